@@ -1,5 +1,5 @@
-/** The firm's facts, which the site provides as a package of its own, and the brand as a value: everything may ask for them. */
-const facts = ['data/(holidays|closedDays)\\.ts', 'packages/engine/content/site']
+/** The firm's data, which the site provides as a package of its own, and the brand as a value: everything may import them. */
+const siteData = ['data/(holidays|closedDays)\\.ts', 'packages/engine/content/site']
 
 /** What a block must hold stands beside its component, and is no part of it. */
 const blockSchemas = 'components/blocks/.*(schema|section)'
@@ -22,7 +22,7 @@ const folders = {
     'components',
     'data',
     ...publicOf('rules', 'kit'),
-    'packages/engine/content/(forBrowsers|words|thirdParties|cookies)',
+    'packages/engine/content/(forBrowsers|strings|thirdParties|cookies)',
     'packages/engine/schemas',
   ],
   'components/blocks': [
@@ -65,7 +65,7 @@ const onlyFrom = ([folder, allowed]) => ({
   from: { path: `^${folder}/` },
   to: {
     path: '^(pages|renderer|components|functions|data|packages|tests)/',
-    pathNot: `^(${[...allowed, ...facts].join('|')})`,
+    pathNot: `^(${[...allowed, ...siteData].join('|')})`,
   },
 })
 
@@ -96,11 +96,11 @@ module.exports = {
     {
       name: 'islands-stay-in-the-browser',
       comment:
-        'An island is hydrated on its own: it knows neither how islands are rendered nor the content but words. Pass what it needs as props.',
+        'An island is hydrated on its own: it knows neither how islands are rendered nor any content but strings. Pass what it needs as props.',
       severity: 'error',
       from: { path: '^packages/kit/islands/' },
       to: {
-        path: '^(packages/kit/(hydration/Island|document)|packages/engine/(content/(?!words|site)|render|build|outputs)|renderer)',
+        path: '^(packages/kit/(hydration/Island|document)|packages/engine/(content/(?!strings|site)|render|build|outputs)|renderer)',
       },
     },
     {
@@ -108,7 +108,7 @@ module.exports = {
       comment:
         'Behaviors are in every page: nothing of React and no brand may come with them. Write what they need into the document as a data attribute.',
       severity: 'error',
-      from: { path: '^(components/scripts|packages/kit/(behaviors|hydration/(hydrate|hold|when)))' },
+      from: { path: '^(components/scripts|packages/kit/(behaviors|hydration/(hydrate|queueEvents|when)))' },
       to: { path: '^(node_modules/react|data/|packages/(engine|rules)/)' },
     },
     {

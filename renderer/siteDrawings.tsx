@@ -1,5 +1,5 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import type { Subject } from '@lintel/engine/render/head.ts'
 import type { CardDrawings } from '@lintel/kit/social/socialImage.ts'
 import type { CaseStudyDrawing } from '@site/data/schemas/caseStudy.ts'
@@ -44,11 +44,11 @@ function drawingOf(subject: Subject | undefined): SiteDrawing {
 
 /** The section of the site that a drawing belongs to; empty where there is none. */
 const labels: Record<SiteDrawing['of'], string> = {
-  post: getWords('pages', 'blog').badge,
+  post: getContent('pages', 'blog').badge,
   service: 'Services',
-  tool: getWords('pages', 'tools').label,
-  'case-study': getWords('pages', 'case-studies').heading,
-  specimen: getWords('pages', 'specimens').label,
+  tool: getContent('pages', 'tools').label,
+  'case-study': getContent('pages', 'case-studies').heading,
+  specimen: getContent('pages', 'specimens').label,
   site: '',
 }
 
@@ -104,7 +104,7 @@ function DrawingOnCard({ drawing }: { drawing: SiteDrawing }) {
     case 'specimen':
       return <SpecimenMiniature drawing={drawing.drawing} />
     case 'site':
-      return <HeroFrame {...blockOf(getWords('pages', 'home'), 'home-hero')?.frame} />
+      return <HeroFrame {...blockOf(getContent('pages', 'home'), 'home-hero')?.frame} />
   }
 }
 

@@ -1,13 +1,13 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { advertisement } from '@lintel/engine/content/words.ts'
-import { usePlaceOf } from '@lintel/kit/pageReport.ts'
+import { advertisement } from '@lintel/engine/content/strings.ts'
+import { useThirdPartySlot } from '@lintel/kit/pageReport.ts'
 
 /**
  * Room for an advertisement; nothing at all until the owner names an ad client, and hidden until the visitor agrees.
  * Filled by `behaviors/adSlots.ts`.
  */
 export function AdSlot() {
-  const place = usePlaceOf('ads')
+  const place = useThirdPartySlot('ads')
   if (!site.thirdParties.adClient) return null
   return (
     <aside {...place} hidden aria-label={advertisement} className="page-width py-10" data-print="hide">

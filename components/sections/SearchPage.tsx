@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { longestQuery } from '@lintel/rules/search/results.ts'
+import { maxQueryLength } from '@lintel/rules/search/results.ts'
 import type { SearchWords } from '@site/data/schemas/pages/search.ts'
 import { Callout } from '#components/drawings/Callout.tsx'
 
@@ -19,7 +19,7 @@ export function SearchPage({ label, placeholder, submit, found, short, none, beg
               name="q"
               type="search"
               required
-              maxLength={longestQuery}
+              maxLength={maxQueryLength}
               placeholder={placeholder}
               data-search-query
               className="h-14 min-w-[min(12rem,100%)] flex-1 rounded-sm border border-edge bg-background px-4 text-lead placeholder:text-muted hover:border-accent-text"

@@ -1,4 +1,4 @@
-import { contactSent } from '@lintel/engine/content/words.ts'
+import { contactSent } from '@lintel/engine/content/strings.ts'
 import { draftKey } from '@lintel/kit/contact/draft.ts'
 import { SentMessage } from '@lintel/kit/contact/SentMessage.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { Prose, TableOfContents } from '@lintel/kit/Prose.tsx'
-import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
-import { legalFacts } from '@lintel/rules/legalFacts.ts'
+import { ContactDetail, ContactDetails } from '@lintel/kit/ui/contactDetails.tsx'
+import { legalFields } from '@lintel/rules/legalFields.ts'
 import type { Heading } from '@lintel/rules/posts.ts'
 import type { LegalWords } from '@site/data/schemas/pages/legal.ts'
 import type { ReactNode } from 'react'
@@ -37,15 +37,15 @@ export function LegalNotice({ notice: { title, lead, terms } }: LegalWords) {
       <h1 className="text-poster">{title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
       <dl className="mt-12 max-w-measure divide-y divide-line border-y border-line">
-        {legalFacts.map(
+        {legalFields.map(
           (fact) =>
             site.legal[fact] && (
-              <Fact key={fact} term={terms[fact]}>
+              <ContactDetail key={fact} term={terms[fact]}>
                 {site.legal[fact]}
-              </Fact>
+              </ContactDetail>
             ),
         )}
-        <ContactFacts {...terms} />
+        <ContactDetails {...terms} />
       </dl>
     </article>
   )

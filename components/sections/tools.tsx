@@ -1,8 +1,8 @@
-import { newTab } from '@lintel/engine/content/words.ts'
+import { newTab } from '@lintel/engine/content/strings.ts'
 import { Island } from '@lintel/kit/hydration/Island.tsx'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import ToolFrame from '@lintel/kit/islands/ToolFrame.tsx'
-import { useFrame } from '@lintel/kit/pageReport.ts'
+import { useIframe } from '@lintel/kit/pageReport.ts'
 import { Badge, Tags } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { BackLink } from '@lintel/kit/ui/links.tsx'
@@ -69,7 +69,7 @@ export function KeyFeatures({ tool, features }: { tool: Tool } & ToolsPage['tool
 
 /** The tool itself, embedded. */
 export function TryTool({ tool: { id, title, url }, frame }: { tool: Tool } & ToolsPage['tool']) {
-  useFrame(url)
+  useIframe(url)
   return (
     <section id="try" className="page-width">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-6">

@@ -1,4 +1,4 @@
-import { mostInName, slugOf } from '@lintel/rules/slugOf.ts'
+import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 
 /** A post as it begins: a draft, until its author says otherwise. */
 interface BegunPost {
@@ -11,7 +11,7 @@ interface BegunPost {
 
 /** Nothing where no address can be made of the title. */
 export function beginPost(title: string): BegunPost | undefined {
-  const slug = slugOf(title, mostInName)
+  const slug = slugOf(title, maxSlugLength)
   return slug ? { file: `${slug}.md`, frontMatter: frontMatterOf(title), advice } : undefined
 }
 

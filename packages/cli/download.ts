@@ -15,7 +15,7 @@ interface DownloadLimits {
   reachable?: string[]
 }
 
-const mostRedirects = 5
+const maxRedirects = 5
 
 /**
  * Downloads what addresses of others' making name, within limits that all of them share. Each connection goes to an
@@ -37,7 +37,7 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
     if (files > limits.files) throw new Error(`more than ${limits.files} files were asked for`)
     const signal = AbortSignal.any([end, AbortSignal.timeout(limits.ms)])
     try {
-      return await whole(await answerOf(address, signal))
+      return await whole(await responseOf(address, signal))
     } catch (error) {
       if (end.aborted) throw new Error(`all together took longer than ${limits.msInAll / 1000} seconds`)
       if (signal.aborted) throw new Error(`its server took longer than ${limits.ms / 1000} seconds`)
@@ -45,26 +45,26 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
     }
   }
 
-  async function answerOf(address: string, signal: AbortSignal): Promise<IncomingMessage> {
+  async function responseOf(address: string, signal: AbortSignal): Promise<IncomingMessage> {
     let url = URL.parse(address)
-    for (let hop = 0; hop <= mostRedirects; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       const client = clients[url?.protocol as keyof typeof clients]
       if (!url || !client) throw new Error(`${url?.href ?? address} is no address of the web`)
-      const answer = await ask(url, client, signal)
-      const { statusCode = 0, headers } = answer
-      if (statusCode === 200) return answer
-      answer.destroy()
+      const response = await request(url, client, signal)
+      const { statusCode = 0, headers } = response
+      if (statusCode === 200) return response
+      response.destroy()
       if (statusCode < 300 || statusCode > 399 || !headers.location)
         throw new Error(`its server answers with the status ${statusCode}`)
       url = URL.parse(headers.location, url)
     }
-    throw new Error(`its server redirects more than ${mostRedirects} times`)
+    throw new Error(`its server redirects more than ${maxRedirects} times`)
   }
 
-  async function whole(answer: IncomingMessage): Promise<Buffer> {
+  async function whole(response: IncomingMessage): Promise<Buffer> {
     const parts: Buffer[] = []
     let bytes = 0
-    for await (const part of answer) {
+    for await (const part of response) {
       bytes += part.length
       bytesInAll += part.length
       // To leave the loop ends the connection.
@@ -77,14 +77,14 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
   }
 }
 
-async function ask(
+async function request(
   url: URL,
   { get, agent }: { get: typeof getPlain; agent: Agent },
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   try {
-    const [answer] = await once(get(url, { agent, signal }), 'response')
-    return answer
+    const [response] = await once(get(url, { agent, signal }), 'response')
+    return response
   } catch (error) {
     const { message } = error as Error
     if (message.includes('is not allowed')) throw new Error(`${url.host} is not on the public internet`)

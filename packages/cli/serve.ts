@@ -25,7 +25,7 @@ Settings are environment variables: those of .dev.vars.example, and
 `
 
 /** How long what goes on may take when the server is stopped, in ms; mail that is cut off goes out again later. */
-const longestStop = 25_000
+const shutdownTimeout = 25_000
 
 const folder = resolve(process.env.STATE_DIRECTORY ?? '.server')
 const database = join(folder, 'lintel.sqlite')
@@ -38,9 +38,9 @@ try {
     console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
   else if (command === 'backup' && file) console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
   else if (command === 'restore' && file) {
-    const { enquiries, kept } = restore(file, database)
+    const { enquiries, previous: backup } = restore(file, database)
     console.log(
-      `Restored ${enquiries} enquiries.${kept ? ` What was there before is in ${kept}, with all that was erased since: delete it once you need it no more.` : ''}`,
+      `Restored ${enquiries} enquiries.${backup ? ` What was there before is in ${backup}, with all that was erased since: delete it once you need it no more.` : ''}`,
     )
   } else throw new Error(usage)
 } catch (error) {
@@ -69,7 +69,7 @@ async function run() {
   })
   console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
   const stop = async () => {
-    setTimeout(() => process.exit(), longestStop).unref()
+    setTimeout(() => process.exit(), shutdownTimeout).unref()
     await server.stop()
     process.exit()
   }

@@ -17,10 +17,10 @@ export const reservedDomain =
   /(?:^|[.@/])(?:example|test|invalid|localhost|example\.(?:com|net|org))(?:[:/]|$)/
 
 /** Profiles that the template names. */
-export const isNobodys = (profile: string) => /[./_-]example\b/.test(profile)
+export const isExampleProfile = (profile: string) => /[./_-]example\b/.test(profile)
 
 /** The present value of a setting where it is the firm's own, and nothing where it is the template's. */
-export function owned(value: Literal): string {
+export function ownValue(value: Literal): string {
   const text = String(value ?? '')
-  return reservedDomain.test(text) || isNobodys(text) || isFictional(text) ? '' : text
+  return reservedDomain.test(text) || isExampleProfile(text) || isFictional(text) ? '' : text
 }

@@ -104,7 +104,7 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
       ended.then(() => process.exit(128 + constants.signals[signal]))
     })
   }
-  await untilItAnswers(address, server)
+  await waitUntilReady(address, server)
   return {
     address,
     ended,
@@ -116,7 +116,7 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
 }
 
 /** @throws Error where the process ends before the site answers, or the site does not answer in time */
-export async function untilItAnswers(address: string, server: ChildProcess) {
+export async function waitUntilReady(address: string, server: ChildProcess) {
   const deadline = Date.now() + readyWithin
   while (Date.now() < deadline) {
     const end = server.exitCode ?? server.signalCode

@@ -5,8 +5,8 @@ import {
   canMailVisitors,
   isScore,
   isShort,
+  minSecretLength,
   type Settings,
-  shortestSecret,
   signingSecrets,
 } from './settings.ts'
 
@@ -16,8 +16,8 @@ const switches = ['NOTIFY_DIGEST', 'NOTIFY_DUE', 'NOTIFY_VISITOR'] as const
 export function checkSettings(env: Settings): FieldDiagnostic[] {
   const { BOT_CHECK, NOTIFY_VISITOR } = env
   const keys = signingSecrets(env)
-  const known = ['', 'recaptcha', 'turnstile']
-  const longer = `write at least ${shortestSecret} characters`
+  const providers = ['', 'recaptcha', 'turnstile']
+  const longer = `write at least ${minSecretLength} characters`
   const rules: SettingRule[] = [
     // The database keeps a key then, and whoever has a copy of it can sign.
     ['SIGNING_SECRET', keys.length === 0, 'is not set, so a copy of the database can forge links', longer],
@@ -32,7 +32,7 @@ export function checkSettings(env: Settings): FieldDiagnostic[] {
       'is on, but no mail reaches visitors',
       'set NOTIFY_FROM, and SMTP_URL or a binding VISITOR_MAIL',
     ],
-    ['BOT_CHECK', !known.includes(BOT_CHECK ?? ''), 'is no service', 'write recaptcha or turnstile'],
+    ['BOT_CHECK', !providers.includes(BOT_CHECK ?? ''), 'is no service', 'write recaptcha or turnstile'],
     [
       'BOT_CHECK_SECRET',
       BOT_CHECK && !env.BOT_CHECK_SECRET,

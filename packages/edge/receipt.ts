@@ -22,13 +22,13 @@ const erase = `
   WHERE id = :id AND erased_at IS NULL`
 
 /** A copy may be in the owner's mail, so the owner hears of the erasure wherever the enquiry was told. */
-const tellOwner = `
+const insertOwnerNotice = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'enquiry-erased', value, :id, :now, :now FROM json_each(:channels)
   WHERE value NOT IN (SELECT channel FROM outbox WHERE subject_id = :id AND state = 'held') ON CONFLICT DO NOTHING`
 
 /** What was held back has nothing left to tell. */
-const forgetHeld = "DELETE FROM outbox WHERE subject_id = :id AND state = 'held'"
+const deleteQuarantined = "DELETE FROM outbox WHERE subject_id = :id AND state = 'held'"
 
 /** GET /receipt/{id}/{signature}: what is stored of the enquiry, for the one who sent it. */
 export async function onRequestGet(context: Context): Promise<Response> {
@@ -47,7 +47,7 @@ export async function onRequestPost(context: Context): Promise<Response> {
   const values = { id, now: Date.now(), channels }
   await runBatch(
     DATABASE,
-    [erase, tellOwner, forgetHeld].map((sql) => prepareNamed(DATABASE, sql, values)),
+    [erase, insertOwnerNotice, deleteQuarantined].map((sql) => prepareNamed(DATABASE, sql, values)),
   )
   return onRequestGet(context)
 }

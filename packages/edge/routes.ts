@@ -31,6 +31,6 @@ export function routeAt(path: string): string | undefined {
 }
 
 /** Whether the Worker answers even where a file stands: `run_worker_first` of wrangler.jsonc. */
-export function isAnsweredFirst(path: string): boolean {
+export function runsBeforeFiles(path: string): boolean {
   return path.startsWith('/api/') || routeAt(path) !== undefined || hiddenPages.includes(path)
 }

@@ -23,17 +23,17 @@ export async function onRequestGet(context: Context): Promise<Response> {
       .on('[data-search-query]', { element: (field) => setValue(field, query) })
       .on('[data-search-found]', {
         element: (status) => {
-          const words = isTooShort(query)
+          const message = isTooShort(query)
             ? 'data-search-short'
             : (['data-search-none', 'data-search-one'][count] ?? 'data-search-found')
-          status.setInnerContent(fillIn(status.getAttribute(words) ?? '', { count, query }))
+          status.setInnerContent(fillIn(status.getAttribute(message) ?? '', { count, query }))
         },
       })
       .on('[data-search-results]', {
-        element: (place) => {
-          const beginning = place.getAttribute('data-search-results') ?? ''
+        element: (element) => {
+          const beginning = element.getAttribute('data-search-results') ?? ''
           const items = pages.map((page) => item(page, beginning))
-          if (items.length > 0) place.setInnerContent(`<ol>${items.join('')}</ol>`, { html: true })
+          if (items.length > 0) element.setInnerContent(`<ol>${items.join('')}</ol>`, { html: true })
         },
       })
   const headers = { 'X-Robots-Tag': 'noindex' }
@@ -44,17 +44,17 @@ export async function onRequestGet(context: Context): Promise<Response> {
 const requireFewSearches = limitRate(30, minute)
 
 function titleOf(count: number, query: string): string {
-  const found = count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`
-  return `${found} for “${query}” | ${site.name}`
+  const summary = count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`
+  return `${summary} for “${query}” | ${site.name}`
 }
 
 async function find(context: Context, query: string): Promise<Results> {
   if (isTooShort(query)) return { pages: [], total: 0 }
-  return resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
+  return resultsOf(await (await siteOf(context)).gather(query), query, maxPerPage)
 }
 
 /** Who reads on so far types more words. */
-const mostOnPage = 100
+const maxPerPage = 100
 
 let counted: CountedSite | undefined
 

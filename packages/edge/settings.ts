@@ -37,7 +37,7 @@ export interface Settings {
   BOT_CHECK_MIN_SCORE?: string
 }
 
-export const shortestSecret = 32
+export const minSecretLength = 32
 
 export function canMailVisitors(env: Settings): boolean {
   return Boolean(env.NOTIFY_FROM && (env.VISITOR_MAIL || env.SMTP_URL))
@@ -54,9 +54,9 @@ export function isScore(text: string | undefined): boolean {
 }
 
 export function isShort(secret: string | undefined): boolean {
-  return secret ? secret.length < shortestSecret : false
+  return secret ? secret.length < minSecretLength : false
 }
 
-export function isOneAddress(text: string | undefined): boolean {
+export function isSingleAddress(text: string | undefined): boolean {
   return !text || !checkField('email', text)
 }

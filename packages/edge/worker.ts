@@ -2,7 +2,7 @@ import { contactMessages } from '@lintel/rules/contact.ts'
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { checkSettings } from './checkSettings.ts'
 import { cleanUp } from './database/cleanUp.ts'
-import { noteRun } from './database/runs.ts'
+import { recordRun } from './database/runs.ts'
 import { type Context, type Environment, everyMinute, type Handler, type Route } from './environment.ts'
 import { toHttpError } from './http/HttpError.ts'
 import { preflightResponse, withCorsHeaders } from './http/origin.ts'
@@ -10,7 +10,7 @@ import { errorResponse, jsonResponse, withSecurityHeaders } from './http/respons
 import { raiseAlarms } from './outbox/alarm.ts'
 import { deliverDue } from './outbox/deliver.ts'
 import { queueDigest } from './outbox/digest.ts'
-import { remindOfDue } from './outbox/due.ts'
+import { queueReminders } from './outbox/reminder.ts'
 import { routeAt, routes } from './routes.ts'
 import { redirectOrNotFound } from './site/notFound.ts'
 import { noticePage } from './site/noticePage.ts'
@@ -32,9 +32,9 @@ export default {
     if (cron !== everyMinute) {
       await cleanUp(env.DATABASE)
       await queueDigest(env)
-      await noteRun(env.DATABASE, 'day', Date.now())
+      await recordRun(env.DATABASE, 'day', Date.now())
     }
-    await remindOfDue(env)
+    await queueReminders(env)
     await deliverDue(env)
     await raiseAlarms(env)
   },

@@ -1,4 +1,4 @@
-import { navigationLabels } from '@lintel/engine/content/words.ts'
+import { navigationLabels } from '@lintel/engine/content/strings.ts'
 import type { Heading } from '@lintel/rules/posts.ts'
 import type { ReactNode } from 'react'
 import { useProse } from './pageReport.ts'

@@ -12,7 +12,7 @@ export interface PageReport {
   /** The services that may fill a place on the page. */
   thirdParties: Set<ThirdPartyId>
   /** The addresses that the page embeds. */
-  frames: Set<string>
+  iframes: Set<string>
   /** The ids that its headings have. */
   headingIds: Set<string>
   /** Whether Markdown stands on the page, which has a style sheet of its own. */
@@ -23,7 +23,7 @@ export interface PageReport {
 export const PageReportContext = createContext<PageReport | null>(null)
 
 /** Marks the place in a page that a service fills; the browser loads it from there (`packages/kit/consent/`). */
-export function usePlaceOf(id: ThirdPartyId) {
+export function useThirdPartySlot(id: ThirdPartyId) {
   const report = use(PageReportContext)
   const service = optionalServices.find((each) => each.id === id)
   if (!service) return undefined
@@ -42,14 +42,14 @@ export function useScript(name: string) {
 }
 
 /** Allows the page to embed an address. */
-export function useFrame(address: string) {
-  use(PageReportContext)?.frames.add(address)
+export function useIframe(address: string) {
+  use(PageReportContext)?.iframes.add(address)
 }
 
 /** The id of a heading of the page; none where nobody asks. */
-export function useHeadingId(words: string): string | undefined {
+export function useHeadingId(heading: string): string | undefined {
   const report = use(PageReportContext)
-  return report ? headingId(words, report.headingIds) : undefined
+  return report ? headingId(heading, report.headingIds) : undefined
 }
 
 /**

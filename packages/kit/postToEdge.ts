@@ -2,9 +2,9 @@ import { edgeAddress } from '@lintel/rules/edge.ts'
 import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
 
 /** How long (ms) an answer may take: after that the visitor reads that none came. */
-export const answerWithin = 30_000
+export const responseTimeout = 30_000
 
-interface EdgeAnswer {
+interface EdgeResponse {
   ok: boolean
   /** Undefined where the answer is no JSON object. */
   body: Record<string, unknown> | undefined
@@ -14,15 +14,15 @@ interface EdgeAnswer {
  * Posts JSON to the Worker.
  * @throws when no whole answer comes in time. What was posted may have arrived all the same.
  */
-export async function postToEdge(path: string, payload: object): Promise<EdgeAnswer> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), answerWithin)
+export async function postToEdge(path: string, payload: object): Promise<EdgeResponse> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), responseTimeout)
   try {
     const response = await fetch(edgeUrl(path), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(payload),
-      signal: patience.signal,
+      signal: timeout.signal,
     })
     return { ok: response.ok, body: asRecord(await response.text()) }
   } finally {

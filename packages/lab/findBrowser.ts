@@ -13,8 +13,8 @@ const downloadWithin = 180_000
  */
 export function findHeadlessBrowser(): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
-  const found = whereIs(headlessShell)
-  if (found) return found
+  const path = whereIs(headlessShell)
+  if (path) return path
   const isRoot = process.getuid?.() === 0
   return (isRoot && installPackages(headlessShell) && whereIs(headlessShell)) || findBrowser()
 }
@@ -25,8 +25,8 @@ export function findHeadlessBrowser(): string {
  * @throws Error that says what to do where none can be had
  */
 export function findBrowser(): string {
-  const found = systemBrowser() ?? playwrightBrowser() ?? downloadedBrowser() ?? packagedBrowser()
-  if (found) return found
+  const browser = systemBrowser() ?? playwrightBrowser() ?? downloadedBrowser() ?? packagedBrowser()
+  if (browser) return browser
   throw new Error(
     'No Chromium was found, and none could be installed.\n' +
       'What to do: install it ("sudo apt-get install chromium", or "npx playwright install chromium"),\n' +

@@ -8,7 +8,7 @@ import { client } from '@lintel/engine/built/artefact.ts'
  */
 const folder = 'packages/lab/markup'
 const checker = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`
-const leastJava = 17
+const minJavaVersion = 17
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error'
@@ -30,10 +30,10 @@ const unknownToChecker = [
   /Parse Error\..*\* \.05 \+ 1;/s,
 ]
 
-if (javaVersion() >= leastJava) process.exitCode = report(check())
+if (javaVersion() >= minJavaVersion) process.exitCode = report(check())
 else
   console.log(
-    `Skipped: the Nu HTML Checker needs Java ${leastJava} or newer, which this machine does not have.`,
+    `Skipped: the Nu HTML Checker needs Java ${minJavaVersion} or newer, which this machine does not have.`,
   )
 
 /** The major version of this machine's Java, or 0. */
@@ -55,11 +55,14 @@ function check(): Message[] {
 }
 
 function report(messages: Message[]): number {
-  const found = messages.filter(
-    ({ message, extract }) => !unknownToChecker.some((known) => known.test(`${message} ${extract ?? ''}`)),
+  const problems = messages.filter(
+    ({ message, extract }) =>
+      !unknownToChecker.some((pattern) => pattern.test(`${message} ${extract ?? ''}`)),
   )
-  for (const { url = '', lastLine, message, extract = '' } of found)
+  for (const { url = '', lastLine, message, extract = '' } of problems)
     console.error(`${url.split(client).at(-1)}:${lastLine} ${message}\n  ${extract.trim()}`)
-  console.log(`Nu HTML Checker: ${found.length} errors (${messages.length - found.length} about newer CSS).`)
-  return found.length > 0 ? 1 : 0
+  console.log(
+    `Nu HTML Checker: ${problems.length} errors (${messages.length - problems.length} about newer CSS).`,
+  )
+  return problems.length > 0 ? 1 : 0
 }

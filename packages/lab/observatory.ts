@@ -4,8 +4,8 @@ import { gradeOf, installObservatory } from './observatory/grade.ts'
 /** Asks MDN's HTTP Observatory for its grade of the last build, and fails below the best. */
 await withSite(async (address) => {
   installObservatory()
-  const { grade, isBest, lost } = await gradeOf(address)
+  const { grade, isBest, deductions } = await gradeOf(address)
   console.log(`MDN HTTP Observatory: ${grade}`)
-  for (const test of lost) console.error(`  not passed: ${test}`)
+  for (const test of deductions) console.error(`  not passed: ${test}`)
   process.exitCode = isBest ? 0 : 1
 })

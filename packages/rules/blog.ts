@@ -3,9 +3,9 @@ import type { Topic } from './posts.ts'
 
 /** How many posts stand on one page of a list, and beside an article. */
 export const postsPerPage = 24
-export const mostRelatedPosts = 3
+export const maxRelatedPosts = 3
 /** How many topics the list names; the others are found on the posts themselves. */
-export const mostTopics = 12
+export const maxTopics = 12
 
 /** One sentence on a topic's page. */
 export function articlesAbout(

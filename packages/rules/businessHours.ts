@@ -65,8 +65,8 @@ function clockIn(timeZone: string) {
     dateAt: (instant: Date) => new Date(Math.floor(shownAt(instant.getTime()) / day) * day),
     /** The first guess may lie on the other side of a change of the clock. */
     instantOf: (date: Date, atHour: number) => {
-      const shown = date.getTime() + atHour * hour
-      return shown - offsetAt(shown - offsetAt(shown))
+      const asUtc = date.getTime() + atHour * hour
+      return asUtc - offsetAt(asUtc - offsetAt(asUtc))
     },
   }
 }

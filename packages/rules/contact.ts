@@ -2,7 +2,7 @@ import { findSpam } from './spam.ts'
 import { cleanText } from './text.ts'
 
 /** A field of the contact form. What its text must be stands in `contactRules`. Lengths are in characters. */
-interface ContactFieldFacts {
+interface ContactFieldDefinition {
   /** What the owner and the receipt call it; the form's own word is in `content/interface/contact-form.yaml`. */
   label: string
   control: 'text' | 'email' | 'textarea'
@@ -31,10 +31,10 @@ const fields = {
     under: 150,
   },
   message: { label: 'Message', control: 'textarea', minimum: 10, box: 1000, under: 2000 },
-} satisfies Record<string, ContactFieldFacts>
+} satisfies Record<string, ContactFieldDefinition>
 
 export type ContactField = keyof typeof fields
-export const contactFields: Record<ContactField, ContactFieldFacts> = fields
+export const contactFields: Record<ContactField, ContactFieldDefinition> = fields
 export const contactFieldNames = Object.keys(fields) as ContactField[]
 
 export const contactMessages = {

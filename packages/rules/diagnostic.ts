@@ -19,16 +19,16 @@ export type FieldDiagnostic = Required<Pick<Diagnostic, 'field' | 'message' | 'f
 
 /** One line that editors and terminals make a link of. */
 export function describeDiagnostic(diagnostic: Diagnostic): string {
-  return `${placeOf(diagnostic)} ${diagnostic.message}: ${diagnostic.fix}`
+  return `${locationOf(diagnostic)} ${diagnostic.message}: ${diagnostic.fix}`
 }
 
 /** The same on two lines, for a list that people read. */
 export function explainDiagnostic(diagnostic: Diagnostic): string {
-  return `${placeOf(diagnostic)} ${diagnostic.message}\n    Fix: ${diagnostic.fix}`
+  return `${locationOf(diagnostic)} ${diagnostic.message}\n    Fix: ${diagnostic.fix}`
 }
 
 /** "content/blog/queues.md:3:7", which editors and terminals open. */
-function placeOf({ file, line, column }: Diagnostic): string {
+function locationOf({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter(Boolean).join(':')
 }
 

@@ -42,7 +42,7 @@ export const deniedEverywhere = [
 ]
 
 /** The content security policy of answers that are no page of the build. */
-export const answerPolicy = [
+export const textPolicy = [
   ...deniedEverywhere,
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",

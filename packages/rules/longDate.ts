@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { dayFormat } from './inWords.ts'
+import { dayFormat } from './formatResponseTime.ts'
 
 const format = dayFormat(site.language)
 

@@ -1,11 +1,11 @@
 /** The longest path (characters) that is counted. */
-const longestPath = 200
+const maxPathLength = 200
 
 /** Lower case, no query, no file extension, no slash at the end: as the addresses of all pages are. */
 const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
 export function isPagePath(path: string): boolean {
-  return path.length <= longestPath && pagePath.test(path)
+  return path.length <= maxPathLength && pagePath.test(path)
 }
 
 /** `/blog/welcome` is a path of the route `/blog/@slug`. */

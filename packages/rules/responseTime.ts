@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { inWords } from './inWords.ts'
+import { formatResponseTime } from './formatResponseTime.ts'
 
 /** The promise of `site.responseTime` in words. */
-export const responseTime = inWords(site.responseTime)
+export const responseTime = formatResponseTime(site.responseTime)

@@ -1,5 +1,5 @@
 /** Names of Workers end there, and files need no longer ones. */
-export const mostInName = 54
+export const maxSlugLength = 54
 
 /**
  * A word for addresses, files and databases: "Ash & Oak" becomes "ash-oak". Names that differ in case, accents or spacing

@@ -42,9 +42,9 @@ const partNames = Object.keys(parts) as (keyof Source)[]
 /** What is known of it, for people. */
 export function sourceFacts({ campaign = {}, ...pages }: Source): Fact[] {
   const named = Object.entries(campaign).map(([name, value]) => `${name}=${value}`)
-  const known: Partial<Record<keyof Source, string>> = { ...pages, campaign: named.join(', ') }
+  const values: Partial<Record<keyof Source, string>> = { ...pages, campaign: named.join(', ') }
   return partNames.flatMap((name) => {
-    const value = known[name]
+    const value = values[name]
     return value ? { label: parts[name].label, value } : []
   })
 }
@@ -56,14 +56,14 @@ export const sourceColumns = partNames.map((name) => parts[name].column)
 
 export function sourceRow({ campaign, ...pages }: Source): SourceRow {
   const named = campaign && Object.keys(campaign).length > 0 ? JSON.stringify(campaign) : undefined
-  const known: Partial<Record<keyof Source, string>> = { ...pages, campaign: named }
-  return Object.fromEntries(partNames.map((name) => [parts[name].column, known[name] ?? null])) as SourceRow
+  const values: Partial<Record<keyof Source, string>> = { ...pages, campaign: named }
+  return Object.fromEntries(partNames.map((name) => [parts[name].column, values[name] ?? null])) as SourceRow
 }
 
 export function sourceOf(row: SourceRow): Source {
-  const known = partNames.flatMap((name) => {
+  const entries = partNames.flatMap((name) => {
     const text = row[parts[name].column]
     return text ? [[name, name === 'campaign' ? JSON.parse(text) : text]] : []
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(entries)
 }

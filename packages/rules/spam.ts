@@ -36,15 +36,15 @@ export function findSpam(message: string): string | undefined {
 }
 
 function findKeyword(message: string): string | undefined {
-  const found = spamKeywords.find((keyword) => wholeWord(keyword).test(message))
-  if (!found) return undefined
-  return `The ${found.includes(' ') ? 'phrase' : 'word'} “${found}” triggered the spam check.`
+  const match = spamKeywords.find((keyword) => wholeWord(keyword).test(message))
+  if (!match) return undefined
+  return `The ${match.includes(' ') ? 'phrase' : 'word'} “${match}” triggered the spam check.`
 }
 
 function findRepetition(message: string): string | undefined {
   const counts = new Map<string, number>()
-  for (const [found] of message.toLowerCase().matchAll(word)) {
-    if (found.length > spamLimits.shortWord) counts.set(found, (counts.get(found) ?? 0) + 1)
+  for (const [match] of message.toLowerCase().matchAll(word)) {
+    if (match.length > spamLimits.shortWord) counts.set(match, (counts.get(match) ?? 0) + 1)
   }
   const repeated = [...counts].find(([, count]) => count > spamLimits.repeats)
   if (!repeated) return undefined

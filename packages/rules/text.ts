@@ -17,18 +17,18 @@ export function cleanText(text: string): string {
 
 /** Linear in the length, and complete: what one removal joins into a new tag is removed as well. */
 function stripTags(text: string): string {
-  const kept: string[] = []
+  const lines: string[] = []
   const openings: number[] = []
   for (const character of text) {
     const opening = character === '>' ? openings.pop() : undefined
-    if (opening !== undefined && isTag(kept, opening)) {
-      kept.length = opening
+    if (opening !== undefined && isTag(lines, opening)) {
+      lines.length = opening
       continue
     }
-    if (character === '<') openings.push(kept.length)
-    kept.push(character)
+    if (character === '<') openings.push(lines.length)
+    lines.push(character)
   }
-  return kept.join('')
+  return lines.join('')
 }
 
 /** Most angle brackets are told apart by what follows them; only the others are looked at closely. */

@@ -1,7 +1,7 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { NotFound } from '#components/sections/NotFound.tsx'
 
 export default function Page() {
-  const { head, ...words } = getWords('pages', 'not-found')
+  const { head, ...words } = getContent('pages', 'not-found')
   return <NotFound {...words} />
 }

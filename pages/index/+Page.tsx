@@ -1,4 +1,4 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { Blocks } from '#components/blocks/index.tsx'
 import { ReadingProgress } from '#components/sections/ReadingProgress.tsx'
 
@@ -6,7 +6,7 @@ export default function Page() {
   return (
     <div className="home-page">
       <ReadingProgress />
-      <Blocks blocks={getWords('pages', 'home').blocks} />
+      <Blocks blocks={getContent('pages', 'home').blocks} />
     </div>
   )
 }

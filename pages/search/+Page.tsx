@@ -1,6 +1,6 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { SearchPage } from '#components/sections/SearchPage.tsx'
 
 export default function Page() {
-  return <SearchPage {...getWords('pages', 'search')} />
+  return <SearchPage {...getContent('pages', 'search')} />
 }

@@ -55,9 +55,9 @@ test.each([
   ['a name of this machine', ({ port }: { port: number }) => `http://localhost.localdomain:${port}/`],
   ['a file', () => 'file:///etc/passwd'],
 ])('a redirect to %s is not followed', async (_, target) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = await publicServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     if (request.url === '/second') response.end('reached')
     else
       response
@@ -66,7 +66,7 @@ test.each([
   })
   const download = createDownload({ ...limits, reachable: ['127.0.0.1'] })
   await expect(download(`${server.origin}/first`)).rejects.toThrow()
-  expect(asked).toEqual(['/first', '/hop'])
+  expect(requests).toEqual(['/first', '/hop'])
 })
 
 test('redirects end somewhere', async () => {

@@ -12,9 +12,9 @@ import { startDesk } from '#tests/desk/startDesk.ts'
 /** Content that somebody else has made, in the owner's window: it reads files there, and sends them away. */
 const copy = projectCopy()
 const secret = 'nobody-reads-this'
-const taken: string[] = []
+const stolen: string[] = []
 const thief = createServer((request, response) => {
-  taken.push(request.url ?? '')
+  stolen.push(request.url ?? '')
   response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end()
 })
 let desk: Awaited<ReturnType<typeof startDesk>>
@@ -54,9 +54,9 @@ afterAll(async () => {
 })
 
 const frame = () => {
-  const found = window.frames().find((each) => each.url().startsWith(frameOrigin))
-  if (!found) throw new Error('The window has no frame.')
-  return found
+  const result = window.frames().find((each) => each.url().startsWith(frameOrigin))
+  if (!result) throw new Error('The window has no frame.')
+  return result
 }
 
 test.each(['drawn.svg', 'drawn.js', 'page.html', 'drawn.svg?raw', 'drawn.svg?import'])(
@@ -70,7 +70,7 @@ test.each(['drawn.svg', 'drawn.js', 'page.html', 'drawn.svg?raw', 'drawn.svg?imp
     expect(answer.headers()['content-type']).toMatch(/^text\/html/)
     await window.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
     expect(await frame().content()).not.toContain(secret)
-    expect(taken).toEqual([])
+    expect(stolen).toEqual([])
   },
 )
 
@@ -78,14 +78,14 @@ test('nor does it in a tab of its own', async () => {
   const tab = await context.newPage()
   await tab.goto(`${frameOrigin}/content/blog/images/drawn.svg`)
   expect(await tab.title()).not.toBe('')
-  expect(taken).toEqual([])
+  expect(stolen).toEqual([])
   await tab.close()
 })
 
 test('a script that stands in the frame nevertheless reads no file, and reaches no other place', async () => {
   await window.goto(new URL('/pages', window.url()).href)
   await window.frameLocator('iframe').getByRole('main').waitFor()
-  const said = await frame().evaluate(
+  const message = await frame().evaluate(
     async ([elsewhere, windowOrigin]) => {
       const outcome = (work: Promise<unknown>) => work.then(String, () => 'refused')
       const loaded = (src: string) =>
@@ -122,9 +122,9 @@ test('a script that stands in the frame nevertheless reads no file, and reaches 
     },
     [elsewhere, new URL(window.url()).origin],
   )
-  expect(said.file).not.toContain(secret)
-  expect(said).toMatchObject({ sent: 'refused', image: 'refused', action: 'refused', inline: 'refused' })
-  expect(taken).toEqual([])
+  expect(message.file).not.toContain(secret)
+  expect(message).toMatchObject({ sent: 'refused', image: 'refused', action: 'refused', inline: 'refused' })
+  expect(stolen).toEqual([])
 })
 
 test('the window works meanwhile', async () => {

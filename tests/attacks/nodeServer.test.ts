@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { untilItAnswers } from '@lintel/cli/wrangler.ts'
+import { waitUntilReady } from '@lintel/cli/wrangler.ts'
 import { endGroup } from '@lintel/engine/command/endGroup.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { createAddress, jsonRequest } from '@lintel/lab/edge/requests.ts'
@@ -52,7 +52,7 @@ async function startTarget(limits = 'true', state = mkdtempSync(join(folder, 'st
     if ((server.exitCode ?? server.signalCode) === null) endGroup(server.pid)
   })
   const address = `http://127.0.0.1:${port}`
-  await untilItAnswers(address, server)
+  await waitUntilReady(address, server)
   return {
     address,
     health: `http://127.0.0.1:${statusPort}/healthz`,
@@ -99,8 +99,8 @@ async function raw(target: Target, bytes: string): Promise<string> {
 async function visit({ address }: Target, path = '/about') {
   const agent = new Agent()
   const began = performance.now()
-  const asked = httpGet(address + path, { agent, headers: { 'Accept-Encoding': 'identity' } })
-  const [response] = await once(asked, 'response')
+  const request = httpGet(address + path, { agent, headers: { 'Accept-Encoding': 'identity' } })
+  const [response] = await once(request, 'response')
   const body = await text(response)
   return { status: response.statusCode as number, body, duration: performance.now() - began }
 }
@@ -182,8 +182,8 @@ test('a few requests sent ahead are answered in their order', async () => {
 
 test('where few files may be open, held connections make room for visitors, and no page is missing', async () => {
   const target = await startTarget('ulimit -n 256')
-  const held = await Promise.all(Array.from({ length: 400 }, () => connected(target)))
-  for (const [index, socket] of held.entries())
+  const sockets = await Promise.all(Array.from({ length: 400 }, () => connected(target)))
+  for (const [index, socket] of sockets.entries())
     socket.write(index % 2 === 0 ? 'GET / HTTP/1.1\r\n' : request('/blog'))
   for (let count = 0; count < 30; count += 1) {
     const { status, body } = await visit(target)

@@ -106,7 +106,7 @@ const attempts = [
 ]
 
 /** As it is written: `fetch` would tidy the address. */
-function ask(origin: string, path: string, headers: Record<string, string>) {
+function send(origin: string, path: string, headers: Record<string, string>) {
   const { hostname, port, host } = new URL(origin)
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     request({ hostname, port, path, headers: { host, ...headers } }, async (response) =>
@@ -121,10 +121,10 @@ test.each(['development', 'window', 'frame'])(
   '%s gives no file away that browsers need not',
   async (name) => {
     const { origin, headers } = servers[name] as (typeof servers)[string]
-    const module = await ask(origin, `/@fs${copy.folder}/packages/kit/icons/Icon.tsx`, headers)
+    const module = await send(origin, `/@fs${copy.folder}/packages/kit/icons/Icon.tsx`, headers)
     expect(module.body).toContain('export')
     for (const path of attempts) {
-      const { body } = await ask(origin, path, headers)
+      const { body } = await send(origin, path, headers)
       expect.soft(body, path).not.toContain(secret)
       expect.soft(body, path).not.toContain(Buffer.from(secret).toString('base64').slice(0, 16))
     }

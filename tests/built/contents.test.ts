@@ -1,8 +1,8 @@
 import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getEntry, getWords } from '@lintel/engine/content/store.ts'
-import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/words.ts'
+import { getCollection, getContent, getEntry } from '@lintel/engine/content/store.ts'
+import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { plainText } from '@lintel/kit/chat/answer.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
 import { type HTMLElement, parse } from 'node-html-parser'
@@ -16,8 +16,8 @@ import { decoded, pages, publicPages } from './artefact.ts'
 const parsed = new Map<string, HTMLElement>()
 
 function pageAt(path: string): HTMLElement {
-  const known = parsed.get(path)
-  if (known) return known
+  const cached = parsed.get(path)
+  if (cached) return cached
   const html = pages.find((page) => page.path === path)?.html
   if (html === undefined) throw new Error(`There is no page ${path}.`)
   const root = parse(html)
@@ -26,16 +26,16 @@ function pageAt(path: string): HTMLElement {
 }
 
 const one = (root: HTMLElement, selector: string): HTMLElement => {
-  const found = root.querySelector(selector)
-  if (!found) throw new Error(`There is no ${selector}.`)
-  return found
+  const element = root.querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
 }
 
 /** What people read of an element, with what is for them alone who cannot see left out where `seen` is set. */
-function words(element: HTMLElement, seen = false): string {
+function visibleText(element: HTMLElement, isVisible = false): string {
   const copy = parse(element.toString())
   for (const part of copy.querySelectorAll(
-    seen ? 'script, style, .sr-only, [aria-hidden="true"]' : 'script, style',
+    isVisible ? 'script, style, .sr-only, [aria-hidden="true"]' : 'script, style',
   ))
     part.remove()
   return decoded(copy.toString().replaceAll(/<[^>]+>/g, ' '))
@@ -45,29 +45,29 @@ function words(element: HTMLElement, seen = false): string {
 
 const main = (path: string) => one(pageAt(path), 'main')
 const textsOf = (root: HTMLElement, selector: string) =>
-  root.querySelectorAll(selector).map((element) => words(element, true))
+  root.querySelectorAll(selector).map((element) => visibleText(element, true))
 const hrefsOf = (root: HTMLElement) => root.querySelectorAll('a').map((link) => link.getAttribute('href'))
 
 /** The addresses that links of one name lead to. */
 const linked = (root: HTMLElement, name: string) =>
   root
     .querySelectorAll('a')
-    .filter((link) => words(link, true) === name)
+    .filter((link) => visibleText(link, true) === name)
     .map((link) => link.getAttribute('href'))
 
 /** The section below a heading. */
 function section(path: string, title: string): HTMLElement {
   const heading = main(path)
     .querySelectorAll('h1, h2')
-    .find((candidate) => words(candidate, true) === title)
-  const found = heading?.closest('section')
-  if (!found) throw new Error(`${path} has no section "${title}".`)
-  return found
+    .find((candidate) => visibleText(candidate, true) === title)
+  const closest = heading?.closest('section')
+  if (!closest) throw new Error(`${path} has no section "${title}".`)
+  return closest
 }
 
 /** The parts of a page in their order: where each of these texts begins. */
 function expectOrder(root: HTMLElement, ...texts: string[]) {
-  const text = words(root)
+  const text = visibleText(root)
   let from = 0
   for (const part of texts) {
     const at = text.indexOf(part, from)
@@ -126,7 +126,7 @@ describe('every page', () => {
     '$path has the skip link, the assistant’s button and the way back to the top',
     ({ path }) => {
       const root = pageAt(path)
-      expect(words(one(root, 'a[href="#main"]'))).toBe(navigationLabels.skipToContent)
+      expect(visibleText(one(root, 'a[href="#main"]'))).toBe(navigationLabels.skipToContent)
       expect(root.querySelectorAll('[data-back-to-top]')).toHaveLength(1)
       expect(root.querySelectorAll(`button[aria-label="${chatPanel.open}"]`)).toHaveLength(1)
     },
@@ -175,7 +175,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       draftSaved: 'Draft saved',
       securityAlert: 'Security Alert',
     })
-    const { title, again } = getWords('pages', 'contact').sent
+    const { title, again } = getContent('pages', 'contact').sent
     expect([title, again.label]).toEqual(['Message Sent Successfully', 'Send Another Message'])
   })
 
@@ -187,15 +187,15 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       .querySelectorAll('a')
       .filter((link) => !link.closest('#services-menu'))
       .map((link) => link.getAttribute('href'))
-    const asked = ['/services', '/#who-we-help', '/#why-choose', '/#about', '/tools', '/blog']
-    expect(entries.filter((href) => asked.includes(href ?? ''))).toEqual(asked)
+    const expected = ['/services', '/#who-we-help', '/#why-choose', '/#about', '/tools', '/blog']
+    expect(entries.filter((href) => expected.includes(href ?? ''))).toEqual(expected)
     expect(entries).toEqual(expect.arrayContaining(['/case-studies', '/specimens']))
     expect(linked(one(pageAt('/about'), 'header'), 'Contact Us')).toContain('/contact')
   })
 
   test('the footer has the newsletter box, with a field for an email address and Subscribe', () => {
     const footer = one(pageAt('/'), 'footer[data-site-footer]')
-    expect(words(footer)).toContain('Stay updated')
+    expect(visibleText(footer)).toContain('Stay updated')
     expect(footer.querySelectorAll('input[type="email"]')).toHaveLength(1)
     expect(textsOf(footer, 'form button')).toEqual(['Subscribe'])
   })
@@ -210,7 +210,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       'about',
       'contact',
     ])
-    expect(words(sections[0] ?? main('/'))).toContain('AI solutions')
+    expect(visibleText(sections[0] ?? main('/'))).toContain('AI solutions')
     expect(one(main('/'), '#contact').querySelectorAll('form')).toHaveLength(1)
   })
 
@@ -246,7 +246,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       'Full-Stack Capability',
       'Proven Methodology',
     ])
-    expect(words(part('why-choose'))).toContain('Discover, Architect, Build, Harden, Operate')
+    expect(visibleText(part('why-choose'))).toContain('Discover, Architect, Build, Harden, Operate')
     expect(part('about').querySelectorAll('h3')).toHaveLength(3)
     expect(hrefsOf(part('about'))).toContain('/about')
   })
@@ -308,9 +308,9 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   test('six industries are told with what is measured on /cybersecurity, six applications on /automation', () => {
     for (const path of ['/cybersecurity', '/automation']) {
       const applications = blockOn(path, 'applications')
-      const place = section(path, applications.title)
-      expect(textsOf(place, 'h3'), path).toHaveLength(6)
-      for (const { metrics } of applications.entries) expect(words(place), path).toContain(metrics)
+      const list = section(path, applications.title)
+      expect(textsOf(list, 'h3'), path).toHaveLength(6)
+      for (const { metrics } of applications.entries) expect(visibleText(list), path).toContain(metrics)
     }
   })
 
@@ -322,12 +322,12 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     const ratings = entries.map((entry) => entry.querySelectorAll('dd'))
     expect(ratings).toHaveLength(6)
     for (const [prevalence, impact] of ratings) {
-      expect(words(prevalence ?? main('/cybersecurity'), true)).toMatch(
+      expect(visibleText(prevalence ?? main('/cybersecurity'), true)).toMatch(
         /(?:^| )(?:Low|Medium|(?:Very )?High)$/,
       )
-      expect(words(impact ?? main('/cybersecurity'), true)).toMatch(/(?:^| )(?:High|Critical)$/)
+      expect(visibleText(impact ?? main('/cybersecurity'), true)).toMatch(/(?:^| )(?:High|Critical)$/)
     }
-    const coverage = rows(compliance.title).map((row) => words(row, true))
+    const coverage = rows(compliance.title).map((row) => visibleText(row, true))
     expect(coverage).toHaveLength(6)
     for (const row of coverage) expect(row).toMatch(/Complete Coverage$/)
   })
@@ -336,7 +336,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     const on = <Name extends BlockName>(name: Name) => blockOn('/consulting', name)
     const under = (title: string, selector = 'h3') => textsOf(section('/consulting', title), selector)
     const [hero] = main('/consulting').querySelectorAll('section')
-    expect(words(hero ?? main('/consulting'))).toContain('Strategic IT consulting')
+    expect(visibleText(hero ?? main('/consulting'))).toContain('Strategic IT consulting')
     expect(hrefsOf(hero ?? main('/consulting'))).toEqual(expect.arrayContaining(['/contact', '#services']))
     expect(one(main('/consulting'), '#services').querySelectorAll('h3')).toHaveLength(6)
     expect(under(on('service-matrix').title, 'h4')).toEqual(
@@ -356,7 +356,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
 
   test('the about page has its story, figures, mission, vision, values, expertise and ways on', () => {
     const about = <Name extends BlockName>(name: Name) => blockOn('/about', name)
-    const story = words(section('/about', about('story').title))
+    const story = visibleText(section('/about', about('story').title))
     for (const figure of [/10\+ internal products/, /100% architecture-first/, /24\/7 innovation focus/])
       expect(story).toMatch(figure)
     expect(story).toMatch(/5\+ years experience/)
@@ -372,7 +372,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
 
   test('the case studies have their heading, introduction, three cards and the way back up', () => {
     const root = main('/case-studies')
-    expect(words(one(root, 'h1.sr-only'))).toBe('Case Studies')
+    expect(visibleText(one(root, 'h1.sr-only'))).toBe('Case Studies')
     expectOrder(
       root,
       'Proof of Impact',
@@ -381,7 +381,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       'View Case Studies',
     )
     const cards = root.querySelectorAll('li.case-study')
-    expect(cards.map((card) => words(one(card, 'h3'), true))).toEqual([
+    expect(cards.map((card) => visibleText(one(card, 'h3'), true))).toEqual([
       'Retail demand forecasting',
       'Healthcare triage',
       'SMB back-office automation',
@@ -403,12 +403,12 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('the contact page has a hidden heading, the form and the response time', () => {
-    expect(words(one(main('/contact'), 'h1.sr-only'))).toBe('Contact')
+    expect(visibleText(one(main('/contact'), 'h1.sr-only'))).toBe('Contact')
     const form = one(main('/contact'), 'form')
     expect(textsOf(form, 'label')).toEqual(['Name', 'Email', 'Company', 'Message'])
-    expect(words(form)).toContain('Company optional')
-    expect(words(form)).toContain('0/1000')
-    expect(words(main('/contact'))).toContain('4 to 6 hours')
+    expect(visibleText(form)).toContain('Company optional')
+    expect(visibleText(form)).toContain('0/1000')
+    expect(visibleText(main('/contact'))).toContain('4 to 6 hours')
   })
 
   test('the careers page says what was asked for, in its order', () => {
@@ -516,7 +516,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       const picture = one(card, 'svg, img')
       const [, , width, height] = (picture.getAttribute('viewBox') ?? '0 0 800 400').split(' ').map(Number)
       expect((width ?? 0) / (height ?? 1)).toBe(2)
-      expect(words(card)).toContain(site.name)
+      expect(visibleText(card)).toContain(site.name)
       const [title, more] = [one(card, 'h2 a'), card.querySelectorAll('a').at(-1)]
       expect(title.getAttribute('href')).toMatch(/^\/blog\/[a-z-]+$/)
       expect(more?.getAttribute('href')).toBe(title.getAttribute('href'))
@@ -587,7 +587,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     ])
     for (const heading of root.querySelectorAll('h2[id]'))
       expect(root.querySelectorAll(`nav a[href="#${heading.id}"]`), heading.id).toHaveLength(1)
-    const text = words(root)
+    const text = visibleText(root)
     for (const promise of ['within 30 days', 'within 72 hours', 'children under 13'])
       expect(text).toContain(promise)
   })
@@ -633,7 +633,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     const [table] = main('/cookies').querySelectorAll('table')
     const durations = Object.fromEntries(
       (table?.querySelectorAll('tbody tr') ?? []).map((row) => {
-        const [name, , duration] = row.querySelectorAll('th, td').map((cell) => words(cell, true))
+        const [name, , duration] = row.querySelectorAll('th, td').map((cell) => visibleText(cell, true))
         return [name, duration]
       }),
     )
@@ -679,7 +679,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     ['/case-studies', '32%', 'faster triage'],
     ['/case-studies', '25%', 'lower operating cost'],
   ])('%s states %s %s', (path, figure, what) => {
-    expect(words(main(path))).toMatch(
+    expect(visibleText(main(path))).toMatch(
       new RegExp(
         `${figure.replace('+', '\\+')}[ ,]+(?:\\d )?${what}|${what}[^.]{0,40}${figure.replace('+', '\\+')}`,
       ),
@@ -687,7 +687,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('the sample calculation of an article says that it is one', () => {
-    const text = words(main('/blog/ai-solutions-architecture-business-guide'))
+    const text = visibleText(main('/blog/ai-solutions-architecture-business-guide'))
     for (const figure of ['175,000', '80,000', '300,000', '275%', '7 months']) expect(text).toContain(figure)
     expect(text).toMatch(/invented amounts/)
   })

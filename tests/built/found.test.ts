@@ -38,8 +38,8 @@ test.each(pages)('links of $path name pages by their canonical addresses', ({ ht
   const files = links.filter((link) => /\.\w+$/.test(link) || link.startsWith('/apps/'))
   for (const file of files) expect(existsSync(join(client, file)), file).toBe(true)
   const paths = new Set(pages.map(({ path }) => path))
-  const asked = links.filter((link) => !files.includes(link) && link !== '/receipt')
-  expect(asked.filter((link) => !paths.has(link))).toEqual([])
+  const pageLinks = links.filter((link) => !files.includes(link) && link !== '/receipt')
+  expect(pageLinks.filter((link) => !paths.has(link))).toEqual([])
 })
 
 describe('the days in the sitemap', () => {

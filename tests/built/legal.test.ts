@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
-import { legalFacts } from '@lintel/rules/legalFacts.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
+import { legalFields } from '@lintel/rules/legalFields.ts'
 import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import { expect, test } from 'vitest'
 import { pages, read } from './artefact.ts'
@@ -8,9 +8,9 @@ import { pages, read } from './artefact.ts'
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
 test('vulnerabilities are reported to one address, whatever a reader finds first', () => {
-  const asked = /come across a vulnerability[\s\S]*?mailto:([^"]+)"/.exec(htmlOf('/terms'))?.[1]
+  const email = /come across a vulnerability[\s\S]*?mailto:([^"]+)"/.exec(htmlOf('/terms'))?.[1]
   const stated = /^Contact: mailto:(.+)$/m.exec(read('.well-known/security.txt'))?.[1]
-  expect([asked, stated]).toEqual([site.email.security, site.email.security])
+  expect([email, stated]).toEqual([site.email.security, site.email.security])
 })
 
 test('the legal notice is there, and linked from every footer, exactly where the firm says who it is', () => {
@@ -21,7 +21,7 @@ test('the legal notice is there, and linked from every footer, exactly where the
 
 test.runIf(hasLegalNotice)('it names every fact that is set, and none that is not', () => {
   const shown = [...htmlOf('/legal-notice').matchAll(/<dt\b[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term)
-  const { terms } = getWords('pages', 'legal').notice
-  const set = legalFacts.filter((fact) => site.legal[fact]).map((fact) => terms[fact])
+  const { terms } = getContent('pages', 'legal').notice
+  const set = legalFields.filter((fact) => site.legal[fact]).map((fact) => terms[fact])
   expect(shown).toEqual([...set, terms.email, ...(site.phone ? [terms.phone] : [])])
 })

@@ -27,12 +27,12 @@ describe.each(copied)('$path as Markdown', ({ path, html }) => {
     const headings = (main?.querySelectorAll('h1, h2, h3') ?? [])
       .map(({ text }) => squeeze(text))
       .filter(Boolean)
-    const written = squeeze(content)
-    let place = 0
+    const squeezed = squeeze(content)
+    let position = 0
     for (const heading of path.startsWith('/blog/') ? headings.slice(0, 1) : headings) {
-      const found = written.indexOf(heading, place)
-      expect(found, heading).toBeGreaterThanOrEqual(0)
-      place = found
+      const index = squeezed.indexOf(heading, position)
+      expect(index, heading).toBeGreaterThanOrEqual(0)
+      position = index
     }
   })
 

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { indexedPages, readIndex } from '@lintel/engine/built/searchIndex.ts'
-import { anyPlace, questionsFile, questionsOf } from '@lintel/engine/content/questions.ts'
+import { anyHeading, questionsFile, questionsOf } from '@lintel/engine/content/questions.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import type { Answer, Block } from '@lintel/kit/chat/answer.ts'
 import { loadConversation, type Message } from '@lintel/kit/chat/conversation.ts'
 import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
 
-import { type AskedQuestion, judgeAnswers } from '@lintel/lab/answers/judge.ts'
+import { judgeAnswers, type TestQuestion } from '@lintel/lab/answers/judge.ts'
 import { quoteLimit } from '@lintel/rules/search/quote.ts'
 import { assistantPath, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -46,21 +46,24 @@ describe('questions', () => {
     sections.map(({ heading }) => heading.replace(`${site.storagePrefix}.`, ''))
 
   // A post that was just written goes without.
-  const asked = indexed.filter(({ path }) => Object.keys(questionsOf(path)).length > 0)
+  const withQuestions = indexed.filter(({ path }) => Object.keys(questionsOf(path)).length > 0)
 
-  test.each(asked.map((page) => [page.path, page] as const))('of %s belong to its headings', (path, page) => {
-    const asked = questionsOf(path)
-    const file = questionsFile(path)
-    const headings = headingsOf(page)
-    expect(
-      Object.keys(asked).filter((heading) => !headings.includes(heading)),
-      `${file}: not on the page`,
-    ).toEqual([])
-    expect(
-      headings.filter((heading) => !asked[heading]?.length),
-      `${file}: without questions`,
-    ).toEqual([])
-  })
+  test.each(withQuestions.map((page) => [page.path, page] as const))(
+    'of %s belong to its headings',
+    (path, page) => {
+      const questions = questionsOf(path)
+      const file = questionsFile(path)
+      const headings = headingsOf(page)
+      expect(
+        Object.keys(questions).filter((heading) => !headings.includes(heading)),
+        `${file}: not on the page`,
+      ).toEqual([])
+      expect(
+        headings.filter((heading) => !questions[heading]?.length),
+        `${file}: without questions`,
+      ).toEqual([])
+    },
+  )
 
   test('have a page', () => {
     const ofPages = indexed.map(({ path }) => questionsFile(path))
@@ -68,25 +71,27 @@ describe('questions', () => {
   })
 
   test('that the site does not answer name a section that comes close', () => {
-    const unanswered = Object.entries(getWords('unanswered')).filter(([page]) => page !== anyPlace)
+    const unanswered = Object.entries(getContent('unanswered')).filter(([page]) => page !== anyHeading)
     const named = [
-      ...getWords('admissions').flatMap(({ quotes = [] }) => quotes),
-      ...unanswered.flatMap(([page, asked]) => Object.keys(asked).map((heading) => ({ page, heading }))),
+      ...getContent('admissions').flatMap(({ quotes = [] }) => quotes),
+      ...unanswered.flatMap(([page, questions]) =>
+        Object.keys(questions).map((heading) => ({ page, heading })),
+      ),
     ]
     const missing = named.filter(({ page, heading }) => {
-      const found = indexed.find(({ path }) => path === page)
-      return !found || !headingsOf(found).includes(heading)
+      const match = indexed.find(({ path }) => path === page)
+      return !match || !headingsOf(match).includes(heading)
     })
     expect(missing).toEqual([])
   })
 })
 
 test('quotes are short, few, and word for word what the page says that they link to', async () => {
-  const asked = indexed.flatMap(({ path }) =>
+  const allQuestions = indexed.flatMap(({ path }) =>
     Object.values(questionsOf(path)).flatMap(([first = '']) => first),
   )
   const answers = await Promise.all(
-    [...asked, ...getWords('admissions').flatMap(({ questions }) => questions)].map(reply),
+    [...allQuestions, ...getContent('admissions').flatMap(({ questions }) => questions)].map(reply),
   )
   const quotes = answers.map(({ blocks }) => blocks.filter((block): block is Quote => block.kind === 'quote'))
   expect(Math.max(...quotes.map(({ length }) => length))).toBe(3)
@@ -158,9 +163,9 @@ test.each(Object.entries(bounds))(
   async (set, { right, wrong, admitted }) => {
     const file = `tests/answers/${set}.json`
     const judge = await judgeAnswers()
-    const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
+    const questions = JSON.parse(readFileSync(file, 'utf8')) as TestQuestion[]
     const share = (verdict: string, answerable: boolean) => {
-      const group = asked.filter((question) => question.answerable === answerable)
+      const group = questions.filter((question) => question.answerable === answerable)
       return group.filter((question) => judge(question) === verdict).length / group.length
     }
     expect(share('right', true) + share('doubted', true)).toBeGreaterThanOrEqual(right)

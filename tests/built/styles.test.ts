@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { findingUnstyled } from '@lintel/engine/built/styles.ts'
+import { createUnstyledCheck } from '@lintel/engine/built/styles.ts'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { pages } from './artefact.ts'
 
-const unstyled = findingUnstyled(pages)
+const unstyled = createUnstyledCheck(pages)
 
 test.each(pages)('$path carries the rules of every class on it', ({ html }) => {
-  const seen = new Set(
+  const used = new Set(
     parse(html)
       .querySelectorAll('[class]')
       .flatMap(({ classNames }) => classNames.split(/\s+/)),
   )
-  expect(seen.size).toBeGreaterThan(50)
-  expect(unstyled(html, seen)).toEqual([])
+  expect(used.size).toBeGreaterThan(50)
+  expect(unstyled(html, used)).toEqual([])
 })
 
 test('lines of figures in articles have the accent of text, which has 3:1 on either ground (WCAG 1.4.11)', () => {

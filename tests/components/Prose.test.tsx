@@ -86,7 +86,7 @@ describe('HTML in Markdown', () => {
 
 describe('headings', () => {
   it('have ids by the rules of GitHub, each one once', () => {
-    const taken = new Set<string>()
+    const used = new Set<string>()
     const slugs = [
       '1. Introduction',
       'What it is: `code` & more',
@@ -95,7 +95,7 @@ describe('headings', () => {
       'a',
       'A',
       'a-1',
-    ].map((heading) => headingId(heading, taken))
+    ].map((heading) => headingId(heading, used))
     expect(slugs).toEqual([
       '1-introduction',
       'what-it-is-code--more',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,7 +10,7 @@ import { Blocks } from '#components/blocks/index.tsx'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
 const everyBlock = [
-  { href: '/', blocks: getWords('pages', 'home').blocks, service: undefined },
+  { href: '/', blocks: getContent('pages', 'home').blocks, service: undefined },
   ...blockPages(),
 ].flatMap(({ href, blocks, service }) =>
   blocks.map((block) => ({ path: href, name: block.block, block, service })),
@@ -52,8 +52,8 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
     ],
     ['a layout that it has not', 'layout: beam', 'layout: arch', 'layout is "arch"', /grid, rows/],
   ])('%s is named with its line and what to do', (_, from, to, message, fix) => {
-    const found = checkRecord(path, source.replace(from, to))
-    expect(found).toEqual([
+    const diagnostics = checkRecord(path, source.replace(from, to))
+    expect(diagnostics).toEqual([
       expect.objectContaining({
         file: `content/${path}`,
         line: lineOf(from),
@@ -64,10 +64,10 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
   })
 
   test('a field that is missing is named where the block begins', () => {
-    const [found] = checkRecord(
+    const [diagnostic] = checkRecord(
       path,
       source.replace(/ {4}title: Four ways.*\n|(?<=layout: beam\n) {4}label: .*\n/, ''),
     )
-    expect(found).toMatchObject({ line: lineOf('layout: beam') - 1, message: 'label is missing' })
+    expect(diagnostic).toMatchObject({ line: lineOf('layout: beam') - 1, message: 'label is missing' })
   })
 })

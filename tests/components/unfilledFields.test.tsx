@@ -123,8 +123,8 @@ async function rendered(page: PageName, file: string, field: string, value: unkn
 /** @param text stands in for what the file says */
 async function htmlOf(page: PageName, file: string, text: string): Promise<string> {
   vi.resetModules()
-  const { setTyped } = await import('@lintel/engine/content/sources.ts')
-  setTyped(file, text)
+  const { setUnsaved } = await import('@lintel/engine/content/sources.ts')
+  setUnsaved(file, text)
   const [{ IslandFilesContext }, { SharedMarkupContext }] = await Promise.all([
     import('@lintel/kit/hydration/Island.tsx'),
     import('@lintel/kit/shared.ts'),

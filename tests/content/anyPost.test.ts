@@ -12,7 +12,7 @@ import { articleHtml } from './articleHtml.ts'
 
 const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'))
 
-const words = fc.oneof(
+const phrase = fc.oneof(
   fc.constantFrom(...naughty),
   fc.constantFrom(
     '\ud800',
@@ -25,10 +25,10 @@ const words = fc.oneof(
   ),
   fc.string({ unit: 'binary' }),
 )
-const address = fc.oneof(fc.constantFrom(...malformedAddresses), words)
+const address = fc.oneof(fc.constantFrom(...malformedAddresses), phrase)
 
 const part = fc.oneof(
-  words,
+  phrase,
   fc.constantFrom(...Object.values(hostileMarkdown).flat()),
   address.map((each) => `[a](${each}) ![b](<${each}>) <${each}>\n\n[c]: ${each}\n\n[c]`),
   fc
@@ -41,16 +41,16 @@ const part = fc.oneof(
 
 /** Any text as YAML can write it, and what is no YAML. */
 const value = fc.oneof(
-  words.map((each) => JSON.stringify(each)),
-  words,
-  fc.array(words, { maxLength: 3 }).map((each) => JSON.stringify(each)),
+  phrase.map((each) => JSON.stringify(each)),
+  phrase,
+  fc.array(phrase, { maxLength: 3 }).map((each) => JSON.stringify(each)),
   address.map((each) => JSON.stringify(each)),
 )
 
 const source = fc
   .record({
     title: fc.oneof(
-      words.map((each) => JSON.stringify(`T${each}`)),
+      phrase.map((each) => JSON.stringify(`T${each}`)),
       value,
     ),
     fields: fc.dictionary(

@@ -5,7 +5,7 @@ import { articleHtml } from './articleHtml.ts'
 
 const html = (code: string, language: string) => articleHtml(`\`\`\`${language}\n${code}\n\`\`\``)
 
-const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
+const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
 const examples: [language: string, code: string, part: string, word: string][] = [
   ['ts', 'const port = 80', 'code-keyword', 'const'],
@@ -28,7 +28,7 @@ it.each(examples)('colors %s by classes', (language, code, part, word) => {
 
 describe('keeps the words', () => {
   it.each(examples)('of %s', (language, code) => {
-    expect(wordsOf(html(code, language))).toBe(wordsOf(html(code, 'text')))
+    expect(textOf(html(code, language))).toBe(textOf(html(code, 'text')))
   })
 
   it.each(['text', 'mermaid', 'constructor', '__proto__'])('and leaves %s plain', (language) => {
@@ -41,7 +41,7 @@ it('gives classes to code alone, and none that an author wrote', () => {
     '<span class="code-keyword">a</span>\n\n`const a`\n\n```html\n<i class="code-name">a</i>\n```'
   const markup = articleHtml(markdown)
   expect(markup.slice(0, markup.indexOf('<pre'))).not.toContain('class="code-')
-  expect(wordsOf(markup)).toContain('&lt;i class=&quot;code-name&quot;&gt;a&lt;/i&gt;')
+  expect(textOf(markup)).toContain('&lt;i class=&quot;code-name&quot;&gt;a&lt;/i&gt;')
 })
 
 it('knows every language of the articles', () => {

@@ -51,8 +51,8 @@ describe('an image beside the posts', () => {
 
   test('is converted to WebP in each width', async () => {
     for (const { address, width } of pictureNamed(name)?.copies ?? []) {
-      const found = await sharp(await convertedPicture(address)).metadata()
-      expect([found.format, found.width]).toEqual(['webp', width])
+      const metadata = await sharp(await convertedPicture(address)).metadata()
+      expect([metadata.format, metadata.width]).toEqual(['webp', width])
     }
     const camera = pictureNamed('images/test/IMG_2034.JPG')?.address ?? ''
     expect((await sharp(await convertedPicture(camera)).metadata()).width).toBe(1440)

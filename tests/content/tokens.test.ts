@@ -1,5 +1,5 @@
 import { checkTokens } from '@lintel/engine/checks/tokens.ts'
-import { readMatter } from '@lintel/engine/content/frontMatter.ts'
+import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { legalText } from '@lintel/engine/content/legal.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { replaceTokens } from '@lintel/engine/content/tokens.ts'
@@ -86,16 +86,16 @@ describe('words of the owner', () => {
 
 describe('front matter', () => {
   it('is read as YAML', () => {
-    expect(readMatter('---\ntitle: A\n---\n\nText')).toEqual({ data: { title: 'A' }, content: '\nText' })
+    expect(readFrontMatter('---\ntitle: A\n---\n\nText')).toEqual({ data: { title: 'A' }, content: '\nText' })
   })
 
   it.each(['js', 'javascript', 'json', 'coffee', 'toml', 'json5'])('in %s is refused', (language) => {
-    expect(() => readMatter(`---${language}\n{ "title": "A" }\n---\nText`)).toThrow()
+    expect(() => readFrontMatter(`---${language}\n{ "title": "A" }\n---\nText`)).toThrow()
   })
 
   it('never runs', () => {
-    expect(() => readMatter('---\nrun: !!js/function "function () {}"\n---\n')).toThrow()
-    expect(() => readMatter('---js\nglobalThis.ran = true\n---\n')).toThrow('YAML')
+    expect(() => readFrontMatter('---\nrun: !!js/function "function () {}"\n---\n')).toThrow()
+    expect(() => readFrontMatter('---js\nglobalThis.ran = true\n---\n')).toThrow('YAML')
     expect(globalThis).not.toHaveProperty('ran')
   })
 })

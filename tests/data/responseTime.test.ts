@@ -1,4 +1,4 @@
-import { inWords } from '@lintel/rules/inWords.ts'
+import { formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
 import { expect, test } from 'vitest'
 
 const newYork = { opens: 9, closes: 18, timeZone: 'America/New_York', zoneName: 'EST' }
@@ -22,5 +22,5 @@ test.each([
     'midnight to midnight CET',
   ],
 ])('%j', (promise, span, window) => {
-  expect(inWords(promise)).toEqual({ span, window })
+  expect(formatResponseTime(promise)).toEqual({ span, window })
 })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
-import { markedWords, markerOf } from '@lintel/lab/edge/requests.ts'
+import { markedEnquiry, markerOf } from '@lintel/lab/edge/requests.ts'
 import { contactFieldNames } from '@lintel/rules/contact.ts'
 import { expect, test } from './desk.ts'
 
@@ -90,14 +90,14 @@ test('an enquiry is read, answered by mail and marked as handled', async ({ page
 test('every field of the form is shown, and found by its words', async ({ page, desk }) => {
   const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
   const changes = contactFieldNames.map((field) => `${field} = ?`).join(', ')
-  const texts = contactFieldNames.map((field) => markedWords[field])
+  const texts = contactFieldNames.map((field) => markedEnquiry[field])
   await database(`UPDATE enquiries SET ${changes} WHERE id = 'id-1'`, ...texts)
   await page.reload()
   for (const field of contactFieldNames) {
     await page.getByLabel('Search').fill(markerOf(field))
     await expect(page.getByRole('row'), field).toHaveCount(2)
   }
-  await page.getByRole('link', { name: markedWords.name }).click()
+  await page.getByRole('link', { name: markedEnquiry.name }).click()
   const one = page.getByRole('region', { name: 'Enquiry 7K3M-0001' })
   for (const text of texts) await expect(one.getByText(text)).toBeVisible()
 })

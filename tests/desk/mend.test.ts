@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { actions } from '@lintel/desk/places/mend/actions.ts'
 import { changedText } from '@lintel/desk/records/changedText.ts'
 import { findBroken } from '@lintel/desk/server/standIns.ts'
-import { setStandIn } from '@lintel/engine/content/sources.ts'
+import { setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-mend-'))
@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 
 afterAll(() => {
-  setStandIn(file, undefined)
+  setFallback(file, undefined)
   process.chdir(before)
   rmSync(folder, { recursive: true })
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { site } from '@lintel/engine/content/site.ts'
-import { blog } from '@lintel/engine/content/words.ts'
+import { blog } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
 
 /** Newest first, by the dates of the first and the last. */

@@ -1,15 +1,15 @@
-import { newsletter } from '@lintel/engine/content/words.ts'
+import { newsletter } from '@lintel/engine/content/strings.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from '@playwright/test'
 import { block } from './support/block.ts'
 import { chatOn } from './support/chat.ts'
 import { fieldOf, fill, genuine, hydrated, send, sentHeading } from './support/contactForm.ts'
-import { journeys, missingPart, travelAll } from './support/journeys.ts'
+import { journeys, missingPart, runJourneys } from './support/journeys.ts'
 
 test('without the code of any island every journey has an outcome', async ({ page }) => {
   test.slow()
   const expectBlocked = await block(page, '**/assets/kit_*')
-  await travelAll(page)
+  await runJourneys(page)
   await expectBlocked()
 })
 
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('every journey that needs none ends well, and what needs some is not shown', async ({ page }) => {
     test.slow()
-    await travelAll(page, ({ control }) => !control)
+    await runJourneys(page, ({ control }) => !control)
     await page.goto('/about')
     for (const { control } of journeys) if (control) await expect(control(page)).toBeHidden()
   })

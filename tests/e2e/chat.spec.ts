@@ -6,12 +6,12 @@ import {
   servicesPage,
 } from '@lintel/engine/content/forBrowsers.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { blogSubjects, chatAnswers, chatPanel as words } from '@lintel/engine/content/words.ts'
+import { blogSubjects, chatAnswers, chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { chatMessages } from '@lintel/rules/chat.ts'
 import { assistantPath, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { claimNamed } from '#tests/support/claimNamed.ts'
-import { ask, chatOn, openChat } from './support/chat.ts'
+import { chatOn, openChat, sendQuestion } from './support/chat.ts'
 
 const greeting = 'I can help with questions about AI solutions, data analytics, cybersecurity and digital'
 
@@ -76,10 +76,13 @@ test.describe('panel', () => {
 
     test('answers have 60 % of it, and begin in view below a question of any length', async ({ page }) => {
       const { panel, log } = await openChat(page)
-      await ask(page, `${'We have a question about the way in which you work. '.repeat(14)}How do you work?`)
+      await sendQuestion(
+        page,
+        `${'We have a question about the way in which you work. '.repeat(14)}How do you work?`,
+      )
       const answer = log.locator('[data-role="assistant"]').last()
       await expect(answer.getByRole('button', { name: words.copy })).toBeAttached()
-      const height = async (place: typeof panel) => (await place.boundingBox())?.height ?? 0
+      const height = async (element: typeof panel) => (await element.boundingBox())?.height ?? 0
       const area = panel.getByRole('group', { name: words.conversation })
       expect(await height(area)).toBeGreaterThanOrEqual(0.6 * (await height(panel)))
       await expect(answer.locator('p').nth(0)).toBeInViewport()
@@ -130,13 +133,13 @@ test.describe('panel', () => {
     await page.setViewportSize(small)
     const { panel, field } = await openChat(page)
     for (const key of ['Tab', 'Shift+Tab']) {
-      const seen = new Set<string>()
+      const values = new Set<string>()
       for (let press = 0; press < 16; press++) {
         await page.keyboard.press(key)
         await expect(panel.locator(':focus')).toHaveCount(1)
-        seen.add(await panel.locator(':focus').evaluate((element) => element.outerHTML))
+        values.add(await panel.locator(':focus').evaluate((element) => element.outerHTML))
       }
-      expect(seen.size, key).toBeGreaterThan(6)
+      expect(values.size, key).toBeGreaterThan(6)
     }
     await field.focus()
     await page.keyboard.press('Tab')
@@ -245,7 +248,7 @@ test.describe('input', () => {
 
   test('words that only contain a spam word, and markup, are taken as they are meant', async ({ page }) => {
     const { log } = await openChat(page)
-    await ask(page, 'Our non-profit wants <b>freedom</b> to choose its services')
+    await sendQuestion(page, 'Our non-profit wants <b>freedom</b> to choose its services')
     await expect(log).toContainText('Our non-profit wants bfreedom/b to choose its services')
   })
 
@@ -253,7 +256,7 @@ test.describe('input', () => {
     const now = Date.now()
     await page.clock.setFixedTime(now)
     const { field, error, panel, log } = await openChat(page)
-    for (let number = 1; number <= 10; number++) await ask(page, `Services, question ${number}`)
+    for (let number = 1; number <= 10; number++) await sendQuestion(page, `Services, question ${number}`)
     await panel.getByRole('button', { name: words.reset }).click()
     await field.fill('Services, question 11')
     await field.press('Enter')
@@ -270,7 +273,7 @@ test.describe('input', () => {
 
 test('a word that is longer than a line is shown whole', async ({ page }) => {
   await openChat(page)
-  await ask(page, `Do you know ${'never-ending_'.repeat(12)}${'abcdefghij'.repeat(9)}?`)
+  await sendQuestion(page, `Do you know ${'never-ending_'.repeat(12)}${'abcdefghij'.repeat(9)}?`)
   const message = chatOn(page).log.getByText('never-ending')
   const [box, log] = [await message.boundingBox(), await chatOn(page).log.boundingBox()]
   expect(box?.x).toBeGreaterThanOrEqual(log?.x ?? 0)
@@ -316,7 +319,7 @@ test('an answer whose code could not be loaded is apologized for', async ({ page
 
 test.describe('answers', () => {
   const [riskReduction, projects] = [claimNamed('riskReduction'), claimNamed('projects')]
-  const facts: Record<string, [question: string, fact: string | undefined]> = {
+  const questions: Record<string, [question: string, fact: string | undefined]> = {
     'the company': ['Tell me about your company', `${projects.figure} ${projects.text}`],
     services: ['What services do you offer?', overviewServices[3]?.description],
     AI: ['Tell me about AI', services['ai-systems']?.benefits[0]],
@@ -338,11 +341,11 @@ test.describe('answers', () => {
     await page.clock.install()
     const { log } = await openChat(page)
     const latest = log.locator('[data-role="assistant"]').last()
-    for (const [topic, [question, fact]] of Object.entries(facts)) {
+    for (const [topic, [question, fact]] of Object.entries(questions)) {
       await test.step(topic, async () => {
         // Ten messages in a minute are the most.
         await page.clock.fastForward(7_000)
-        await ask(page, question)
+        await sendQuestion(page, question)
         await expect(latest).toContainText(fact ?? `no fact about ${topic}`)
         await expect(latest.getByRole('link').first()).toHaveAttribute('href', /^(?:\/|mailto:|https:)/)
       })
@@ -351,7 +354,7 @@ test.describe('answers', () => {
 
   test('else are a help menu whose replies are sent with one click', async ({ page }) => {
     const { panel, log, quickReplies } = await openChat(page)
-    await ask(page, 'Wherefore art thou Romeo')
+    await sendQuestion(page, 'Wherefore art thou Romeo')
     await expect(log).toContainText(chatAnswers.none)
     await expect(quickReplies.getByRole('button')).toHaveCount(16)
     await quickReplies.getByRole('button', { name: 'Case studies' }).click()
@@ -363,7 +366,7 @@ test.describe('answers', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     const { panel } = await openChat(page)
-    await ask(page, 'How can I contact you?')
+    await sendQuestion(page, 'How can I contact you?')
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await panel.getByRole('button', { name: words.copy }).click()
     await expect(panel.getByRole('button', { name: words.copied })).toBeVisible()
@@ -374,7 +377,7 @@ test.describe('answers', () => {
 
   test('a link to a page of this site closes the panel and leads there', async ({ page }) => {
     const { log, panel } = await openChat(page)
-    await ask(page, 'Values')
+    await sendQuestion(page, 'Values')
     await log.getByRole('link', { name: `About ${site.name}` }).click()
     await expect(page).toHaveURL('/about')
     await expect(panel).toBeHidden()
@@ -382,7 +385,7 @@ test.describe('answers', () => {
 
   test('to questions quote the site word for word, and name page and heading', async ({ page }) => {
     const { log, panel } = await openChat(page)
-    await ask(page, 'Who owns the code once we have paid?')
+    await sendQuestion(page, 'Who owns the code once we have paid?')
     const figure = log.getByRole('figure').first()
     const quoted = await figure.getByRole('paragraph').first().innerText()
     const source = figure.getByRole('link', { name: /^Terms of Service: / })
@@ -397,12 +400,12 @@ test.describe('answers', () => {
   test('say plainly what this site does not answer, and lead on', async ({ page }) => {
     const { log, quickReplies, person } = await openChat(page)
     const latest = log.locator('[data-role="assistant"]').last()
-    await ask(page, 'Wherefore art thou Romeo')
+    await sendQuestion(page, 'Wherefore art thou Romeo')
     await expect(latest).toContainText(chatAnswers.none)
-    await ask(page, 'Do you have an office in Tokyo?')
+    await sendQuestion(page, 'Do you have an office in Tokyo?')
     await expect(latest).toContainText('gives no office address')
     await expect(log.getByRole('figure')).toHaveCount(0)
-    await ask(page, 'Are you ISO 27001 certified?')
+    await sendQuestion(page, 'Are you ISO 27001 certified?')
     await expect(latest).toContainText('states no certification')
     await expect(latest.getByRole('figure').getByRole('link')).toHaveAttribute('href', /^\/contact#/)
     await expect(quickReplies.getByRole('button', { name: 'Contact', exact: true })).toBeVisible()
@@ -411,7 +414,7 @@ test.describe('answers', () => {
 
   test('are kept with their sources on the next page', async ({ page }) => {
     await openChat(page)
-    await ask(page, 'Do you work with Okta?')
+    await sendQuestion(page, 'Do you work with Okta?')
     const { log } = await openChat(page, '/services')
     await expect(log.getByRole('figure').first().getByRole('link')).toHaveAttribute(
       'href',
@@ -424,13 +427,13 @@ test.describe('answers', () => {
   }) => {
     await page.route(`**${siteIndexPath}`, (route) => route.abort())
     const { log } = await openChat(page)
-    await ask(page, 'Do you work with Okta?')
+    await sendQuestion(page, 'Do you work with Okta?')
     await expect(log).toContainText('The text of this site could not be loaded')
-    await ask(page, 'Values')
+    await sendQuestion(page, 'Values')
     await expect(log).toContainText(about.values[0]?.description ?? 'a first value')
     await expect(log.getByRole('figure')).toHaveCount(0)
     await page.unroute(`**${siteIndexPath}`)
-    await ask(page, 'Do you work with Okta?')
+    await sendQuestion(page, 'Do you work with Okta?')
     await expect(log.getByRole('figure').first()).toBeVisible()
   })
 
@@ -452,10 +455,10 @@ test.describe('answers', () => {
     await page.waitForLoadState('networkidle')
     requests.length = 0
     await context.setOffline(true)
-    await ask(page, 'What is your process?')
-    await ask(page, 'Do you work with Okta?')
+    await sendQuestion(page, 'What is your process?')
+    await sendQuestion(page, 'Do you work with Okta?')
     await expect(log.getByRole('figure').first()).toBeVisible()
-    await ask(page, 'Wherefore art thou Romeo')
+    await sendQuestion(page, 'Wherefore art thou Romeo')
     expect(requests).toEqual([])
   })
 })
@@ -466,7 +469,7 @@ test.describe('conversation', () => {
     context,
   }) => {
     await openChat(page)
-    await ask(page, 'What are your values?')
+    await sendQuestion(page, 'What are your values?')
     const { log, field, panel } = await openChat(page, '/services')
     await expect(log).toContainText('What are your values?')
     await expect(log).toContainText(`The values of ${site.name}`)
@@ -493,7 +496,7 @@ test.describe('conversation', () => {
       })
       const { person } = await openChat(page, address)
       await expect(person).toBeVisible()
-      await ask(page, 'Do you review threat models?')
+      await sendQuestion(page, 'Do you review threat models?')
       await person.click()
       await expect(page).toHaveURL('/contact#contact-form')
       const message = page.getByLabel('Message', { exact: true })

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { migrate } from '@lintel/cli/wrangler.ts'
 import { publicRoutes } from '@lintel/engine/built/artefact.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
-import { consent, toolFrame } from '@lintel/engine/content/words.ts'
+import { consent, toolFrame } from '@lintel/engine/content/strings.ts'
 import { startWorker } from '@lintel/lab/edge/startRuntime.ts'
 import { buildCopy } from '@lintel/lab/projectCopy.ts'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { fill, genuine, send } from './support/contactForm.ts'
 import { hydrateAll } from './support/islands.ts'
 import { serveFolder } from './support/staticHost.ts'
-import { configureAll, standInForAll } from './support/thirdParties.ts'
-import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from './support/traces.ts'
+import { configureAll, stubAll } from './support/thirdParties.ts'
+import { readDeclarations, recordHosts, storedNames, type Traces, undeclared } from './support/traces.ts'
 
 /** One build with every third party configured serves all of this file. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -47,8 +47,8 @@ const choiceOf = async (context: BrowserContext) =>
 
 let hosts: Set<string>
 test.beforeEach(async ({ context }) => {
-  hosts = noteHosts(context, site.address)
-  await standInForAll(context)
+  hosts = recordHosts(context, site.address)
+  await stubAll(context)
 })
 
 const signal = (context: BrowserContext) =>
@@ -68,9 +68,9 @@ test('a refusal is kept for a year, and nobody is asked again', async ({ page, c
   await page.goto(site.address)
   await reject(page).click()
   await expect(panel(page)).toBeHidden()
-  const kept = await choiceOf(context)
-  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(kept).toMatchObject({ value: 'none', sameSite: 'Lax', path: '/' })
+  const choice = await choiceOf(context)
+  const days = ((choice?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(choice).toMatchObject({ value: 'none', sameSite: 'Lax', path: '/' })
   expect(days).toBeGreaterThan(364)
   expect(days).toBeLessThan(366)
   await page.goto(`${site.address}${tool}`)
@@ -98,14 +98,14 @@ test('the choice can be taken back at the foot of the page, and what was left is
 }) => {
   await page.goto(`${site.address}/blog`)
   await accept(page).click()
-  await expect.poll(async () => (await namesKept(page)).sort()).toContain('_ga_0000000000')
+  await expect.poll(async () => (await storedNames(page)).sort()).toContain('_ga_0000000000')
   hosts.clear()
   await choices(page).click()
   await expect(panel(page).getByRole('heading')).toBeFocused()
   await reject(page).click()
   await expect.poll(async () => (await choiceOf(context))?.value).toBe('none')
   await expect(page.getByText('An advertisement')).toBeHidden()
-  await expect.poll(() => namesKept(page)).toEqual(['cookie_consent', `${firm.storagePrefix}.visit`])
+  await expect.poll(() => storedNames(page)).toEqual(['cookie_consent', `${firm.storagePrefix}.visit`])
   expect([...hosts]).toEqual([])
 })
 
@@ -118,7 +118,7 @@ test('a choice holds in every tab at once, and so does its withdrawal', async ({
   await choices(page).click()
   await reject(page).click()
   for (const tab of [page, other]) await expect(tab.getByText('An advertisement')).toBeHidden()
-  await expect.poll(() => namesKept(other)).toEqual(['cookie_consent', `${firm.storagePrefix}.visit`])
+  await expect.poll(() => storedNames(other)).toEqual(['cookie_consent', `${firm.storagePrefix}.visit`])
 })
 
 test('services can be chosen one by one', async ({ page, context }) => {
@@ -187,13 +187,13 @@ test('at a place of the page, which its address names, services load', async ({ 
 
 test('without script nobody is asked, and nothing loads', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
-  const asked = noteHosts(context, site.address)
+  const hosts = recordHosts(context, site.address)
   const page = await context.newPage()
   for (const path of ['/blog', '/contact', tool]) {
     await page.goto(`${site.address}${path}`)
     await expect(panel(page)).toBeHidden()
   }
-  expect([...asked]).toEqual([])
+  expect([...hosts]).toEqual([])
   await context.close()
 })
 
@@ -220,25 +220,25 @@ test('nothing that a visitor sent, and no address that opens it, reaches a provi
   migrate(state)
   const edge = await startWorker(state, 'wrangler.jsonc', {}, built.client)
   try {
-    const told: { address: string; referrer: string; told: unknown[] }[] = []
+    const sent: { address: string; referrer: string; told: unknown[] }[] = []
     await context.route('https://www.googletagmanager.com/gtag/js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: curious }),
     )
     await context.route('https://region1.google-analytics.com/**', (route) => {
-      told.push(JSON.parse(route.request().postData() ?? 'null'))
+      sent.push(JSON.parse(route.request().postData() ?? 'null'))
       return route.fulfill({ status: 204 })
     })
     await context.addCookies([
       { name: 'cookie_consent', value: 'analytics.ads.bot-check.tools', url: edge.address },
     ])
-    const hear = (path: string) => expect.poll(() => told.at(-1)?.address).toBe(edge.address + path)
+    const hear = (path: string) => expect.poll(() => sent.at(-1)?.address).toBe(edge.address + path)
     const all: string[] = []
-    const keep = () => all.push(...told.splice(0).map((one) => JSON.stringify(one)))
+    const keep = () => all.push(...sent.splice(0).map((one) => JSON.stringify(one)))
 
     // A page of the site in all its parts, whose address is its own.
     await page.goto(`${edge.address}/contact`)
     await hear('/contact')
-    expect(told.at(-1)?.told).toContainEqual([
+    expect(sent.at(-1)?.told).toContainEqual([
       'config',
       'G-0000000000',
       { page_location: `${edge.address}/contact`, page_referrer: '' },
@@ -259,7 +259,7 @@ test('nothing that a visitor sent, and no address that opens it, reaches a provi
     // From there to a page with services, and back and forth.
     await page.getByRole('main').getByRole('link').last().click()
     await hear('/')
-    expect(told.at(-1)?.referrer).toBe(`${edge.address}/`)
+    expect(sent.at(-1)?.referrer).toBe(`${edge.address}/`)
     await page.goBack()
     await expect(page.getByText(genuine.message)).toBeVisible()
     await page.goForward()
@@ -318,7 +318,7 @@ for (const [visitor, agreed, choose] of visitors) {
       await page.goto(`${site.address}${route}`)
       await page.mouse.wheel(0, 4000)
       if (agreed && route === '/blog') await expect(page.getByText('An advertisement')).toBeVisible()
-      for (const name of await namesKept(page)) traces.names.add(name)
+      for (const name of await storedNames(page)) traces.names.add(name)
     }
     if (agreed) expect(traces.names.size).toBeGreaterThan(3)
     expect(undeclared(traces, declared, agreed)).toEqual([])

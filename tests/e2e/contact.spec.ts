@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { contactFieldNames, contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from '@playwright/test'
 import {
@@ -13,7 +13,7 @@ import {
   sentHeading,
 } from './support/contactForm.ts'
 
-const { section: contact } = getWords('pages', 'contact')
+const { section: contact } = getContent('pages', 'contact')
 
 test('a message is sent, acknowledged with a reference and a time, and another can follow', async ({
   page,

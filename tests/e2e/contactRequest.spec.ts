@@ -55,15 +55,15 @@ test('where the visit began and the page that led to the form are told, and noth
 })
 
 test('the token is made when the page loads, also where the form is far below', async ({ page }) => {
-  const made = (at: Page) => at.locator('[data-contact-form]').getAttribute('data-csrf-token')
+  const tokenOf = (at: Page) => at.locator('[data-contact-form]').getAttribute('data-csrf-token')
   await page.goto('/')
-  await expect.poll(() => made(page)).toMatch(/^[0-9a-f]{64}$/)
+  await expect.poll(() => tokenOf(page)).toMatch(/^[0-9a-f]{64}$/)
   await expect(page.locator('page-island[name="ContactForm"][hydrated]')).toHaveCount(0)
-  const onLoad = await made(page)
+  const onLoad = await tokenOf(page)
   await fill(page)
   expect((await sendAndCatch(page)).csrfToken).toBe(onLoad)
   await expect(sentHeading(page)).toBeVisible()
-  expect(await made(page)).not.toBe(onLoad)
+  expect(await tokenOf(page)).not.toBe(onLoad)
 })
 
 test('a token is kept for a retry, and new for other words, after success and on load', async ({ page }) => {
@@ -107,11 +107,11 @@ for (const [where, address, path] of [
 
 test('while checking and sending the button says so and is disabled', async ({ page }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/contact', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/contact')

@@ -5,7 +5,7 @@ const script = async (page: Page) => (await page.locator('script[src]').first().
 
 test('whatever is asked for, the answer carries every header', async ({ request, page }) => {
   await page.goto('/')
-  const asked: [string, string, number, string][] = [
+  const requests: [string, string, number, string][] = [
     ['GET', '/', 200, 'text/html; charset=utf-8'],
     ['HEAD', '/about', 200, 'text/html; charset=utf-8'],
     ['GET', await script(page), 200, 'text/javascript; charset=utf-8'],
@@ -30,7 +30,7 @@ test('whatever is asked for, the answer carries every header', async ({ request,
     ['GET', '/api/nothing', 404, 'application/json; charset=utf-8'],
     ['GET', '/contact/sent', 303, ''],
   ]
-  for (const [method, path, status, type] of asked) {
+  for (const [method, path, status, type] of requests) {
     await test.step(`${method} ${path}`, async () => {
       const answer = await request.fetch(path, { method, maxRedirects: 0 })
       const headers = answer.headers()
@@ -56,10 +56,10 @@ test('Trusted Types are enforced, and nothing but the site’s own script runs',
         return (error as Error).name
       }
     }
-    const place = document.createElement('div')
+    const element = document.createElement('div')
     return {
       html: outcomeOf(() => {
-        place.innerHTML = '<img src=x onerror=alert(1)>'
+        element.innerHTML = '<img src=x onerror=alert(1)>'
       }),
       script: outcomeOf(() => {
         document.createElement('script').src = 'https://evil.example/a.js'

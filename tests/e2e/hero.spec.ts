@@ -1,8 +1,8 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 
-const home = blockOf(getWords('pages', 'home'), 'home-hero')
+const home = blockOf(getContent('pages', 'home'), 'home-hero')
 if (!home) throw new Error('The home page has no hero.')
 const { load, frame: hero } = home
 const { label, reading, parts } = hero

@@ -65,7 +65,7 @@ const schemesIn = (page: Page) =>
 async function visitAll(browser: Browser, bypassCSP: boolean) {
   const context = await browser.newContext({ bypassCSP, baseURL: host.address })
   const page = await context.newPage()
-  const seen = await watch(context, page, host.address)
+  const watched = await watch(context, page, host.address)
   for (const [index, path] of posts.entries()) {
     await page.goto(path)
     await expect(page.getByText(`This is ${groups[index]?.[0]}.`)).toBeVisible()
@@ -83,23 +83,23 @@ async function visitAll(browser: Browser, bypassCSP: boolean) {
     for (const scheme of await schemesIn(page)) expect(scheme).toMatch(/^(?:https?|mailto):$/)
     await expect(page).toHaveURL(path)
   }
-  return { context, page, seen }
+  return { context, page, watched }
 }
 
 test('nothing of it runs, asks, leaves or calls elsewhere', async ({ browser }) => {
-  const { context, seen } = await visitAll(browser, false)
-  expect(seen).toEqual(nothing)
+  const { context, watched } = await visitAll(browser, false)
+  expect(watched).toEqual(nothing)
   await context.close()
 })
 
 test('nor where the policy is switched off, so that cleaning alone holds; and the watch would see it', async ({
   browser,
 }) => {
-  const { context, page, seen } = await visitAll(browser, true)
-  expect(seen).toEqual(nothing)
+  const { context, page, watched } = await visitAll(browser, true)
+  expect(watched).toEqual(nothing)
   await page.setContent('<img src="https://evil.example/x" onerror="pwned(0)"><script>alert(0)</script>')
-  await expect.poll(() => seen.ran).toEqual(['0'])
-  expect(seen).toMatchObject({ dialogs: ['0'], elsewhere: ['https://evil.example/x'] })
+  await expect.poll(() => watched.ran).toEqual(['0'])
+  expect(watched).toMatchObject({ dialogs: ['0'], elsewhere: ['https://evil.example/x'] })
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import { newsletter } from '@lintel/engine/content/words.ts'
+import { newsletter } from '@lintel/engine/content/strings.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { chatOn } from './support/chat.ts'
 
@@ -58,13 +58,13 @@ test('a touch out of nowhere asks for all of an island’s code at once', async 
     ['module', 'mount'].map((name) => element.getAttribute(name)),
   )
   const shared = ((await island.getAttribute('imports')) ?? '').split(' ')
-  const asked = Promise.all(
+  const requests = Promise.all(
     shared.map((address) => page.waitForRequest((request) => request.url().endsWith(address))),
   )
   // What imports the rest is held back: who waits for it asks for the rest too late.
   for (const address of own)
     await page.route(`**${address}`, async (route) => {
-      await asked
+      await requests
       await route.continue()
     })
   await island.getByRole('button').dispatchEvent('pointerdown')

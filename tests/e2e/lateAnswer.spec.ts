@@ -1,7 +1,7 @@
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
-import { newsletter } from '@lintel/engine/content/words.ts'
+import { newsletter } from '@lintel/engine/content/strings.ts'
 import { draftKey } from '@lintel/kit/contact/draft.ts'
-import { answerWithin } from '@lintel/kit/postToEdge.ts'
+import { responseTimeout } from '@lintel/kit/postToEdge.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import {
@@ -54,7 +54,7 @@ for (const [where, address, path] of [
     await stopClock(page)
     await send(page)
     await answer.stored
-    await page.clock.runFor(answerWithin - 1)
+    await page.clock.runFor(responseTimeout - 1)
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
     await page.clock.runFor(1)
     await expect(page.getByRole('alert').filter({ hasText: contactMessages.network })).toBeInViewport()
@@ -101,7 +101,7 @@ test('a subscription whose answer is too late says so, and can be asked for agai
   await stopClock(page)
   await footer.getByRole('button', { name: newsletter.subscribe }).click()
   await answer.stored
-  await page.clock.runFor(answerWithin - 1)
+  await page.clock.runFor(responseTimeout - 1)
   await expect(footer.getByRole('button', { name: newsletter.subscribe })).toBeDisabled()
   await page.clock.runFor(1)
   await expect(footer.getByText(newsletter.failed)).toBeVisible()

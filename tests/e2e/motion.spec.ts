@@ -53,15 +53,15 @@ test.describe('with motion', () => {
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
-    const seen = new Set<string>()
+    const names = new Set<string>()
     for (const address of addresses) {
       await page.goto(address)
       for (const { name, lasts } of await motions(page)) {
-        seen.add(name)
+        names.add(name)
         expect(lasts, `${name} on ${address}`).toBeLessThanOrEqual(longest)
       }
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-appear']))
+    expect([...names]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-appear']))
   })
 
   test('what moves is the compositor’s alone: opacity and transforms, and no layout in a frame', async ({

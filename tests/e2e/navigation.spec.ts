@@ -1,4 +1,4 @@
-import { navigationLabels } from '@lintel/engine/content/words.ts'
+import { navigationLabels } from '@lintel/engine/content/strings.ts'
 import { expect, test } from '@playwright/test'
 
 test.describe('header', () => {
@@ -106,8 +106,8 @@ test.describe('header', () => {
       ['/blog/welcome-to-our-blog', undefined, 'Blog', undefined],
     ] as const) {
       await page.goto(address)
-      const markedIn = (place: 'banner' | 'contentinfo', kind: string) =>
-        page.getByRole(place).locator(`[aria-current="${kind}"]:not(#site-menu *)`)
+      const markedIn = (landmark: 'banner' | 'contentinfo', kind: string) =>
+        page.getByRole(landmark).locator(`[aria-current="${kind}"]:not(#site-menu *)`)
       for (const [links, name] of [
         [markedIn('banner', 'page'), marked],
         [markedIn('banner', 'true'), within],

@@ -103,8 +103,8 @@ test('in such a palette, light or dark, the words that a search found can be rea
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.goto('/search?q=invoice')
-    const found = page.locator('main mark').first()
-    const system = await found.evaluate((mark) => {
+    const highlight = page.locator('main mark').first()
+    const system = await highlight.evaluate((mark) => {
       const probe = document.createElement('i')
       probe.style.cssText = 'color: MarkText; background: Mark'
       mark.append(probe)

@@ -39,11 +39,11 @@ test.describe('in a tab older than the last deployment', () => {
 
   test('a pointer that only passes changes nothing', async ({ page }) => {
     await openOutdated(page, '/contact')
-    const missed = page.evaluate(
+    const showsMissing = page.evaluate(
       () => new Promise((resolve) => document.head.addEventListener('error', resolve, { capture: true })),
     )
     await chatOn(page).button.hover()
-    await missed
+    await showsMissing
     await expect(page.locator('page-island[module*="0ldHash0"]')).not.toHaveCount(0)
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
   })

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { publicRoutes } from '@lintel/engine/built/artefact.ts'
-import { navigationLabels } from '@lintel/engine/content/words.ts'
+import { navigationLabels } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrateAll, islands, references } from './support/islands.ts'
 import { cutOff, nothingCutOff } from './support/textFit.ts'
-import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from './support/traces.ts'
+import { readDeclarations, recordHosts, storedNames, type Traces, undeclared } from './support/traces.ts'
 
 /** Every kind of page, and each page that is made for itself. */
 const kinds =
@@ -40,10 +40,10 @@ async function expectAccessible(page: Page) {
   // Frames have pages of their own. Legacy mode opens no second page to gather what it found in frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
-  const found = violations.map(
+  const problems = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
-  expect.soft(found).toEqual([])
+  expect.soft(problems).toEqual([])
 }
 
 for (const route of kinds) {
@@ -52,7 +52,7 @@ for (const route of kinds) {
     context,
   }) => {
     const complaints = noteComplaints(page)
-    const hosts = noteHosts(context, String(process.env.SITE))
+    const hosts = recordHosts(context, String(process.env.SITE))
     await page.goto(route)
     await test.step('accessible in the dark on a small screen', () => expectAccessible(page))
 
@@ -96,7 +96,7 @@ for (const route of kinds) {
     await test.step('accessible in the light on a large screen', () => expectAccessible(page))
 
     expect(complaints).toEqual([])
-    await expectDeclared(page, { names: new Set(await namesKept(page)), hosts })
+    await expectDeclared(page, { names: new Set(await storedNames(page)), hosts })
   })
 }
 
@@ -106,13 +106,13 @@ test('on every other page every island is hydrated without a complaint, and noth
 }) => {
   test.slow()
   const complaints = noteComplaints(page)
-  const traces: Traces = { names: new Set<string>(), hosts: noteHosts(context, String(process.env.SITE)) }
+  const traces: Traces = { names: new Set<string>(), hosts: recordHosts(context, String(process.env.SITE)) }
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const route of publicRoutes().filter((other) => !kinds.includes(other))) {
     await test.step(route, async () => {
       await page.goto(route)
       await hydrateAll(page)
-      for (const name of await namesKept(page)) traces.names.add(name)
+      for (const name of await storedNames(page)) traces.names.add(name)
       expect.soft(complaints.splice(0)).toEqual([])
     })
   }

@@ -74,14 +74,14 @@ const ways: { name: string; from: string; go: (page: Page) => Promise<unknown>; 
  * @param journey leads the page from `start` to `end` (px) and returns once it has arrived
  */
 async function expectSmooth(page: Page, journey: () => Promise<{ start: number; end: number }>) {
-  const seen = new Set<number>()
+  const positions = new Set<number>()
   await expect(async () => {
     const { start, end } = await journey()
     const offsets = await passed(page)
     const direction = Math.sign(end - start)
     expect(offsets).toEqual(offsets.toSorted((one, other) => direction * (one - other)))
-    for (const offset of offsets) if (offset !== start && offset !== end) seen.add(offset)
-    expect(seen.size, `passed ${offsets}`).toBeGreaterThan(5)
+    for (const offset of offsets) if (offset !== start && offset !== end) positions.add(offset)
+    expect(positions.size, `passed ${offsets}`).toBeGreaterThan(5)
   }).toPass()
 }
 
@@ -203,12 +203,12 @@ test('back and forward lead to where the visitor was', async ({ page }) => {
   await expect.poll(() => topOf(page, 'why-choose')).toBe(80)
   // And stays there: the place was restored, and is not scrolled to again.
   const tops = await page.evaluate(async () => {
-    const seen = new Set<number>()
+    const positions = new Set<number>()
     for (let frame = 0; frame < 20; frame++) {
       await new Promise(requestAnimationFrame)
-      seen.add(Math.round(document.getElementById('why-choose')?.getBoundingClientRect().top ?? 0))
+      positions.add(Math.round(document.getElementById('why-choose')?.getBoundingClientRect().top ?? 0))
     }
-    return [...seen]
+    return [...positions]
   })
   expect(tops).toEqual([80])
 })

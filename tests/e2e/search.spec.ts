@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { searchWords as words } from '@lintel/engine/content/words.ts'
+import { searchStrings as words } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
 
 const button = (page: Page) => page.getByRole('link', { name: words.open })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.open })
 const field = (page: Page) => page.getByRole('textbox', { name: words.label })
-const found = /^(One result|\d+ results) for “.+”$/
-const results = (page: Page) => dialog(page).getByRole('list', { name: found }).getByRole('link')
+const summary = /^(One result|\d+ results) for “.+”$/
+const results = (page: Page) => dialog(page).getByRole('list', { name: summary }).getByRole('link')
 
 async function search(page: Page, text: string) {
   await page.goto('/about')
@@ -23,7 +23,7 @@ test('by keyboard alone: opened by Ctrl and K, through the results, into an arti
   await page.keyboard.press('Control+K')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('idempotent partition')
-  await expect(dialog(page).getByRole('status')).toHaveText(found)
+  await expect(dialog(page).getByRole('status')).toHaveText(summary)
   await expect(results(page).filter({ hasText: 'Idempotent by construction' })).toBeVisible()
   await expect(dialog(page).locator('mark').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -147,7 +147,7 @@ test.describe('without script', () => {
     await page.getByRole('searchbox', { name: words.label }).fill('idempotent')
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page).toHaveURL(/\/search\?q=idempotent$/)
-    await expect(page.getByText(found)).toBeVisible()
+    await expect(page.getByText(summary)).toBeVisible()
     await page.getByRole('link', { name: 'Idempotent by construction' }).click()
     await expect(page).toHaveURL(/#idempotent-by-construction$/)
   })

@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { travelAll } from './support/journeys.ts'
+import { runJourneys } from './support/journeys.ts'
 
 const errorsOf = (page: Page) => {
   const errors: string[] = []
@@ -60,7 +60,7 @@ for (const [what, breakStorage] of Object.entries(storages)) {
     test.slow()
     const errors = errorsOf(page)
     await page.addInitScript(breakStorage, site.storagePrefix)
-    await travelAll(page, what === 'denied' ? undefined : keepsSomething)
+    await runJourneys(page, what === 'denied' ? undefined : keepsSomething)
     expect(errors).toEqual([])
   })
 }

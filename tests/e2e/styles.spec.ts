@@ -1,8 +1,8 @@
 import { builtPages } from '@lintel/engine/built/artefact.ts'
-import { findingUnstyled } from '@lintel/engine/built/styles.ts'
-import { newsletter, searchWords } from '@lintel/engine/content/words.ts'
+import { createUnstyledCheck } from '@lintel/engine/built/styles.ts'
+import { newsletter, searchStrings } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { ask, chatOn } from './support/chat.ts'
+import { chatOn, sendQuestion } from './support/chat.ts'
 import { fill, hydrated, securityAlert, send } from './support/contactForm.ts'
 
 /** What scripts and islands put on the page, beside what stands there: tests/built/styles.test.ts looks at that. */
@@ -22,13 +22,13 @@ const states: [address: string, show: (page: Page) => Promise<unknown>][] = [
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('textbox', { name: newsletter.label }).fill('nobody')
       await footer.getByRole('button', { name: newsletter.subscribe }).click()
-      await page.getByRole('link', { name: searchWords.open }).click()
-      await page.getByRole('textbox', { name: searchWords.label }).fill('data pipeline')
+      await page.getByRole('link', { name: searchStrings.open }).click()
+      await page.getByRole('textbox', { name: searchStrings.label }).fill('data pipeline')
       await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
       await page.keyboard.press('Escape')
       await chatOn(page).button.click()
-      await ask(page, 'What is your process?')
-      await ask(page, 'I want to talk to a person')
+      await sendQuestion(page, 'What is your process?')
+      await sendQuestion(page, 'I want to talk to a person')
     },
   ],
   [
@@ -42,13 +42,13 @@ const states: [address: string, show: (page: Page) => Promise<unknown>][] = [
 
 test('whatever appears on a page has its rules there', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const unstyled = findingUnstyled(builtPages())
+  const unstyled = createUnstyledCheck(builtPages())
   await page.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seen })
+    const classes = new Set<string>()
+    Object.assign(window, { seen: classes })
     const look = ({ target }: { target: Node }) => {
       for (const each of [target, ...(target as Element).querySelectorAll('[class]')])
-        for (const name of (each as Element).classList ?? []) seen.add(name)
+        for (const name of (each as Element).classList ?? []) classes.add(name)
     }
     new MutationObserver((changes) => changes.forEach(look)).observe(document, {
       ...{ subtree: true, childList: true, attributeFilter: ['class'] },

@@ -1,4 +1,4 @@
-import { contactForm } from '@lintel/engine/content/words.ts'
+import { contactForm } from '@lintel/engine/content/strings.ts'
 import { themeStorageKey } from '@lintel/rules/theme.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { chatOn } from './support/chat.ts'

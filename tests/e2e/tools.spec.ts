@@ -1,4 +1,4 @@
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { themeStorageKey } from '@lintel/rules/theme.ts'
 import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, type Page, test } from '@playwright/test'
@@ -22,7 +22,7 @@ test('the list leads to the tool, and its page shows what it is', async ({ page 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Free Tools & Apps')
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   const card = page
-    .getByRole('region', { name: getWords('pages', 'tools').label })
+    .getByRole('region', { name: getContent('pages', 'tools').label })
     .getByRole('listitem')
     .first()
   await expect(card.getByText(calculator.category, { exact: true })).toBeVisible()
@@ -56,11 +56,11 @@ test.describe('embedded', () => {
   test.skip(isForeign)
   test('"Loading tool..." stands in an 800 px frame until the tool has loaded', async ({ page }) => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(`**${calculator.url}`, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(detail)

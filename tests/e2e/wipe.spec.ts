@@ -1,8 +1,8 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 
-const label = blockOf(getWords('pages', 'home'), 'pillars')?.wipe.label ?? ''
+const label = blockOf(getContent('pages', 'home'), 'pillars')?.wipe.label ?? ''
 const plans = '.state-wipe > svg'
 
 test('one state of the system is wiped off the other, by keyboard and by dragging', async ({ page }) => {

@@ -30,7 +30,7 @@ async function enquiryOf(days: number) {
 
 test('the daily run deletes what is older than promised, and forgets clients after two days', async () => {
   const old = await enquiryOf(retentionDays + 0.1)
-  const kept = await enquiryOf(retentionDays - 0.1)
+  const recent = await enquiryOf(retentionDays - 0.1)
   const fresh = await enquiryOf(1)
   await site.cron(everyDay)
   expect(
@@ -40,7 +40,7 @@ test('the daily run deletes what is older than promised, and forgets clients aft
        FROM enquiries ORDER BY received_at`,
     ),
   ).toEqual([
-    { token: kept, forgotten: 1, counted: 0 },
+    { token: recent, forgotten: 1, counted: 0 },
     { token: fresh, forgotten: 0, counted: 1 },
   ])
   expect(await site.rows('SELECT 1 FROM outbox WHERE subject_id NOT IN (SELECT id FROM enquiries)')).toEqual(
@@ -57,8 +57,8 @@ test('a clock that is far ahead deletes nothing, until it has proven right for a
   await site.cron(everyDay)
   expect(await isThere()).toEqual([])
 
-  const kept = await enquiryOf(retentionDays + 1)
-  const isKept = () => site.rows('SELECT 1 AS kept FROM enquiries WHERE token = ?', kept)
+  const expired = await enquiryOf(retentionDays + 1)
+  const isKept = () => site.rows('SELECT 1 AS kept FROM enquiries WHERE token = ?', expired)
   // As if the clock had jumped by a month since the last run.
   await shift('clean-up', 30)
   await site.cron(everyDay)

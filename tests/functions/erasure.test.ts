@@ -6,7 +6,7 @@ import { remove } from '@lintel/cli/subscribers/commands.ts'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { maximumAttempts } from '@lintel/edge/outbox/outbox.ts'
 import { settingsFor } from '@lintel/lab/edge/receivers.ts'
-import { jsonRequest, markedWords, markerOf, pressButton } from '@lintel/lab/edge/requests.ts'
+import { jsonRequest, markedEnquiry, markerOf, pressButton } from '@lintel/lab/edge/requests.ts'
 import { contactFieldNames } from '@lintel/rules/contact.ts'
 import { retentionDays } from '@lintel/rules/retention.ts'
 import type { Source } from '@lintel/rules/source.ts'
@@ -27,7 +27,7 @@ const source = {
 const markers = [...contactFieldNames, ...Object.keys(source)].map(markerOf)
 
 /** Columns that no erasure empties, and why not. A name before a dot alone stands for a whole table. */
-const kept: Record<string, string> = {
+const exempt: Record<string, string> = {
   'enquiries.id': 'a random name, for the receipt and the outbox',
   'enquiries.reference': 'a random name, by which its sender may still ask',
   'enquiries.token': 'a random name, so that a replay is not stored again',
@@ -81,7 +81,7 @@ describe.each(configurations)('with %s', (_, settings) => {
   afterAll(() => server.close())
   beforeEach(() => {
     outbound = interceptOutbound()
-    outbound.answer = (_, body) => new Response(body, { status: 500, statusText: markedWords.message })
+    outbound.answer = (_, body) => new Response(body, { status: 500, statusText: markedEnquiry.message })
   })
   afterEach(async () => {
     outbound.restore()
@@ -90,11 +90,11 @@ describe.each(configurations)('with %s', (_, settings) => {
 
   /** All tables that the site made. */
   async function tables(): Promise<string[]> {
-    const found = await site.rows<{ name: string }>(
+    const columns = await site.rows<{ name: string }>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'd1\\_%' ESCAPE '\\'",
     )
-    expect(found.length).toBeGreaterThan(4)
-    return found.map(({ name }) => name)
+    expect(columns.length).toBeGreaterThan(4)
+    return columns.map(({ name }) => name)
   }
 
   /** What is stored in them. */
@@ -104,23 +104,23 @@ describe.each(configurations)('with %s', (_, settings) => {
     )
   }
 
-  const found = (text: string) => markers.filter((marker) => text.toLowerCase().includes(marker))
+  const markersIn = (text: string) => markers.filter((marker) => text.toLowerCase().includes(marker))
 
   /** Sends everything that a person can, and lets each delivery fail to its end. */
   async function leaveTraces() {
     const enquiry = await (
-      await site.fetch('/api/contact-secure', jsonRequest({ ...markedWords, source }))
+      await site.fetch('/api/contact-secure', jsonRequest({ ...markedEnquiry, source }))
     ).json<{
       reference: string
       receipt: string
     }>()
-    const { email } = markedWords
+    const { email } = markedEnquiry
     expect((await site.fetch('/api/newsletter', jsonRequest({ email }))).status).toBe(200)
     const underWay = "SELECT 1 FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
     await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
     await site.rows('UPDATE outbox SET due_at = 0, attempts = ?', maximumAttempts - 1)
     await site.cron(everyMinute)
-    expect(found(await everything())).toEqual(markers)
+    expect(markersIn(await everything())).toEqual(markers)
     return enquiry
   }
 
@@ -129,7 +129,7 @@ describe.each(configurations)('with %s', (_, settings) => {
       'the owner deleted it',
       async ({ reference }) => {
         await commands.delete?.(database, reference, {})
-        await remove(database, markedWords.email)
+        await remove(database, markedEnquiry.email)
       },
     ],
     [
@@ -158,14 +158,14 @@ describe.each(configurations)('with %s', (_, settings) => {
     const enquiry = await leaveTraces()
     await end(enquiry)
     await site.cron(everyMinute)
-    expect(found(await everything())).toEqual([])
-    expect(found(site.logs())).toEqual([])
+    expect(markersIn(await everything())).toEqual([])
+    expect(markersIn(site.logs())).toEqual([])
     if (Object.keys(settings).length > 0) expect(site.logs()).toMatch(/Delivery \d+ .* failed: /)
   })
 
   test('its sender erases every column that is not kept for a reason', async () => {
     const { receipt } = await leaveTraces()
-    const names = (await tables()).filter((table) => !kept[table])
+    const names = (await tables()).filter((table) => !exempt[table])
     const columns = await Promise.all(
       names.map(async (table) =>
         (await site.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)).map(
@@ -173,16 +173,16 @@ describe.each(configurations)('with %s', (_, settings) => {
         ),
       ),
     )
-    const mustGo = columns.flat().filter(([table, column]) => !kept[`${table}.${column}`])
+    const mustGo = columns.flat().filter(([table, column]) => !exempt[`${table}.${column}`])
     expect(mustGo.map(([, column]) => column)).toEqual(expect.arrayContaining(contactFieldNames))
     for (const [table, column] of mustGo) await site.rows(`UPDATE ${table} SET ${column} = '1'`)
     expect((await site.fetch(receipt, pressButton)).status).toBe(200)
-    const left = await Promise.all(
+    const remaining = await Promise.all(
       mustGo.map(async ([table, column]) => {
         const filled = await site.rows(`SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL`)
         return filled.length > 0 ? [`${table}.${column}`] : []
       }),
     )
-    expect(left.flat(), 'erase these (packages/edge/receipt.ts), or say why they are kept').toEqual([])
+    expect(remaining.flat(), 'erase these (packages/edge/receipt.ts), or say why they are kept').toEqual([])
   })
 })

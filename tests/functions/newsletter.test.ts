@@ -106,7 +106,7 @@ describe('without a mail transport', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
-  const known = {
+  const existing = {
     new: async () => undefined,
     waiting: async (email: string) => void (await site.fetch('/api/newsletter', request(email))),
     'waiting for longer than an hour': async (email: string) => {
@@ -119,7 +119,7 @@ describe('without a mail transport', () => {
     },
   }
 
-  test.each(Object.entries(known))(
+  test.each(Object.entries(existing))(
     'whoever asks for %s addresses gets the same answers',
     async (name, make) => {
       const emails = Array.from(
@@ -131,8 +131,8 @@ describe('without a mail transport', () => {
       const answers = []
       for (const email of emails) {
         const response = await site.fetch('/api/newsletter', request(email, headers))
-        const { date: _, ...kept } = Object.fromEntries(response.headers)
-        answers.push({ status: response.status, headers: kept, body: await response.text() })
+        const { date: _, ...others } = Object.fromEntries(response.headers)
+        answers.push({ status: response.status, headers: others, body: await response.text() })
       }
       expect(answers.slice(0, 5)).toEqual(Array(5).fill(answers[0]))
       expect(answers[0]).toMatchObject({ status: 200, body: `{"success":true,"message":"${stored}"}` })

@@ -11,7 +11,7 @@ const mail = await startMailServer(mailPort)
 afterAll(() => mail.close())
 const site = await startSite({ ...byMail, ...byWebhook })
 
-async function ask(email: string) {
+async function subscribe(email: string) {
   const response = await site.fetch('/api/newsletter', jsonRequest({ email }))
   return { status: response.status, text: await response.text() }
 }
@@ -29,7 +29,7 @@ const stateOf = async (email: string) =>
   (await site.rows('SELECT confirmed_at IS NOT NULL AS confirmed FROM subscribers WHERE email = ?', email))[0]
 
 test('an address counts only after its owner pressed the button, and the link works once', async () => {
-  const first = await ask('reader@firm.example')
+  const first = await subscribe('reader@firm.example')
   const { confirm, headers } = await mailTo('reader@firm.example')
   expect(headers['list-unsubscribe']).toMatch(
     new RegExp(`^<${RegExp.escape(linked)}/newsletter/unsubscribe/[^>]+>$`),
@@ -43,21 +43,21 @@ test('an address counts only after its owner pressed the button, and the link wo
   expect((await site.fetch(confirm, pressButton)).status).toBe(200)
   expect(await stateOf('reader@firm.example')).toEqual({ confirmed: 1 })
   expect((await site.fetch(confirm, pressButton)).status).toBe(410)
-  expect(await ask('reader@firm.example')).toEqual(first)
-  expect(await ask('Reader@FIRM.example')).toEqual(first)
+  expect(await subscribe('reader@firm.example')).toEqual(first)
+  expect(await subscribe('Reader@FIRM.example')).toEqual(first)
   expect(mail.received.filter(({ to }) => to[0] === 'reader@firm.example')).toHaveLength(1)
 })
 
 test('a second request within the hour sends no second mail, a later one does', async () => {
-  const first = await ask('twice@firm.example')
+  const first = await subscribe('twice@firm.example')
   await mailTo('twice@firm.example')
-  expect(await ask('twice@firm.example')).toEqual(first)
+  expect(await subscribe('twice@firm.example')).toEqual(first)
   const count = () => mail.received.filter(({ to }) => to[0] === 'twice@firm.example').length
   expect(count()).toBe(1)
   await site.rows(
     "UPDATE subscribers SET requested_at = requested_at - 3600000 WHERE email = 'twice@firm.example'",
   )
-  await ask('twice@firm.example')
+  await subscribe('twice@firm.example')
   await expect.poll(count, { timeout: 20_000 }).toBe(2)
 })
 
@@ -78,7 +78,7 @@ test('one stored address is one receiver, however a parser would read it', async
 })
 
 test('an expired or a wrong token confirms nothing', async () => {
-  await ask('late@firm.example')
+  await subscribe('late@firm.example')
   const { confirm } = await mailTo('late@firm.example')
   expect((await site.fetch(`${confirm}x`, pressButton)).status).toBe(410)
   await site.rows('UPDATE subscribers SET token_expires_at = 1')
@@ -87,7 +87,7 @@ test('an expired or a wrong token confirms nothing', async () => {
 })
 
 test('one click of a mail program deletes the address, a page that is only opened does not', async () => {
-  await ask('leaver@firm.example')
+  await subscribe('leaver@firm.example')
   const { unsubscribe } = await mailTo('leaver@firm.example')
   expect((await site.fetch(unsubscribe)).status).toBe(200)
   expect((await site.fetch(`${unsubscribe.slice(0, -3)}AAA`, { method: 'POST' })).status).toBe(404)
@@ -100,7 +100,7 @@ test('one click of a mail program deletes the address, a page that is only opene
 })
 
 test('the owner exports who confirmed, with a link that ends the subscription', async () => {
-  for (const email of ['kept@firm.example', 'waiting@firm.example']) await ask(email)
+  for (const email of ['kept@firm.example', 'waiting@firm.example']) await subscribe(email)
   await site.fetch((await mailTo('kept@firm.example')).confirm, pressButton)
   const database = (sql: string, ...values: unknown[]) => site.rows<Row>(sql, ...values)
   const exported = JSON.parse(await exportConfirmed(database, 'json', undefined))

@@ -56,8 +56,8 @@ test('its button erases every word, tells the owner, and a replay does not reviv
     },
   ])
   expect((await site.fetch('/api/contact-secure', init)).status).toBe(409)
-  const told = await site.rows("SELECT subject_id FROM outbox WHERE kind = 'enquiry-erased'")
-  expect(told).toEqual([{ subject_id: rows[0]?.id }])
+  const notices = await site.rows("SELECT subject_id FROM outbox WHERE kind = 'enquiry-erased'")
+  expect(notices).toEqual([{ subject_id: rows[0]?.id }])
 })
 
 test('whoever erased a plain form can send the same words again', async () => {

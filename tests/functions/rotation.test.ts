@@ -32,9 +32,9 @@ async function moveData(from: Site, to: Site) {
   for (const table of ['enquiries', 'subscribers', 'keys']) {
     for (const row of await from.rows(`SELECT * FROM ${table}`)) {
       const names = Object.keys(row)
-      const places = names.map(() => '?').join(', ')
+      const placeholders = names.map(() => '?').join(', ')
       await to.rows(
-        `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${places})`,
+        `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${placeholders})`,
         ...Object.values(row),
       )
     }
@@ -65,16 +65,16 @@ describe('after the signing key was changed', () => {
   test('links of the old key work while it is listed', () => expectLinksToWork(after, links[0] as Links))
 
   test('new links are of the new key, and name it', async () => {
-    const made = await linksOf(after, hmac(newKey))
+    const newLinks = await linksOf(after, hmac(newKey))
     const keyOf = (link: string) => /\/([0-9a-f]{8})\.[\w-]{43}$/.exec(link)?.[1]
-    expect(keyOf(made.receipt)).toBeDefined()
-    expect(keyOf(made.receipt)).not.toBe(keyOf(links[0]?.receipt ?? ''))
-    await expectLinksToWork(after, made)
+    expect(keyOf(newLinks.receipt)).toBeDefined()
+    expect(keyOf(newLinks.receipt)).not.toBe(keyOf(links[0]?.receipt ?? ''))
+    await expectLinksToWork(after, newLinks)
   })
 
   test('a signature of one key under the name of another opens nothing', async () => {
-    const made = await linksOf(after, hmac(newKey))
-    const [name] = made.receipt.split('/').at(-1)?.split('.') ?? []
+    const newLinks = await linksOf(after, hmac(newKey))
+    const [name] = newLinks.receipt.split('/').at(-1)?.split('.') ?? []
     const forged = links[1]?.receipt.replace(/[0-9a-f]{8}\./, `${name}.`) ?? ''
     expect((await after.fetch(forged)).status).toBe(404)
   })

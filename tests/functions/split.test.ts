@@ -15,8 +15,8 @@ test('a page of the other host asks, sends with a token made there, and reads th
   const outbound = interceptOutbound()
   onTestFinished(outbound.restore)
   outbound.answer = () => Response.json({ success: true, hostname: 'www.firm.test', action: 'contact_form' })
-  const asked = await site.fetch('/api/contact-secure', { method: 'OPTIONS', headers: fromPages })
-  expect([asked.status, asked.headers.get('Access-Control-Allow-Origin')]).toEqual([204, pages])
+  const preflight = await site.fetch('/api/contact-secure', { method: 'OPTIONS', headers: fromPages })
+  expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([204, pages])
 
   const csrfToken = createToken()
   const init = jsonRequest({ recaptchaToken: 'token', csrfToken }, fromPages)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brokenFiles, findBroken } from '@lintel/desk/server/standIns.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { required } from '@lintel/engine/content/collections.ts'
-import { readSource, setStandIn } from '@lintel/engine/content/sources.ts'
+import { readSource, setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-broken-'))
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 
 afterAll(() => {
-  for (const path of files) setStandIn(`content/${path}`, undefined)
+  for (const path of files) setFallback(`content/${path}`, undefined)
   process.chdir(before)
   rmSync(folder, { recursive: true })
 })
@@ -47,9 +47,9 @@ for (const [name, change] of Object.entries(breaks))
     writeFileSync(file, change(text))
     findBroken()
     expect(unreadable()).toEqual([])
-    const found = brokenFiles()
-    if (name !== 'truncated') expect(found.map((each) => each.file)).toEqual([file])
-    for (const each of found) {
+    const broken = brokenFiles()
+    if (name !== 'truncated') expect(broken.map((each) => each.file)).toEqual([file])
+    for (const each of broken) {
       expect(each.diagnostics[0]?.message).toBeTruthy()
       expect(each.good?.text).toBe(each.file === file ? text : undefined)
     }
@@ -91,9 +91,9 @@ test('a register that has lost claims is what is broken, not the pages that name
 test('a brand of which no version is in order ends the desk with what is wrong', () => {
   const file = 'content/site.yaml'
   const text = readFileSync(file, 'utf8')
-  const kept = join('.cache/desk/good', file)
-  expect(existsSync(kept)).toBe(true)
-  rmSync(kept)
+  const backup = join('.cache/desk/good', file)
+  expect(existsSync(backup)).toBe(true)
+  rmSync(backup)
   writeFileSync(file, 'name: [')
   expect(findBroken).toThrow(/The brand .* cannot be read, and no earlier version of it is known/)
   writeFileSync(file, text)

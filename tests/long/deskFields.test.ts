@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Path } from '@lintel/engine/content/change.ts'
 import { changedText } from '@lintel/desk/records/changedText.ts'
 import { type Field, fieldOf } from '@lintel/desk/records/fields.ts'
+import type { Path } from '@lintel/engine/content/change.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parseRecord, recordIn } from '@lintel/engine/content/records.ts'
-import { setTyped } from '@lintel/engine/content/sources.ts'
+import { setUnsaved } from '@lintel/engine/content/sources.ts'
 import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import { siteSchema } from '@lintel/engine/schemas/site.ts'
 import type { GenericSchema } from 'valibot'
@@ -90,14 +90,14 @@ test('one wrong entry keeps no other from the file', () => {
 test('words that are too long for a page that takes them say so where they are written', () => {
   const [, title = ''] = /^ *title: (.*)$/m.exec(textOf('pages/tools.yaml')) ?? []
   const figure = 'More than anybody would ever have expected of it, by far and away'
-  setTyped(
+  setUnsaved(
     'content/pages/tools.yaml',
     textOf('pages/tools.yaml').replace(title, '"{{claim.riskReduction.figure}}"'),
   )
   const { held, diagnostics } = changedText('content/claims.yaml', textOf('claims.yaml'), [
     { kind: 'set', path: ['riskReduction', 'figure'], value: figure },
   ])
-  setTyped('content/pages/tools.yaml', undefined)
+  setUnsaved('content/pages/tools.yaml', undefined)
   expect(held).toEqual([0])
   expect(diagnostics[0]).toMatchObject({ field: 'riskReduction.figure' })
   expect(diagnostics[0]?.message).toMatch(/takes these words, and title has \d+ characters/)

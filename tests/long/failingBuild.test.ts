@@ -43,7 +43,7 @@ function add(name: string, content: string | Uint8Array) {
 
 /** Has a function begin with a statement. */
 const begin = (declaration: RegExp, statement: string) => (text: string) =>
-  text.replace(declaration, (found) => `${found}\n  ${statement}`)
+  text.replace(declaration, (match) => `${match}\n  ${statement}`)
 
 const component = /export default function Page\([^)]*\) \{/
 const page = 'pages/@page/+Page.tsx'
@@ -303,12 +303,12 @@ describe('after a failed build', () => {
 })
 
 test('where the port is taken, nothing is built or served', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => taken.once('listening', resolve))
-  const address = taken.address()
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => blocker.once('listening', resolve))
+  const address = blocker.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
   const { status, output } = run('packages/cli/start.ts', [], { PORT: port })
-  taken.close()
+  blocker.close()
   expect(output).toContain(`Port ${port} is taken.`)
   expect(output).not.toContain('Built')
   expect(status).toBe(1)

@@ -108,11 +108,11 @@ describe('after a change, the site is the same as from a cold build', () => {
     copy.build()
     const rebuilt = filesOf(copy.client)
     // What is drawn is named by what it shows, and a bundle by its code: to make them again would take most of this test's time.
-    const kept = changed === 'code' ? ['social'] : ['social', 'bundle']
-    for (const name of kept) renameSync(file(`.cache/build/${name}`), file(name))
+    const cached = changed === 'code' ? ['social'] : ['social', 'bundle']
+    for (const name of cached) renameSync(file(`.cache/build/${name}`), file(name))
     for (const folder of ['dist', '.cache']) rmSync(file(folder), { recursive: true })
     mkdirSync(file('.cache/build'), { recursive: true })
-    for (const name of kept) renameSync(file(name), file(`.cache/build/${name}`))
+    for (const name of cached) renameSync(file(name), file(`.cache/build/${name}`))
     copy.build()
     expect(rebuilt).toEqual(filesOf(copy.client))
   })

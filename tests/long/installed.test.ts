@@ -104,8 +104,8 @@ test('the Workers runtime serves it too', async () => {
     env: { ...environment, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const said of server.stdout.setEncoding('utf8')) {
-    if (!said.includes('The site is at')) continue
+  for await (const chunk of server.stdout.setEncoding('utf8')) {
+    if (!chunk.includes('The site is at')) continue
     expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200)
     server.kill()
   }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages } from '@lintel/engine/built/artefact.ts'
-import { spending } from '@lintel/engine/built/spending.ts'
+import { budgetUsage } from '@lintel/engine/built/budgetUsage.ts'
 import { publishedPosts, readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { generatePosts } from '@lintel/lab/bench/build/generatePosts.ts'
@@ -32,7 +32,7 @@ const listed = (file: string) => new Set(slugsIn(read(file)).filter((slug) => sl
 test('no page, sheet, script or index costs more than it may', () => {
   const pages = builtPages(built.client)
   expect(pages.length).toBeGreaterThan(generated)
-  expect(spending(pages, built.client).filter(({ spent, budget }) => spent > budget)).toEqual([])
+  expect(budgetUsage(pages, built.client).filter(({ spent, budget }) => spent > budget)).toEqual([])
 })
 
 describe('the list', () => {
@@ -64,8 +64,8 @@ test('both feeds carry the newest 50', () => {
 })
 
 test('the sitemap has every page that may be found, each once', () => {
-  const found = builtPages(built.client).filter(({ html }) => !html.includes('content="noindex'))
+  const indexable = builtPages(built.client).filter(({ html }) => !html.includes('content="noindex'))
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses.sort()).toEqual(found.map(({ path }) => site.origin + path).sort())
+  expect(addresses.sort()).toEqual(indexable.map(({ path }) => site.origin + path).sort())
   expect(addresses).toEqual(expect.arrayContaining(slugs.map((slug) => `${site.origin}/blog/${slug}`)))
 })

@@ -19,7 +19,7 @@ function replace(file: string, text: string, by: string) {
 }
 
 /** What a program says, run in the copy. */
-function said(command: string, ...args: string[]): string {
+function outputOf(command: string, ...args: string[]): string {
   const env = { ...process.env, PATH: `${folder}/node_modules/.bin:${process.env.PATH}` }
   const { stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env })
   return stdout + stderr
@@ -106,7 +106,7 @@ export default function Page({ event }: EventData) {
 }
 `,
   )
-  const checked = () => said('node', 'packages/engine/checks/main.ts')
+  const checked = () => outputOf('node', 'packages/engine/checks/main.ts')
   write(record, words)
   expect(checked()).toMatch(/events\/open-day\.yaml:3:1 there is no field "host" here: remove it/)
   write(record, words.replace('host: lead-architect', 'drawnBy: nobody'))
@@ -116,7 +116,7 @@ export default function Page({ event }: EventData) {
   expect(checked()).toMatch(/the link \/events\/other-day leads nowhere/)
   replace('content/legal/terms.md', '/events/other-day', '/events/open-day')
   expect(checked()).toMatch(/are in order/)
-  expect(said('tsc', '--noEmit', '-p', '.')).toBe('')
+  expect(outputOf('tsc', '--noEmit', '-p', '.')).toBe('')
 
   build()
   const read = (file: string) => readFileSync(join(client, file), 'utf8')

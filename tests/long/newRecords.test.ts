@@ -36,7 +36,7 @@ function incomplete(): string[] {
 }
 
 /** What the content checks find. */
-function faults(): string[] {
+function problems(): string[] {
   const { stderr } = spawnSync(process.execPath, ['packages/engine/checks/main.ts'], {
     cwd: folder,
     encoding: 'utf8',
@@ -114,7 +114,7 @@ describe('a seventh service, a second tool, a fourth legal text, a job and a cas
     addLegalText()
     addJob()
     addCaseStudy()
-    expect(faults()).toEqual([])
+    expect(problems()).toEqual([])
   })
 
   test('a drawing of its own that a tool lacks is named by the type checker', () => {
@@ -122,7 +122,7 @@ describe('a seventh service, a second tool, a fourth legal text, a job and a cas
     expect(incomplete()).toEqual(['components/drawings/ToolThumbnail.tsx', 'renderer/siteDrawings.tsx'])
     draw()
     expect(incomplete()).toEqual([])
-    expect(faults()).toEqual([])
+    expect(problems()).toEqual([])
   })
 
   describe('once they are whole', () => {

@@ -1,4 +1,4 @@
-import { waitOf } from '@lintel/edge/outbox/channels/post.ts'
+import { retryDelayOf } from '@lintel/edge/outbox/channels/post.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 8) }))
@@ -17,5 +17,5 @@ test.each<[string, number, number, string?]>([
 ])('waits as it is asked to by %s: %i ms', (_, wait, status, header) => {
   const response = new Response(null, { status })
   if (header) response.headers.set('Retry-After', header)
-  expect(waitOf(response)).toBe(wait)
+  expect(retryDelayOf(response)).toBe(wait)
 })

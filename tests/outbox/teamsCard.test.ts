@@ -11,7 +11,7 @@ const cards: typeof import('adaptivecards') = createRequire(import.meta.url)(
 afterEach(() => vi.unstubAllGlobals())
 
 /** The card that Teams would show, by the renderer that Microsoft publishes; what it reads as Markdown is noted. */
-async function rendered(message: { facts: { label: string; value: string }[]; words: string }) {
+async function rendered(message: { facts: { label: string; value: string }[]; content: string }) {
   const posted = vi.fn(
     async (_address: string, _options: { body: string }) => new Response(null, { status: 202 }),
   )
@@ -32,10 +32,10 @@ async function rendered(message: { facts: { label: string; value: string }[]; wo
 }
 
 test('a card of Teams shows what a visitor wrote as it stands, line by line, and reads none of it as Markdown', async () => {
-  const words = 'Hello **all** <at>General</at>\n[click](https://evil.example) <b>now</b>\n# 1. & so on'
+  const content = 'Hello **all** <at>General</at>\n[click](https://evil.example) <b>now</b>\n# 1. & so on'
   const name = '_Ada_ [Okafor](https://evil.example)'
-  const { element, markdown } = await rendered({ facts: [{ label: 'Name', value: name }], words })
+  const { element, markdown } = await rendered({ facts: [{ label: 'Name', value: name }], content })
   expect(markdown).toEqual(['Enquiry ZBKJ-9D3V'])
   expect(element.querySelectorAll('a, b, img, at')).toHaveLength(0)
-  for (const line of [`Name: ${name}`, ...words.split('\n')]) expect(element.textContent).toContain(line)
+  for (const line of [`Name: ${name}`, ...content.split('\n')]) expect(element.textContent).toContain(line)
 })

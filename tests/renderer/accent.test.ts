@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { checkAccent } from '@lintel/engine/render/accent/checkAccent.ts'
-import { accentFrom, leastContrast, textContrast } from '@lintel/engine/render/accent/shades.ts'
+import { accentFrom, minContrast, textContrast } from '@lintel/engine/render/accent/shades.ts'
 import { rgbOf } from '@lintel/engine/render/contrast.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -28,8 +28,8 @@ describe('an accent', () => {
     for (const [index, theme] of (['light', 'dark'] as const).entries()) {
       const shade = /"(#[0-9a-f]{6})"/.exec(problems[index]?.fix ?? '')?.[1] ?? ''
       const ratio = textContrast(rgbOf(shade), theme)
-      expect(ratio).toBeGreaterThanOrEqual(leastContrast)
-      expect(ratio).toBeLessThan(leastContrast + 0.2)
+      expect(ratio).toBeGreaterThanOrEqual(minContrast)
+      expect(ratio).toBeLessThan(minContrast + 0.2)
     }
   })
 

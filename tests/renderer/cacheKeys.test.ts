@@ -5,7 +5,7 @@ import { cardSources } from '@lintel/kit/social/socialImage.ts'
 import { expect, test } from 'vitest'
 
 /** They say where things are, and have no part in what they are. */
-const places = ['packages/engine/render/cacheFolder.ts', 'packages/engine/render/engineFile.ts']
+const files = ['packages/engine/render/cacheFolder.ts', 'packages/engine/render/engineFile.ts']
 
 test.each([
   {
@@ -35,6 +35,6 @@ test.each([
   ({ by, sources, among }) => {
     const modules = modulesOf(by)
     expect(modules).toContain(among)
-    expect(modules.filter((module) => ![...places, ...sources].includes(module))).toEqual([])
+    expect(modules.filter((module) => ![...files, ...sources].includes(module))).toEqual([])
   },
 )

@@ -96,8 +96,8 @@ describe('the tables leave nothing out', () => {
   })
 
   test('every color that something stands on', () => {
-    const known = new Set([...texts.flatMap(([, on]) => on), ...decoration])
-    expect(used('bg', 'toward').sort()).toEqual([...known].sort())
+    const covered = new Set([...texts.flatMap(([, on]) => on), ...decoration])
+    expect(used('bg', 'toward').sort()).toEqual([...covered].sort())
   })
 
   test('every button that fades', () => {

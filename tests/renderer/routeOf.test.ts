@@ -1,4 +1,4 @@
-import { routeOf } from '@lintel/engine/render/pageFacts.ts'
+import { routeOf } from '@lintel/engine/render/pageMetadata.ts'
 import { expect, test } from 'vitest'
 
 test.each([

@@ -14,7 +14,7 @@ test.each([
   '/@vite/client',
   '/@react-refresh',
   '/packages/kit/behaviors/start.ts',
-  '/packages/engine/content/words.ts?words=chatPanel',
+  '/packages/engine/content/strings.ts?export=chatPanel',
   '/content/blog/images/envelope.svg',
   '/renderer/styles.css?direct',
   '/renderer/+client.ts?t=1',

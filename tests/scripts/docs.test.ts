@@ -90,6 +90,15 @@ test.each([
   expect(stderr).toContain(option)
 })
 
+test.each([
+  ['packages/cli/start.ts', '--drafts'],
+  ['packages/lab/answers/main.ts', '--list'],
+])('%s --help prints its usage, and does nothing', (script, option) => {
+  const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
+  expect(status).toBe(0)
+  expect(stdout).toMatch(new RegExp(`^Usage: node ${script} .*\\[${option}\\].*\n$`))
+})
+
 describe('docs/requirements.md', () => {
   const text = read('docs/requirements.md')
   const folders = ['components', 'data', 'functions', 'packages', 'pages', 'renderer', 'tests']

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { untilItAnswers } from '@lintel/cli/wrangler.ts'
+import { waitUntilReady } from '@lintel/cli/wrangler.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { expect, test } from 'vitest'
 
@@ -8,5 +8,5 @@ test('a runtime that a signal ends is not waited for', async () => {
   const runtime = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
   runtime.kill('SIGKILL')
   await once(runtime, 'exit')
-  await expect(untilItAnswers(`http://127.0.0.1:${await freePort()}`, runtime)).rejects.toThrow('SIGKILL')
+  await expect(waitUntilReady(`http://127.0.0.1:${await freePort()}`, runtime)).rejects.toThrow('SIGKILL')
 })

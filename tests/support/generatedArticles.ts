@@ -7,15 +7,15 @@ const syllables =
   )
 
 /** As many as the texts of a large site have; a word is the rarer, the later it stands in the list. */
-const vocabulary = Array.from({ length: 60_000 }, (_, place) => {
-  const random = seededRandom(`word ${place}`)
-  const length = place < 600 ? 2 : place < 15_000 ? 3 : 4
+const vocabulary = Array.from({ length: 60_000 }, (_, index) => {
+  const random = seededRandom(`word ${index}`)
+  const length = index < 600 ? 2 : index < 15_000 ? 3 : 4
   return Array.from({ length }, () => syllables[Math.floor(random() * syllables.length)]).join('')
 })
 
 /** How often the words before stand in texts, by the law of Zipf and Mandelbrot. */
 const shares: number[] = []
-for (const place of vocabulary.keys()) shares.push((shares.at(-1) ?? 0) + 1 / (place + 12))
+for (const index of vocabulary.keys()) shares.push((shares.at(-1) ?? 0) + 1 / (index + 12))
 
 /** A word, as often as texts have it. */
 export function anyWord(random: () => number): string {

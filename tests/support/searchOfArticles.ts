@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { articleWords, wordFiles } from '@lintel/engine/outputs/search/articles.ts'
 import { siteIndex } from '@lintel/engine/outputs/search/siteIndex.ts'
 import { articleSearch } from '@lintel/rules/search/articleSearch.ts'
-import { articleIds, articlePath, mostListed, wordsPath } from '@lintel/rules/search/articles.ts'
+import { articleIds, articlePath, maxListed, wordsPath } from '@lintel/rules/search/articles.ts'
 import { openSite, type Site } from '@lintel/rules/search/openSite.ts'
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { termsIn } from '@lintel/rules/search/terms.ts'
@@ -51,8 +51,8 @@ export function testSearchOf(count: number) {
 
   async function search(question: string) {
     fetched = new Set()
-    const found = (await site.gather(question)).find(question)
-    return found.map(({ entry }) => ('page' in entry ? entry.page.path : ''))
+    const hits = (await site.gather(question)).find(question)
+    return hits.map(({ entry }) => ('page' in entry ? entry.page.path : ''))
   }
 
   test('each is found by a word that it alone has', { timeout }, async () => {
@@ -70,9 +70,9 @@ export function testSearchOf(count: number) {
       const sentences = generatedArticle(number).sections.flatMap(({ blocks }) =>
         blocks.flatMap(({ sentences }) => sentences),
       )
-      const found = await listings([...new Set(termsIn(sentences.join(' ')))])
-      const missed = [...found].filter(
-        ([, { count, weights }]) => count <= mostListed && !weights.has(idOf(number)),
+      const listed = await listings([...new Set(termsIn(sentences.join(' ')))])
+      const missed = [...listed].filter(
+        ([, { count, weights }]) => count <= maxListed && !weights.has(idOf(number)),
       )
       expect(missed).toEqual([])
     }
@@ -82,10 +82,10 @@ export function testSearchOf(count: number) {
     const random = seededRandom('questions')
     const spent = []
     for (let question = 0; question < 100; question++) {
-      const asked = Array.from({ length: 1 + Math.floor(random() * 12) }, () => anyWord(random))
-      if (question % 3 === 0) asked[0] = asked[0]?.replace(/(.)(.)$/, '$2$1') ?? ''
+      const words = Array.from({ length: 1 + Math.floor(random() * 12) }, () => anyWord(random))
+      if (question % 3 === 0) words[0] = words[0]?.replace(/(.)(.)$/, '$2$1') ?? ''
       site = await openSite(index, read)
-      await search(asked.join(' '))
+      await search(words.join(' '))
       spent.push([...fetched].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0))
     }
     expect(Math.max(...spent)).toBeLessThanOrEqual(mostBytes)
@@ -95,10 +95,10 @@ export function testSearchOf(count: number) {
     const before = writeWords()
     const article = generatedArticle(7)
     article.sections[0]?.blocks.push({ sentences: ['An unheard lighthouse keeper.'] })
-    const known = words.get(idOf(7)) ?? []
+    const former = words.get(idOf(7)) ?? []
     words.set(idOf(7), articleWords(article))
     const changed = [...writeWords()].filter(([path, content]) => before.get(path) !== content)
-    words.set(idOf(7), known)
+    words.set(idOf(7), former)
     const own = termsIn('unheard lighthouse keeper').map((term) => wordsPath(term, index.articles.shards))
     expect(
       changed

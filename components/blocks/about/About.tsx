@@ -1,6 +1,6 @@
 import { postList } from '@lintel/engine/content/posts.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
-import { personWords } from '@lintel/engine/content/words.ts'
+import { personStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { LinkList } from '@lintel/kit/ui/links.tsx'
@@ -88,7 +88,7 @@ export function People({ signs, ...heading }: BlockOf<'people'>) {
               {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
               <p className="mt-3 text-muted">{person.answersFor}</p>
               {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}
-              {[...signs, { label: personWords.articles, links: posts }]
+              {[...signs, { label: personStrings.articles, links: posts }]
                 .filter(({ links }) => links.length > 0)
                 .map(({ label, links }) => (
                   <Fragment key={label}>

@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
@@ -56,7 +56,7 @@ export function Applications({ layout, entries, ...heading }: Words) {
 function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {
   return (
     <div className="border-l border-accent-text pl-4 text-small">
-      <p className="label text-muted">{claim ? serviceWords.measured : serviceWords.measures}</p>
+      <p className="label text-muted">{claim ? serviceStrings.measured : serviceStrings.measures}</p>
       <p className="mt-1 md:mt-1.5">{metrics}</p>
       {claim && <ResultBars claim={claim} />}
       {claim && <ClaimSource claim={claim} />}

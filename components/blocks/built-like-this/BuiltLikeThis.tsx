@@ -1,5 +1,5 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
@@ -20,7 +20,7 @@ export function BuiltLikeThis({ shownBy, page }: Words & { page: { service?: { i
   const shown = studies.find(({ href }) => href === link.href)
   const decided = studies.find(({ rejected, drawing }) => rejected && drawing)
   return (
-    <Section label={serviceWords.builtLikeThis} title={title} lead={text}>
+    <Section label={serviceStrings.builtLikeThis} title={title} lead={text}>
       {shown?.drawing ? <Plans {...shown} /> : decided && <Decision {...decided} />}
       <ButtonLink href={link.href} variant="outline">
         {link.label}
@@ -39,7 +39,7 @@ function Plans(study: CaseStudy) {
           className="border-line first:max-sm:hidden not-first:max-md:border-t md:not-first:border-l max-sm:border-t-0!"
         >
           {study.drawing && <CaseStudyPlan drawing={study.drawing} state={state} />}
-          <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{serviceWords[state]}</p>
+          <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{serviceStrings[state]}</p>
         </div>
       ))}
     </Sides>
@@ -56,11 +56,11 @@ function Decision(study: CaseStudy) {
       </div>
       <div className="border-line sm:max-md:border-t md:border-l">
         <div className="p-5 lg:p-8">
-          <p className="label text-accent-text">{serviceWords.chosen}</p>
+          <p className="label text-accent-text">{serviceStrings.chosen}</p>
           <p className="mt-2 text-lead font-semibold">{drawing?.after.text}</p>
         </div>
         <div className="border-t border-dashed border-edge p-5 lg:p-8">
-          <p className="label text-muted">{serviceWords.rejected}</p>
+          <p className="label text-muted">{serviceStrings.rejected}</p>
           <p className="mt-2 font-semibold">{rejected?.title}</p>
           <p className="mt-2 text-small text-muted">{rejected?.text}</p>
         </div>
@@ -83,7 +83,7 @@ function Sides({ study: { title, confirmed }, columns, children }: SidesProps) {
       <div className={clsx('grid border bg-background', columns, frame(confirmed))}>{children}</div>
       <p className="label mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted">
         <span>{title}</span>
-        {!confirmed && <span>{serviceWords.general}</span>}
+        {!confirmed && <span>{serviceStrings.general}</span>}
       </p>
     </div>
   )
@@ -95,14 +95,14 @@ const frame = (confirmed: CaseStudy['confirmed']) => (confirmed ? 'border-line' 
 function BuiltCase({ title, client, description, claims, drawing, confirmed, href }: CaseStudy) {
   const [claim] = claims
   return (
-    <Section label={serviceWords.builtLikeThis} title={title}>
+    <Section label={serviceStrings.builtLikeThis} title={title}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {drawing && (
           <div>
             <div className={clsx('border', frame(confirmed))}>
               <CaseStudyPlan drawing={drawing} state="after" />
             </div>
-            {!confirmed && <p className="label mt-3 text-muted">{serviceWords.general}</p>}
+            {!confirmed && <p className="label mt-3 text-muted">{serviceStrings.general}</p>}
           </div>
         )}
         <div>
@@ -115,7 +115,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
           <p className="label mt-6 text-muted">{client}</p>
           <p className="mt-3 max-w-measure text-muted">{description}</p>
           <ButtonLink href={href} variant="outline" className="mt-6">
-            {serviceWords.readSheet}
+            {serviceStrings.readSheet}
           </ButtonLink>
         </div>
       </div>

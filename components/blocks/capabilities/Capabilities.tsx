@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { CheckList, DashList, HairlineList } from '@lintel/kit/ui/lists.tsx'
@@ -16,7 +16,7 @@ export function Capabilities(block: Words) {
 
 function Features({ of, className, children }: { of: string[]; className?: string; children: ReactNode }) {
   return (
-    <Fold label={serviceWords.features} count={of.length} className={className}>
+    <Fold label={serviceStrings.features} count={of.length} className={className}>
       {children}
     </Fold>
   )

@@ -1,5 +1,5 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
-import { newTab } from '@lintel/engine/content/words.ts'
+import { newTab } from '@lintel/engine/content/strings.ts'
 import type { Job } from '@lintel/engine/schemas/job.ts'
 import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'

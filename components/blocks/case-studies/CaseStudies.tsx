@@ -1,4 +1,4 @@
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
@@ -12,7 +12,7 @@ import type { BlockOf } from '../schemas.ts'
 
 /** The cards of all case studies. */
 export function CaseStudies({ label, title, intro, none, legend, ...words }: BlockOf<'case-studies'>) {
-  const [{ heading, sources }, studies] = [getWords('pages', 'case-studies'), getCollection('caseStudies')]
+  const [{ heading, sources }, studies] = [getContent('pages', 'case-studies'), getCollection('caseStudies')]
   const notes = sourceNotes(figuresOf(studies))
   return (
     <>

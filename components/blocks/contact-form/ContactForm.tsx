@@ -1,9 +1,9 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { draftKey } from '@lintel/kit/contact/draft.ts'
 import { Island } from '@lintel/kit/hydration/Island.tsx'
 import Form from '@lintel/kit/islands/ContactForm.tsx'
-import { usePlaceOf } from '@lintel/kit/pageReport.ts'
-import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
+import { useThirdPartySlot } from '@lintel/kit/pageReport.ts'
+import { ContactDetail, ContactDetails } from '@lintel/kit/ui/contactDetails.tsx'
 import { PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import type { Contact } from '@site/data/schemas/pages/contact.ts'
@@ -15,7 +15,7 @@ import type { BlockOf } from '../schemas.ts'
 
 /** The form as a section of another page, or as the page of its own. Its words stand in `content/pages/contact.yaml`. */
 export function ContactForm({ layout }: BlockOf<'contact-form'>) {
-  const { section, brief, reader } = getWords('pages', 'contact')
+  const { section, brief, reader } = getContent('pages', 'contact')
   if (layout === 'section') return <ContactSection {...section} />
   return (
     <>
@@ -47,7 +47,7 @@ function ContactSection({
   foot?: ReactNode
 }) {
   const { span, window } = responseTime
-  const botCheck = usePlaceOf('bot-check')
+  const botCheck = useThirdPartySlot('bot-check')
   return (
     <section id="contact" className={head ? 'pt-28 pb-section md:pt-32' : 'py-section'}>
       <div className="page-width">
@@ -87,15 +87,15 @@ function ContactSection({
             data-before-sending
           >
             <dl className="divide-y divide-line border-y border-line">
-              <Fact term={facts.responseTime}>
+              <ContactDetail term={facts.responseTime}>
                 {span}, {window}
-              </Fact>
-              <ContactFacts {...facts} />
+              </ContactDetail>
+              <ContactDetails {...facts} />
               {reader && (
-                <Fact term={reader.label}>
+                <ContactDetail term={reader.label}>
                   <PersonLine person={reader.person} />
                   <p className="mt-2 text-small text-muted">{reader.text}</p>
-                </Fact>
+                </ContactDetail>
               )}
             </dl>
             {!foot && (

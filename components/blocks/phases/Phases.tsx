@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { times } from '@lintel/kit/drawings/paths.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
@@ -51,7 +51,7 @@ function Phase({
       </AnchorHeading>
       <p className="mt-2 text-muted lg:mt-3 lg:pr-8">{description}</p>
       <Fold
-        label={serviceWords.details}
+        label={serviceStrings.details}
         count={activities.length}
         className="mt-4 self-start md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mr-8"
       >

@@ -1,4 +1,4 @@
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
@@ -11,7 +11,7 @@ import type { SpecimenExtract as Words } from './schema.ts'
 
 /** One document of the set, with the options that it weighed; below it the way to the others. */
 export function SpecimenExtract({ read, others, ...section }: Words) {
-  const [words, set] = [getWords('pages', 'specimens'), getCollection('specimens')]
+  const [words, set] = [getContent('pages', 'specimens'), getCollection('specimens')]
   const specimen = set.find((each) => optionsOf(each).length > 0)
   if (!specimen) return null
   const options = optionsOf(specimen)

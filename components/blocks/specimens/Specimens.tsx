@@ -1,4 +1,4 @@
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
@@ -10,7 +10,7 @@ import type { BlockOf } from '../schemas.ts'
 
 /** The page of the set. */
 export function SpecimenIndex({ title, lead }: BlockOf<'specimen-index'>) {
-  const words = getWords('pages', 'specimens')
+  const words = getContent('pages', 'specimens')
   return (
     <section className="page-width pt-28 md:pt-32">
       <SectionLabel>{words.label}</SectionLabel>
@@ -24,7 +24,7 @@ export function SpecimenIndex({ title, lead }: BlockOf<'specimen-index'>) {
 
 /** The set on other pages. */
 export function SpecimenSet(heading: BlockOf<'specimen-set'>) {
-  const [words, specimens] = [getWords('pages', 'specimens'), getCollection('specimens')]
+  const [words, specimens] = [getContent('pages', 'specimens'), getCollection('specimens')]
   if (specimens.length === 0) return null
   return (
     <Section {...heading}>

@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
@@ -37,7 +37,7 @@ export function Steps({ steps, ...heading }: Words) {
             <AnchorHeading className="mt-2 text-h3 md:mt-3">{title}</AnchorHeading>
             <p className={clsx('mt-2 md:mt-3', dense ? 'lg:text-small' : 'text-muted')}>{description}</p>
             <Fold
-              label={serviceWords.details}
+              label={serviceStrings.details}
               count={details.length}
               className="mt-3 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
             >

@@ -1,4 +1,4 @@
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Tags } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
@@ -18,7 +18,7 @@ type ListProps = BlockOf<'tool-list'> & { tools?: Tool[] }
 
 /** The catalog. A card takes the whole row until there are tools to share it with. */
 export function ToolList({ use, none, tools = getCollection('tools') }: ListProps) {
-  const { label } = getWords('pages', 'tools')
+  const { label } = getContent('pages', 'tools')
   return (
     <section className="pt-10" aria-label={label}>
       {tools.length === 0 && <p className="page-width text-lead">{none}</p>}

@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
@@ -21,7 +21,7 @@ export function Criteria({ verdicts, exampleLabel, note }: CriteriaProps) {
               {verdict}
             </AnchorHeading>
             <p className="mt-2">{test}</p>
-            <Fold label={serviceWords.signs} count={signs.length} className="mt-3">
+            <Fold label={serviceStrings.signs} count={signs.length} className="mt-3">
               <DashList items={signs} className="space-y-2 text-muted" />
               <p className="mt-3 text-muted max-sm:pb-3">
                 {exampleLabel}: {example}

@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { blog } from '@lintel/engine/content/words.ts'
+import { blog } from '@lintel/engine/content/strings.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { Prose, TableOfContents } from '@lintel/kit/Prose.tsx'
 import { ShareBar } from '@lintel/kit/share/ShareBar.tsx'

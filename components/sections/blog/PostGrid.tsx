@@ -1,4 +1,4 @@
-import { blog } from '@lintel/engine/content/words.ts'
+import { blog } from '@lintel/engine/content/strings.ts'
 import { useShared } from '@lintel/kit/shared.ts'
 import { Tags } from '@lintel/kit/ui/Badge.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'

@@ -1,4 +1,4 @@
-import { blog } from '@lintel/engine/content/words.ts'
+import { blog } from '@lintel/engine/content/strings.ts'
 import { Island } from '@lintel/kit/hydration/Island.tsx'
 import BlogSearch from '@lintel/kit/islands/BlogSearch.tsx'
 import NewsletterForm from '@lintel/kit/islands/NewsletterForm.tsx'

@@ -1,4 +1,4 @@
-import { headerWords, serviceWords } from '@lintel/engine/content/words.ts'
+import { headerStrings, serviceStrings } from '@lintel/engine/content/strings.ts'
 import { type Action, ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
 import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
@@ -13,13 +13,13 @@ export function ServiceHero({ service }: { service: Service }) {
   const { name, drawing, hero, benefits, sheet, sheets } = service
   return (
     <HeroSheet
-      location={<Breadcrumb href="/services" label={headerWords.services} name={name} />}
+      location={<Breadcrumb href="/services" label={headerStrings.services} name={name} />}
       {...hero}
       drawing={<ServiceDrawing drawing={drawing} />}
-      titleBlock={[name, fillIn(serviceWords.sheet, { sheet, sheets })]}
+      titleBlock={[name, fillIn(serviceStrings.sheet, { sheet, sheets })]}
     >
       {benefits.length > 0 && (
-        <Fold label={serviceWords.benefits} count={benefits.length} className="mt-6 lg:mt-auto lg:pt-10">
+        <Fold label={serviceStrings.benefits} count={benefits.length} className="mt-6 lg:mt-auto lg:pt-10">
           <TextList
             items={benefits}
             className="grid gap-x-6 gap-y-3 max-sm:pb-4 text-small md:max-lg:auto-cols-fr md:max-lg:grid-flow-col"

@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
 
@@ -23,7 +23,7 @@ export function OpenMark({ className }: { className: string }) {
       className={`flex items-center gap-2 text-small font-semibold text-accent-text ${className}`}
       aria-hidden="true"
     >
-      {serviceWords.open}
+      {serviceStrings.open}
       <Icon id="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
     </p>
   )

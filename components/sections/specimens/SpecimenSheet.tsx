@@ -1,4 +1,4 @@
-import { navigationLabels } from '@lintel/engine/content/words.ts'
+import { navigationLabels } from '@lintel/engine/content/strings.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'

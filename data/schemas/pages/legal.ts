@@ -1,5 +1,5 @@
 import { fields, text, words } from '@lintel/engine/schemas/fields.ts'
-import { legalFacts } from '@lintel/rules/legalFacts.ts'
+import { legalFields } from '@lintel/rules/legalFields.ts'
 import type * as v from 'valibot'
 
 /** What stands around the legal texts, and the legal notice. */
@@ -9,7 +9,7 @@ export const legalPageSchema = fields({
     /** The brand's name may make it longer than search engines show. */
     description: text(),
     lead: text(),
-    terms: fields(words(...legalFacts, 'email', 'phone')),
+    terms: fields(words(...legalFields, 'email', 'phone')),
   }),
 })
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, statfsSync, statSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { mayForget, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
+import { mayDelete, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
 import { environment, wranglerProgram } from '../wrangler.ts'
 
 export type Value = string | number | null
@@ -17,7 +17,7 @@ export class OwnerError extends Error {
 }
 
 const mebibyte = 1024 * 1024
-const mostOutput = 256 * mebibyte
+const maxOutput = 256 * mebibyte
 
 /** As much (bytes) as SQLite's log takes before it is written into the database. */
 const roomForWork = 5 * mebibyte
@@ -56,7 +56,7 @@ export function openLocal(table: string, folder?: string): Database {
   const database = withRoom(file, () => openFile(file, 5000))
   return async (sql, ...values) => {
     const rows = withRoom(file, () => database.prepare(sql).all(...values) as Row[])
-    if (mayForget(sql) && !withRoom(file, () => truncateLog(database)))
+    if (mayDelete(sql) && !withRoom(file, () => truncateLog(database)))
       console.error(
         `Another program reads ${file}: what was deleted stays in its log until that has ended, and the server has run for a minute.`,
       )
@@ -117,7 +117,7 @@ function execute(statement: string): Promise<string> {
     const wrangler = execFile(
       process.execPath,
       args,
-      { env, maxBuffer: mostOutput },
+      { env, maxBuffer: maxOutput },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout)
         const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'

@@ -106,10 +106,10 @@ function checkNotification(settings: DeploySettings): SettingDiagnostic[] {
 }
 
 function checkEdgeSettings(settings: DeploySettings): SettingDiagnostic[] {
-  return checkSettings(liveSettings(settings)).map(({ fix, ...found }) =>
-    settings.config.vars[found.field]
-      ? { file: worker, ...found, fix: `edit wrangler.jsonc: ${fix}` }
-      : { file: 'secrets', ...found, fix: `npx wrangler secret put ${found.field}: ${fix}` },
+  return checkSettings(liveSettings(settings)).map(({ fix, ...problem }) =>
+    settings.config.vars[problem.field]
+      ? { file: worker, ...problem, fix: `edit wrangler.jsonc: ${fix}` }
+      : { file: 'secrets', ...problem, fix: `npx wrangler secret put ${problem.field}: ${fix}` },
   )
 }
 

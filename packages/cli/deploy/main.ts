@@ -36,8 +36,8 @@ const account = readSecrets(env)
 const config = unstable_readConfig({ config: 'wrangler.jsonc', env })
 const settings = { site, config, secrets: account.secrets }
 // Nobody is sent to a preview, so it may still lack what visitors need.
-const found = values.preview === undefined ? checkDeployment(settings) : checkDatabase(settings)
-const diagnostics = [...account.diagnostics, ...found]
+const problems = values.preview === undefined ? checkDeployment(settings) : checkDatabase(settings)
+const diagnostics = [...account.diagnostics, ...problems]
 
 if (diagnostics.length > 0) {
   const [number, be] =

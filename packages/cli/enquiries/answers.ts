@@ -1,5 +1,5 @@
 import { day, hour, minute } from '@lintel/rules/time.ts'
-import { answerBy, type Enquiry } from './enquiries.ts'
+import { type Enquiry, replyDeadline } from './enquiries.ts'
 
 /** What became of the enquiries of a week, without anything of who sent them. */
 export interface WeekOfAnswers {
@@ -24,7 +24,7 @@ export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
     .sort(([one], [other]) => (one < other ? 1 : -1))
     .map(([week, ofWeek]) => {
       const handled = ofWeek.filter(({ handled_at }) => handled_at !== null)
-      const inTime = handled.filter((each) => (each.handled_at ?? 0) <= answerBy(each)).length
+      const inTime = handled.filter((each) => (each.handled_at ?? 0) <= replyDeadline(each)).length
       const after = (name: 'notified_at' | 'opened_at' | 'handled_at') =>
         median(ofWeek.flatMap((each) => (each[name] === null ? [] : each[name] - each.received_at)))
       return {

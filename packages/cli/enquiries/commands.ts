@@ -4,9 +4,9 @@ import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
 import { day, minute } from '@lintel/rules/time.ts'
 import { time, toCsv, toJson, toList, toTable } from '../database/format.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
+import { anonymize } from './anonymize.ts'
 import { answersByWeek, span, type WeekOfAnswers } from './answers.ts'
 import {
-  answerBy,
   deleteEnquiry,
   type Enquiry,
   findEnquiry,
@@ -15,10 +15,10 @@ import {
   markHandled,
   notificationsOf,
   release,
-  sendAgain,
-  sendDeadLettersAgain,
+  replyDeadline,
+  resend,
+  resendDeadLetters,
 } from './enquiries.ts'
-import { withoutPersons } from './genuine.ts'
 import { testChannels } from './testChannels.ts'
 
 /** What may follow a command on the command line. */
@@ -45,7 +45,7 @@ export const commands: Record<string, Command> = {
       enquiries.map((enquiry) => ({
         reference: enquiry.reference,
         received: time(enquiry.received_at),
-        'answer by': time(answerBy(enquiry)),
+        'answer by': time(replyDeadline(enquiry)),
         state: enquiry.erased_at ? 'erased' : enquiry.handled_at ? 'handled' : 'open',
         ...Object.fromEntries(listed.map((field) => [field, enquiry[field] ?? ''])),
         from: enquiry.referring_host ?? enquiry.first_page ?? '',
@@ -56,10 +56,13 @@ export const commands: Record<string, Command> = {
   },
   async show(database, reference) {
     const enquiry = await findEnquiry(database, reference)
-    const told = (await notificationsOf(database, enquiry.id)).map(
+    const notifications = (await notificationsOf(database, enquiry.id)).map(
       ({ kind, channel, state, attempts, last_error }) => ({ kind, channel, state, attempts, last_error }),
     )
-    return toList(readable(enquiry)) + (told.length > 0 ? `\n${toTable(told)}` : '\nNobody was notified.\n')
+    return (
+      toList(readable(enquiry)) +
+      (notifications.length > 0 ? `\n${toTable(notifications)}` : '\nNobody was notified.\n')
+    )
   },
   async export(database, _, { format = 'csv' }) {
     if (format !== 'csv' && format !== 'json') throw new Error('--format takes csv or json.')
@@ -81,7 +84,7 @@ export const commands: Record<string, Command> = {
     const enquiry = await findEnquiry(database, reference)
     if (!enquiry.released_at)
       throw new OwnerError(`${enquiry.reference} was not released: only a buyer’s words belong there.`)
-    const line = withoutPersons(enquiry)
+    const line = anonymize(enquiry)
     if (!add)
       return `${line}\n\nDoes this still name anybody? If not: npm run enquiries -- genuine ${enquiry.reference} --add\n`
     const before = readFileSync(genuineMessages, 'utf8')
@@ -117,13 +120,13 @@ export const commands: Record<string, Command> = {
   },
   async resend(database, reference, { all, channel }) {
     if (all) {
-      const count = await sendDeadLettersAgain(database)
+      const count = await resendDeadLetters(database)
       return `${count} ${count === 1 ? 'dead letter goes' : 'dead letters go'} out with the next run.\n`
     }
     const named = channelNames.find((each) => each === channel)
     if (channel !== undefined && !named) throw new Error(`--channel takes one of ${channelNames.join(', ')}.`)
     const enquiry = await findEnquiry(database, reference)
-    await sendAgain(database, enquiry, named)
+    await resend(database, enquiry, named)
     return `${enquiry.reference} goes out with the next run.\n`
   },
   test: testChannels,

@@ -100,7 +100,7 @@ export async function deleteEnquiry(database: Database, id: string): Promise<voi
 }
 
 /**
- * Has an enquiry in doubt sent to the channels that were kept from it.
+ * Sends a quarantined enquiry to the channels that it was kept from.
  * @returns how many
  */
 export async function release(database: Database, { id }: Enquiry, now = Date.now()): Promise<number> {
@@ -117,7 +117,7 @@ const queuedAgain = "state = 'pending', attempts = 0, due_at = ?, settled_at = N
  * Queues again what was queued of an enquiry, or one channel of it, or mail where nothing was.
  * @throws OwnerError where it was erased, or waits for its release
  */
-export async function sendAgain(
+export async function resend(
   database: Database,
   { id, reference, erased_at }: Enquiry,
   channel?: OwnerChannel,
@@ -136,7 +136,7 @@ export async function sendAgain(
 }
 
 /** @returns how many go out with the next run */
-export async function sendDeadLettersAgain(database: Database): Promise<number> {
+export async function resendDeadLetters(database: Database): Promise<number> {
   const rows = await database(
     `UPDATE outbox SET ${queuedAgain} WHERE state = 'dead' RETURNING id`,
     Date.now(),
@@ -145,7 +145,7 @@ export async function sendDeadLettersAgain(database: Database): Promise<number> 
 }
 
 /** When an enquiry is answered at the latest, by the promise of the site. */
-export const answerBy = ({ received_at }: Pick<Enquiry, 'received_at'>) =>
+export const replyDeadline = ({ received_at }: Pick<Enquiry, 'received_at'>) =>
   replyBy(new Date(received_at)).getTime()
 
 /** What a row holds is known from its columns. */

@@ -3,7 +3,7 @@ import { channelNames, labelOf } from '@lintel/edge/outbox/channels/index.ts'
 import { toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
 
-interface Tried {
+interface Attempt {
   channel: string
   state: string
   attempts: number
@@ -41,23 +41,23 @@ export async function testChannels(database: Database, only: string | undefined)
 }
 
 /** What is not claimed beside others that were has no settings. */
-async function untilTried(database: Database, id: string): Promise<Tried[]> {
+async function untilTried(database: Database, id: string): Promise<Attempt[]> {
   const deadline = Date.now() + longest
-  let seen = ''
-  const told = new Set<string>()
+  let last = ''
+  const reported = new Set<string>()
   while (Date.now() < deadline) {
-    const rows = (await database(read, id)) as unknown[] as Tried[]
-    const tried = rows.filter(({ attempts }) => attempts > 0)
-    const settled = tried.filter(({ state, last_error }) => state === 'sent' || last_error)
-    for (const each of settled.filter(({ channel }) => !told.has(channel))) {
-      told.add(each.channel)
+    const rows = (await database(read, id)) as unknown[] as Attempt[]
+    const attempted = rows.filter(({ attempts }) => attempts > 0)
+    const settled = attempted.filter(({ state, last_error }) => state === 'sent' || last_error)
+    for (const each of settled.filter(({ channel }) => !reported.has(channel))) {
+      reported.add(each.channel)
       console.error(`${labelOf(each.channel)}: ${resultOf(each)}`)
     }
-    const isOver = tried.length > 0 && settled.length === tried.length
+    const isOver = attempted.length > 0 && settled.length === attempted.length
     const now = JSON.stringify(rows)
     // The platform takes some at a time: the others follow at once.
-    if (isOver && now === seen) return rows
-    seen = now
+    if (isOver && now === last) return rows
+    last = now
     await wait(pause)
   }
   throw new OwnerError(
@@ -65,10 +65,10 @@ async function untilTried(database: Database, id: string): Promise<Tried[]> {
   )
 }
 
-function asLine(tried: Tried) {
-  return { channel: tried.channel, provider: labelOf(tried.channel), result: resultOf(tried) }
+function asLine(attempt: Attempt) {
+  return { channel: attempt.channel, provider: labelOf(attempt.channel), result: resultOf(attempt) }
 }
 
-function resultOf({ state, last_error, attempts }: Tried) {
+function resultOf({ state, last_error, attempts }: Attempt) {
   return state === 'sent' ? 'taken' : attempts > 0 ? last_error : 'not set up'
 }

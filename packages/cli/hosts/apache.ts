@@ -1,9 +1,15 @@
-import { edgeBeside, expressionOf, type HostFacts, mediaTypes, quoted } from '@lintel/edge/node/hostFacts.ts'
+import {
+  expressionOf,
+  type HostConfig,
+  localEdgeAddress,
+  mediaTypes,
+  quoted,
+} from '@lintel/edge/node/hostConfig.ts'
 
 /** What a virtual host of Apache includes. */
-export function apacheFiles(facts: HostFacts): Record<string, string> {
-  const hasEdge = facts.edge.length > 0
-  const toEdge = `http://${edgeBeside}%{REQUEST_URI} [P,L,E=SITE_PATH:]`
+export function apacheFiles(config: HostConfig): Record<string, string> {
+  const hasEdge = config.edge.length > 0
+  const toEdge = `http://${localEdgeAddress}%{REQUEST_URI} [P,L,E=SITE_PATH:]`
   const lines = [
     'Options -Indexes -MultiViews',
     'DirectorySlash Off',
@@ -21,24 +27,24 @@ export function apacheFiles(facts: HostFacts): Record<string, string> {
       ? [
           '# Whom the edge counts a request for is who connected, whatever it says itself.',
           'RequestHeader unset X-Forwarded-For',
-          `RewriteRule ${quoted(facts.edge.join('|'))} ${toEdge}`,
+          `RewriteRule ${quoted(config.edge.join('|'))} ${toEdge}`,
           `RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$\nRewriteRule ^ ${toEdge}`,
         ]
       : [
           'RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$\nRewriteRule ^ - [R=405,L]',
-          ...facts.hidden.map((page) => `${asked}\nRewriteRule "^${page}$" - [R=404,L]`),
+          ...config.hidden.map((page) => `${isOriginalRequest}\nRewriteRule "^${page}$" - [R=404,L]`),
           'ErrorDocument 404 /404',
-          ...facts.missing
+          ...config.missing
             .toReversed()
             .map(
               ({ path, page }) =>
                 `<LocationMatch ${quoted(path)}>\n  ErrorDocument 404 ${page}\n</LocationMatch>`,
             ),
         ]),
-    ...[...facts.redirects].map(([from, to]) => `RewriteRule ${quoted(expressionOf(from))} ${to} [R=301,L]`),
-    `${asked}\nRewriteRule "^/index(\\.html)?$" / [R=307,L]`,
-    `${asked}\nRewriteRule "^(/[\\w./-]*[\\w-])/index(\\.html|/*)$" $1 [R=307,L]`,
-    `${asked}\nRewriteRule "^(/[\\w./-]*[\\w-])(\\.html|/+)$" $1 [R=307,L]`,
+    ...[...config.redirects].map(([from, to]) => `RewriteRule ${quoted(expressionOf(from))} ${to} [R=301,L]`),
+    `${isOriginalRequest}\nRewriteRule "^/index(\\.html)?$" / [R=307,L]`,
+    `${isOriginalRequest}\nRewriteRule "^(/[\\w./-]*[\\w-])/index(\\.html|/*)$" $1 [R=307,L]`,
+    `${isOriginalRequest}\nRewriteRule "^(/[\\w./-]*[\\w-])(\\.html|/+)$" $1 [R=307,L]`,
     ...['', '.html', '/index.html'].map((ending) =>
       [
         'RewriteCond %{ENV:SITE_FILE} ^$',
@@ -56,7 +62,7 @@ export function apacheFiles(facts: HostFacts): Record<string, string> {
     ),
     'RewriteRule ^ %{ENV:SITE_FILE} [L]',
     `Header always merge Vary Accept-Encoding "expr=-n reqenv('SITE_PATH')"`,
-    ...[...facts.headers].flatMap(([name, values]) =>
+    ...[...config.headers].flatMap(([name, values]) =>
       values.map(({ path, value }) =>
         name === 'Content-Type'
           ? `<LocationMatch ${quoted(path.replace(/\$$/, '(\\.br|\\.gz)?$'))}>\n  ForceType ${quoted(value)}\n</LocationMatch>`
@@ -68,4 +74,4 @@ export function apacheFiles(facts: HostFacts): Record<string, string> {
 }
 
 /** Visitors have, and not this server for an error's page. */
-const asked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
+const isOriginalRequest = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'

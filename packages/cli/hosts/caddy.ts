@@ -1,7 +1,13 @@
-import { edgeBeside, expressionOf, type HostFacts, mediaTypes, quoted } from '@lintel/edge/node/hostFacts.ts'
+import {
+  expressionOf,
+  type HostConfig,
+  localEdgeAddress,
+  mediaTypes,
+  quoted,
+} from '@lintel/edge/node/hostConfig.ts'
 
 /** What a site block of Caddy imports. */
-export function caddyFiles(facts: HostFacts): Record<string, string> {
+export function caddyFiles(config: HostConfig): Record<string, string> {
   let matchers = 0
   /** A directive for the paths that an expression matches. */
   const where = (expression: string, write: (matcher: string) => string) => {
@@ -18,13 +24,13 @@ export function caddyFiles(facts: HostFacts): Record<string, string> {
     where(path, (matcher) => `header @${matcher} ${name} ${quoted(value)}`)
 
   const moves: [from: string, status: 301 | 307, to?: string][] = [
-    ...[...facts.redirects].map(([from, to]): [string, 301, string] => [expressionOf(from), 301, to]),
+    ...[...config.redirects].map(([from, to]): [string, 301, string] => [expressionOf(from), 301, to]),
     ['^/index(?:\\.html)?$', 307, '/'],
     // Nothing but what names are made of.
     ['^(/[\\w./-]*[\\w-])/index(?:\\.html|/*)$', 307],
     ['^(/[\\w./-]*[\\w-])(?:\\.html|/+)$', 307],
   ]
-  const everywhere = [...facts.headers].flatMap(([name, [widest]]) =>
+  const everywhere = [...config.headers].flatMap(([name, [widest]]) =>
     widest?.path === '^/.*$' ? [`\t${name} ${quoted(widest.value)}`] : [],
   )
 
@@ -32,26 +38,26 @@ export function caddyFiles(facts: HostFacts): Record<string, string> {
     where(moves.map(([from]) => from).join('|'), (name) => `header @${name} {\n${everywhere.join('\n')}\n}`),
     ...moves.map((each) => move(...each)),
     `@missing not file {\n\ttry_files ${candidates}\n}`,
-    ...(facts.edge.length > 0
+    ...(config.edge.length > 0
       ? [
-          where(facts.edge.join('|'), (name) => `reverse_proxy @${name} ${edgeBeside}`),
-          `@write not method GET HEAD\nreverse_proxy @write ${edgeBeside}`,
-          `reverse_proxy @missing ${edgeBeside}`,
+          where(config.edge.join('|'), (name) => `reverse_proxy @${name} ${localEdgeAddress}`),
+          `@write not method GET HEAD\nreverse_proxy @write ${localEdgeAddress}`,
+          `reverse_proxy @missing ${localEdgeAddress}`,
         ]
       : [
-          `@hidden path ${facts.hidden.join(' ')}`,
+          `@hidden path ${config.hidden.join(' ')}`,
           ...['@missing', '@hidden'].map((matcher) => `vars ${matcher} site_missing yes`),
-          `map {path} {site_nearest} {\n${facts.missing.map(({ path, page }) => `\t~${path} ${page}`).join('\n')}\n}`,
+          `map {path} {site_nearest} {\n${config.missing.map(({ path, page }) => `\t~${path} ${page}`).join('\n')}\n}`,
           '@nothing vars {vars.site_missing} yes',
           'rewrite @nothing {site_nearest}',
         ]),
     ...Object.entries(mediaTypes).map(([ending, type]) => header(`\\.${ending}$`, 'Content-Type', type)),
-    ...[...facts.headers].flatMap(([name, values]) =>
+    ...[...config.headers].flatMap(([name, values]) =>
       values.map(({ path, value }) => header(path, name, value)),
     ),
     `@file file {\n\ttry_files ${candidates}\n}`,
     'rewrite @file {http.matchers.file.relative}',
-    ...(facts.edge.length > 0
+    ...(config.edge.length > 0
       ? []
       : [
           '@write not method GET HEAD\nrespond @write 405',

@@ -1,4 +1,4 @@
-import type { HostFacts } from '@lintel/edge/node/hostFacts.ts'
+import type { HostConfig } from '@lintel/edge/node/hostConfig.ts'
 import { apacheFiles } from './apache.ts'
 import { caddyFiles } from './caddy.ts'
 import { netlifyFiles } from './netlify.ts'
@@ -8,7 +8,7 @@ import { vercelFiles } from './vercel.ts'
 interface Host {
   about: string
   /** Its configuration: the text of each file by its name. */
-  filesOf(facts: HostFacts): Record<string, string>
+  filesOf(config: HostConfig): Record<string, string>
   /** Whether the site is uploaded with it, to where no functions can run beside it. */
   isUploaded: boolean
   /** What to do with the files. */

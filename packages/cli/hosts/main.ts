@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from '@lintel/edge/node/compress.ts'
-import { readHostFacts } from '@lintel/edge/node/hostFacts.ts'
+import { readHostConfig } from '@lintel/edge/node/hostConfig.ts'
 import { clientFolder } from '@lintel/engine/built/folders.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { site } from '@lintel/engine/content/site.ts'
@@ -34,7 +34,7 @@ try {
     mkdirSync(folder, { recursive: true })
     await compressFiles(clientFolder)
   }
-  for (const [file, text] of Object.entries(host.filesOf(readHostFacts(clientFolder))))
+  for (const [file, text] of Object.entries(host.filesOf(readHostConfig(clientFolder))))
     writeFileSync(join(folder, file), text)
   console.log(`Wrote ${folder}/. ${host.next}`)
 } catch (error) {

@@ -1,25 +1,25 @@
-import type { HostFacts, Pattern } from '@lintel/edge/node/hostFacts.ts'
+import type { HostConfig, Pattern } from '@lintel/edge/node/hostConfig.ts'
 
 /**
  * `_headers` and `_redirects` as Netlify reads them: of two rules for one header the later one counts, and a star
  * stands at the end alone, so that others are written out.
  */
-export function netlifyFiles(facts: HostFacts): Record<string, string> {
-  const rules = [...facts.headers].flatMap(([name, values]) =>
-    values.flatMap((rule) => pathsOf(rule, facts).map((path) => `${path}\n  ${name}: ${rule.value}\n`)),
+export function netlifyFiles(config: HostConfig): Record<string, string> {
+  const rules = [...config.headers].flatMap(([name, values]) =>
+    values.flatMap((rule) => pathsOf(rule, config).map((path) => `${path}\n  ${name}: ${rule.value}\n`)),
   )
   const redirects = [
-    ...[...facts.redirects].map(([from, to]) => `${encodeURI(from)} ${to} 301!`),
-    ...facts.hidden.map((page) => `${page} ${nearest(facts, page)}.html 404!`),
-    ...facts.missing.map(({ pattern, page }) => `${pattern} ${page}.html 404`),
+    ...[...config.redirects].map(([from, to]) => `${encodeURI(from)} ${to} 301!`),
+    ...config.hidden.map((page) => `${page} ${nearest(config, page)}.html 404!`),
+    ...config.missing.map(({ pattern, page }) => `${pattern} ${page}.html 404`),
   ]
   return { _headers: rules.join('\n'), _redirects: `${redirects.join('\n')}\n` }
 }
 
-const nearest = ({ missing }: HostFacts, address: string) =>
+const nearest = ({ missing }: HostConfig, address: string) =>
   missing.find(({ path }) => new RegExp(path).test(address))?.page
 
-function pathsOf({ pattern, path }: Pattern, { files }: HostFacts): string[] {
+function pathsOf({ pattern, path }: Pattern, { files }: HostConfig): string[] {
   if (/^[^*]*\*?$/.test(pattern)) return [pattern]
   return files.map((file) => `/${file}`).filter((each) => new RegExp(path).test(each))
 }

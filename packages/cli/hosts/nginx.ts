@@ -1,8 +1,8 @@
-import { edgeBeside, expressionOf, type HostFacts, mediaTypes } from '@lintel/edge/node/hostFacts.ts'
+import { expressionOf, type HostConfig, localEdgeAddress, mediaTypes } from '@lintel/edge/node/hostConfig.ts'
 
 /** What files that nginx includes say: `maps.conf` outside a server, `server.conf` inside of it. */
-export function nginxFiles(facts: HostFacts): Record<string, string> {
-  const headers = [...facts.headers].filter(([name]) => name !== 'Content-Type')
+export function nginxFiles(config: HostConfig): Record<string, string> {
+  const headers = [...config.headers].filter(([name]) => name !== 'Content-Type')
   // nginx takes the first expression that matches, and a build's last rule counts.
   const values = headers.map(([, rules], index) =>
     map(
@@ -14,7 +14,7 @@ export function nginxFiles(facts: HostFacts): Record<string, string> {
     ...values,
     map(
       '$site_moved',
-      [...facts.redirects].map(([from, to]) => [expressionOf(from), to]),
+      [...config.redirects].map(([from, to]) => [expressionOf(from), to]),
     ),
     map('$site_canonical', [
       ['^/index(\\.html)?$', '/'],
@@ -24,7 +24,7 @@ export function nginxFiles(facts: HostFacts): Record<string, string> {
     ]),
     map(
       '$site_missing',
-      facts.missing.map(({ path, page }) => [path, page]),
+      config.missing.map(({ path, page }) => [path, page]),
     ),
   ]
   const server = [
@@ -43,28 +43,28 @@ export function nginxFiles(facts: HostFacts): Record<string, string> {
     '# The addresses of receipts are secret.',
     'access_log off;',
     ...headers.map(([name], index) => `add_header ${name} $site_header_${index} always;`),
-    facts.edge.length > 0 ? 'error_page 404 405 = @edge;' : 'error_page 404 $site_missing;',
+    config.edge.length > 0 ? 'error_page 404 405 = @edge;' : 'error_page 404 $site_missing;',
     'location / {',
     '  if ($site_moved) { return 301 $site_moved$is_args$args; }',
     '  if ($site_canonical) { return 307 $site_canonical$is_args$args; }',
     '  try_files $uri $uri.html $uri/index.html =404;',
     '}',
-    ...(facts.headers.get('Content-Type') ?? []).map(
+    ...(config.headers.get('Content-Type') ?? []).map(
       ({ path, value }) =>
         `location ~ ${quoted(path)} { types { } default_type ${quoted(value)}; try_files $uri =404; }`,
     ),
-    ...(facts.edge.length > 0
+    ...(config.edge.length > 0
       ? [
-          ...facts.edge.map((path) => `location ~ ${quoted(path)} { error_page 418 = @edge; return 418; }`),
+          ...config.edge.map((path) => `location ~ ${quoted(path)} { error_page 418 = @edge; return 418; }`),
           'location @edge {',
-          `  proxy_pass http://${edgeBeside};`,
+          `  proxy_pass http://${localEdgeAddress};`,
           '  proxy_set_header X-Forwarded-For $remote_addr;',
           '  proxy_set_header Host $host;',
           '  # What the edge answers has its headers already: a line of its own ends the inheritance of those above.',
           '  add_header Via "";',
           '}',
         ]
-      : facts.hidden.map((page) => `location = ${page} { internal; try_files ${page}.html =404; }`)),
+      : config.hidden.map((page) => `location = ${page} { internal; try_files ${page}.html =404; }`)),
   ]
   return { 'maps.conf': `${maps.join('\n')}\n`, 'server.conf': `${server.join('\n')}\n` }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { decoded } from '@lintel/engine/checks/links.ts'
-import { dangerIn } from '@lintel/engine/content/svg.ts'
-import { mostInName, slugOf } from '@lintel/rules/slugOf.ts'
+import { unsafeContentIn } from '@lintel/engine/content/svg.ts'
+import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
-import { withoutMetadata } from '../withoutMetadata.ts'
+import { stripMetadata } from '../stripMetadata.ts'
 import { readWithin } from './readWithin.ts'
 
 /** Where the pictures of a site are looked for, in this order: docs/moving.md. */
@@ -43,10 +43,10 @@ export async function findPicture(
 ): Promise<FoundPicture> {
   for (const each of [unscaled(address), address]) {
     const path = decoded(URL.parse(each ?? '', 'http://site')?.pathname ?? '')
-    const bytes = each && (inFolders(path, folders) ?? (await asked(each, address, download)))
+    const bytes = each && (inFolders(path, folders) ?? (await fetchPicture(each, address, download)))
     if (!bytes) continue
-    const [ending, content] = [await endingOf(bytes), await withoutMetadata(bytes)]
-    const stem = [post, slugOf(parse(path).name, mostInName)].filter(Boolean).join('-')
+    const [ending, content] = [await endingOf(bytes), await stripMetadata(bytes)]
+    const stem = [post, slugOf(parse(path).name, maxSlugLength)].filter(Boolean).join('-')
     for (let count = 1; ; count++) {
       const name = count === 1 ? `${stem}.${ending}` : `${stem}-${count}.${ending}`
       if (isFree({ name, content })) return { name, content }
@@ -79,12 +79,12 @@ function inFolders(path: string, folders: string[]): Buffer | undefined {
 }
 
 /** That a copy has no original is no fault. */
-async function asked(address: string, written: string, download: PictureSources['download']) {
+async function fetchPicture(address: string, source: string, download: PictureSources['download']) {
   if (!download || !/^https?:/.test(address)) return undefined
   try {
     return await download(address)
   } catch (error) {
-    if (address !== written) return undefined
+    if (address !== source) return undefined
     throw error
   }
 }
@@ -93,7 +93,7 @@ async function endingOf(bytes: Buffer): Promise<string> {
   const { format = '', compression } = await metadataOf(bytes)
   const ending = compression === 'hevc' ? undefined : endings[format]
   if (!ending) throw new Error('it is no PNG, JPEG, WebP, AVIF or SVG, whatever its name says')
-  const danger = ending === 'svg' && dangerIn(bytes)
+  const danger = ending === 'svg' && unsafeContentIn(bytes)
   if (danger) throw new Error(`it is a drawing that pages cannot show safely, as it holds ${danger}`)
   return ending
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFollowLink, type FollowLink, waitingFolder } from '@lintel/engine/checks/links.ts'
-import { besidesText, checkPostText } from '@lintel/engine/checks/posts.ts'
+import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
+import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
@@ -13,7 +13,7 @@ import type { Root } from 'hast'
 import * as v from 'valibot'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
-import { createOldLinks, letHostRedirect, type OldLinks, plain } from './oldLinks.ts'
+import { createOldLinks, normalizePath, type OldLinks, redirectAtHost } from './oldLinks.ts'
 import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
 
 const postFolder = 'content/blog'
@@ -30,7 +30,7 @@ interface ImportedPost {
 }
 
 /** Of a name in an address, in characters: files cannot have much longer ones. */
-const longestName = 100
+const maxNameLength = 100
 
 /**
  * Writes the posts of another site as drafts, with their pictures, and never over a file that is there. A post that cannot
@@ -39,7 +39,7 @@ const longestName = 100
 export async function importPosts(site: ForeignSite, sources: PictureSources): Promise<ImportedPost[]> {
   const slugs = site.posts.map(
     ({ name, title }, index) =>
-      slugOf(name, longestName) || slugOf(title, longestName) || `post-${index + 1}`,
+      slugOf(name, maxNameLength) || slugOf(title, maxNameLength) || `post-${index + 1}`,
   )
   const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
   const surroundings = {
@@ -72,7 +72,7 @@ async function importPost(
   { origin, sources, oldLinks, follow }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
-  const [file, waiting] = [join(postFolder, name), join(waitingFolder, name)]
+  const [file, waiting] = [join(postFolder, name), join(importFolder, name)]
   const there = [file, waiting].find((path) => lstatSync(path, { throwIfNoEntry: false }))
   if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
 
@@ -96,18 +96,18 @@ async function importPost(
   const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
-  const found = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
-  const problems = problemsIn(file, name, text, found, follow)
+  const foundPictures = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
+  const problems = problemsIn(file, name, text, foundPictures, follow)
   const isAccepted = problems.length === 0
-  const target = isAccepted ? postFolder : waitingFolder
+  const target = isAccepted ? postFolder : importFolder
   mkdirSync(join(target, 'images'), { recursive: true })
-  for (const picture of found)
+  for (const picture of foundPictures)
     if (!existsSync(join(target, 'images', picture.name)))
       writeFileSync(join(target, 'images', picture.name), picture.content, { flag: 'wx' })
   writeFileSync(join(target, name), text, { flag: 'wx' })
 
   const redirects = [post.address, ...(post.aliases ?? [])]
-    .map((address) => ({ from: plain(address ?? ''), to: `/blog/${slug}` }))
+    .map((address) => ({ from: normalizePath(address ?? ''), to: `/blog/${slug}` }))
     .filter(
       ({ from, to }, index, all) =>
         from !== '' && from !== to && all.findIndex((each) => each.from === from) === index,
@@ -124,7 +124,7 @@ async function importPost(
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
       ...redirects
         .filter((redirect) => !isWritable(redirect))
-        .map(({ from }) => `its old address ${from}: ${letHostRedirect}`),
+        .map(({ from }) => `its old address ${from}: ${redirectAtHost}`),
     ],
     problems,
     redirects: redirects.filter(isWritable),
@@ -140,7 +140,7 @@ async function findPictures(
 ): Promise<Map<string, FoundPicture | { why: string }>> {
   const pictures = new Map<string, FoundPicture | { why: string }>()
   const isFree = (picture: FoundPicture) =>
-    [postFolder, waitingFolder].every((folder) => isFreeIn(join(folder, 'images'), picture)) &&
+    [postFolder, importFolder].every((folder) => isFreeIn(join(folder, 'images'), picture)) &&
     [...pictures.values()].every(
       (other) =>
         !('name' in other) ||
@@ -188,11 +188,11 @@ function problemsIn(
   follow: FollowLink,
 ): Diagnostic[] {
   // Addresses from the slash on are not looked up among the files.
-  const renamed = (words: string, from: string, to: string) =>
-    pictures.reduce((result, picture) => result.replaceAll(from + picture.name, to + picture.name), words)
+  const renamed = (text: string, from: string, to: string) =>
+    pictures.reduce((result, picture) => result.replaceAll(from + picture.name, to + picture.name), text)
   const checked = renamed(text, 'images/', '/images/')
   return [
-    ...besidesText(parsePost(name, checked)),
+    ...metadataProblems(parsePost(name, checked)),
     ...checkPostText(file, checked, follow),
     ...checkQuotes(file, checked),
   ].map((problem) => ({ ...problem, message: renamed(problem.message, '/images/', 'images/') }))
@@ -203,12 +203,12 @@ const control = /[\p{Cc}\u2028\u2029]+/gu
 
 /** The report of an import, as text for its owner. */
 export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
-  const written = imported.filter(({ file }) => file)
-  const waiting = written.filter(({ problems }) => problems.length > 0)
+  const succeeded = imported.filter(({ file }) => file)
+  const waiting = succeeded.filter(({ problems }) => problems.length > 0)
   const lines = (title: string, entries: string[]) =>
     entries.length > 0 ? ['', title, ...entries.map((entry) => entry.replaceAll(control, ' '))] : []
   return [
-    `${written.length} posts are imported as drafts: ${written.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${waitingFolder}/.`,
+    `${succeeded.length} posts are imported as drafts: ${succeeded.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${importFolder}/.`,
     ...lines(
       'Not kept, post by post:',
       imported
@@ -227,7 +227,7 @@ export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
     ),
     ...lines(
       'Once a post is published, its line for content/redirects.yaml:',
-      written.flatMap(({ redirects = [] }) =>
+      succeeded.flatMap(({ redirects = [] }) =>
         redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`),
       ),
     ),

@@ -64,8 +64,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   if (typeof title !== 'string') return 'has no title in its front matter'
   const stem = basename(file).replace(/\.\w+$/, '')
   const name = /^_?index$/.test(stem) ? basename(dirname(file)) : stem
-  const known = Object.values(names).flat()
-  const unknown = Object.keys(fields).filter((each) => ![...known, ...silent].includes(each))
+  const knownNames = Object.values(names).flat()
+  const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
   const { markdown, lost } = withoutTemplates(body, file.endsWith('.mdx'))
   const hero = field('hero')
   const address = field('address')
@@ -177,12 +177,12 @@ function withoutTemplates(body: string, isMdx: boolean): { markdown: string; los
 }
 
 /** Characters of private use, which stand for brackets of footnotes: those are kept as they are written. */
-export const noteMarks = ['\u{e000}', '\u{e001}'] as const
+export const footnoteMarks = ['\u{e000}', '\u{e001}'] as const
 
 function htmlOf(markdown: string): string {
   const marked = markdown
-    .replaceAll(/\[\^([^\]\s]+)\](:?)/g, `${noteMarks[0]}$1${noteMarks[1]}$2`)
+    .replaceAll(/\[\^([^\]\s]+)\](:?)/g, `${footnoteMarks[0]}$1${footnoteMarks[1]}$2`)
     // Definitions in a row would be one paragraph.
-    .replaceAll(new RegExp(`\\n(${noteMarks[0]}[^\\n]+${noteMarks[1]}:)`, 'g'), '\n\n$1')
+    .replaceAll(new RegExp(`\\n(${footnoteMarks[0]}[^\\n]+${footnoteMarks[1]}:)`, 'g'), '\n\n$1')
   return markdownToHtml(marked, { features: { frontmatter: false } }).html
 }

@@ -1,7 +1,7 @@
 import { decoded } from '@lintel/engine/checks/links.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { ForeignSite } from './foreignPost.ts'
 
@@ -22,12 +22,12 @@ const lists = /\/(?:tags?|categor(?:y|ies)|authors?|page|topics?|series)\/[^/]*$
  */
 export function createOldLinks({ posts, origin }: ForeignSite, slugs: string[]): OldLinks {
   const hosts = [origin, firm.origin].flatMap((each) => (each ? hostOf(new URL(each)) : []))
-  const pages = new Map<string, string | undefined>(getWords('redirects').map(({ from, to }) => [from, to]))
+  const pages = new Map<string, string | undefined>(getContent('redirects').map(({ from, to }) => [from, to]))
   for (const [index, { address, shortAddress }] of posts.entries()) {
     const slug = slugs[index] ?? ''
     // Of two posts with one name the second is not imported.
     const page = slugs.indexOf(slug) === index ? `/blog/${slug}` : undefined
-    for (const from of [address, shortAddress]) if (from) pages.set(plain(from), page)
+    for (const from of [address, shortAddress]) if (from) pages.set(normalizePath(from), page)
   }
   const urlOf = (address: string) => URL.parse(address, origin ?? firm.origin)
   const isOld = (address: string) => {
@@ -40,7 +40,7 @@ export function createOldLinks({ posts, origin }: ForeignSite, slugs: string[]):
       const url = urlOf(address)
       if (!url || !isOld(address)) return undefined
       const number = url.searchParams.get('p')
-      const path = number && url.pathname === '/' ? `/?p=${number}` : plain(url.pathname)
+      const path = number && url.pathname === '/' ? `/?p=${number}` : normalizePath(url.pathname)
       if (pages.has(path)) return pages.get(path)
       const slug = lists.test(path) ? '' : slugOf(nameIn(path))
       return slugs.includes(slug) ? `/blog/${slug}` : undefined
@@ -51,14 +51,14 @@ export function createOldLinks({ posts, origin }: ForeignSite, slugs: string[]):
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
 
 /** An old address as redirects are written. */
-export const plain = (path: string) =>
+export const normalizePath = (path: string) =>
   decoded(path)
     .normalize('NFC')
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')
 
 /** Of an old address that the file of redirects cannot name. */
-export const letHostRedirect = `let the host redirect it, as ${redirectsFile} names only letters, digits, dots, hyphens and underscores`
+export const redirectAtHost = `let the host redirect it, as ${redirectsFile} names only letters, digits, dots, hyphens and underscores`
 
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>

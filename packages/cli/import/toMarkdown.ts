@@ -7,7 +7,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { noteMarks } from './markdownFolder.ts'
+import { footnoteMarks } from './markdownFolder.ts'
 
 interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
@@ -57,7 +57,7 @@ export function toMarkdown(
   const lost = new Set<string>()
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
 
-  const kept = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
+  const convertAll = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
 
   function keep(node: RootContent): ElementContent[] {
     if (node.type === 'text') return [{ ...node, value: withoutTokens(node.value) }]
@@ -70,7 +70,7 @@ export function toMarkdown(
     if (played.includes(tagName)) return linkTo(node)
     if (tagName === 'img') return [picture(node)].flat()
     if (tagName === 'figure') return figure(node)
-    const children = kept(node.children)
+    const children = convertAll(node.children)
     if (tagName === 'a') return link(node, children)
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
@@ -98,45 +98,45 @@ export function toMarkdown(
 
   function picture({ properties }: Element, caption = ''): ElementContent {
     const source = String(properties.src ?? '')
-    const found = pictures.get(source)
+    const result = pictures.get(source)
     const alt = String(properties.alt ?? '').trim() || caption
-    if (found && 'name' in found) {
+    if (result && 'name' in result) {
       const title = caption && caption !== alt ? { title: caption } : {}
       return {
         type: 'element',
         tagName: 'img',
-        properties: { src: `images/${found.name}`, alt, ...title },
+        properties: { src: `images/${result.name}`, alt, ...title },
         children: [],
       }
     }
-    lost.add(`the picture ${source}${found ? `: ${found.why}` : ''}`)
-    const words: ElementContent = { type: 'text', value: alt || source }
-    return /^https?:/.test(source) ? anchor(source, [words]) : words
+    lost.add(`the picture ${source}${result ? `: ${result.why}` : ''}`)
+    const text: ElementContent = { type: 'text', value: alt || source }
+    return /^https?:/.test(source) ? anchor(source, [text]) : text
   }
 
   function figure(node: Element): ElementContent[] {
     const inside = elementsOf(node)
     const images = inside.filter(({ tagName }) => tagName === 'img')
     const caption = inside.find(({ tagName }) => tagName === 'figcaption')
-    const words = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
-    if (images.length === 1 && images[0]) return [paragraph([picture(images[0], words)])]
-    return kept(node.children)
+    const title = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
+    if (images.length === 1 && images[0]) return [paragraph([picture(images[0], title)])]
+    return convertAll(node.children)
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
-    const written = String(node.properties.href ?? '')
+    const href = String(node.properties.href ?? '')
     // An anchor, which only names a place.
-    if (!written) return children
-    const address = safeAddress(written) && addressOf(written)
-    if (!address) lost.add(`the link to ${written}, whose words are kept`)
+    if (!href) return children
+    const address = safeAddress(href) && addressOf(href)
+    if (!address) lost.add(`the link to ${href}, whose words are kept`)
     // A picture that links to itself.
     const isPicture = children.some((child) => child.type === 'element' && child.tagName === 'img')
     return address && !isPicture ? [{ ...node, properties: { href: address }, children }] : children
   }
 
-  const cleaned: Root = { type: 'root', children: kept(tree.children) }
+  const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  const notes = new RegExp(`${noteMarks[0]}(.+?)${noteMarks[1]}`, 'g')
+  const notes = new RegExp(`${footnoteMarks[0]}(.+?)${footnoteMarks[1]}`, 'g')
   return { markdown: withTypographicQuotes(markdown.replaceAll(notes, '[^$1]')), lost: [...lost] }
 }
 

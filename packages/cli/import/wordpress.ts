@@ -35,7 +35,7 @@ interface Item {
 }
 
 /** States of posts that somebody has written or published. */
-const kept = ['publish', 'future', 'draft', 'pending', 'private']
+const importedStatuses = ['publish', 'future', 'draft', 'pending', 'private']
 
 /**
  * The posts of a WordPress export (Tools, Export; WXR, which is RSS with more).
@@ -50,8 +50,8 @@ export function readWordPress(xml: string): ForeignSite {
   const items: Item[] = channel.item ?? []
   const authors = new Map(
     ((channel['wp:author'] ?? []) as Author[]).map((author) => [
-      written(author['wp:author_login']),
-      wordsOf(author['wp:author_display_name']),
+      trimmed(author['wp:author_login']),
+      termNames(author['wp:author_display_name']),
     ]),
   )
   const pictures = new Map(
@@ -64,7 +64,7 @@ export function readWordPress(xml: string): ForeignSite {
     (item) => item['wp:post_type'] ?? 'unknown',
   )
   const posts = items.filter((item) => item['wp:post_type'] === 'post')
-  const site: ForeignSite = { posts: [], leftOut: [], origin: URL.parse(written(channel.link))?.origin }
+  const site: ForeignSite = { posts: [], leftOut: [], origin: URL.parse(trimmed(channel.link))?.origin }
   for (const [type, { length }] of others)
     if (type !== 'attachment') site.leftOut.push(`${length} of type "${type}": only posts are imported`)
   for (const item of posts)
@@ -72,15 +72,16 @@ export function readWordPress(xml: string): ForeignSite {
       requireKept(item)
       site.posts.push(postOf(item, pictures, authors))
     } catch (error) {
-      site.leftOut.push(`“${written(item.title)}”: ${(error as Error).message}`)
+      site.leftOut.push(`“${trimmed(item.title)}”: ${(error as Error).message}`)
     }
   return site
 }
 
 function requireKept(item: Item) {
   if (item['wp:post_password']) throw new Error('has a password')
-  if (!kept.includes(item['wp:status'] ?? '')) throw new Error(`its state is "${item['wp:status']}"`)
-  requireReadable(written(item['content:encoded']))
+  if (!importedStatuses.includes(item['wp:status'] ?? ''))
+    throw new Error(`its state is "${item['wp:status']}"`)
+  requireReadable(trimmed(item['content:encoded']))
 }
 
 function postOf(
@@ -89,21 +90,21 @@ function postOf(
   authors: Map<string, string>,
 ): ForeignPost {
   const terms = (domain: string) =>
-    (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [wordsOf(term['#text'])] : []))
+    (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [termNames(term['#text'])] : []))
   const heroId = item['wp:postmeta']?.find((meta) => meta['wp:meta_key'] === '_thumbnail_id')?.[
     'wp:meta_value'
   ]
   const comments = [item['wp:comment'] ?? []].flat().length
-  const link = URL.parse(written(item.link))
-  const login = written(item['dc:creator'])
-  const { html, lost } = withoutShortcodes(written(item['content:encoded']))
+  const link = URL.parse(trimmed(item.link))
+  const login = trimmed(item['dc:creator'])
+  const { html, lost } = withoutShortcodes(trimmed(item['content:encoded']))
   return {
-    source: wordsOf(item.title) || `post ${item['wp:post_id']}`,
-    name: decoded(written(item['wp:post_name'])) || wordsOf(item.title),
-    title: wordsOf(item.title),
+    source: termNames(item.title) || `post ${item['wp:post_id']}`,
+    name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
+    title: termNames(item.title),
     date: dayOf(item['wp:post_date']),
     updated: dayOf(item['wp:post_modified']),
-    description: wordsOf(item['excerpt:encoded']),
+    description: termNames(item['excerpt:encoded']),
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author: authors.get(login) || login || undefined,
     html: /<!-- wp:|<p[ >]/.test(html) ? html : withParagraphs(html),
@@ -115,11 +116,11 @@ function postOf(
   }
 }
 
-const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Titles, names and excerpts are HTML, with its entities. */
-const wordsOf = (value: unknown) =>
-  textOf(readHtml(written(value)))
+const termNames = (value: unknown) =>
+  textOf(readHtml(trimmed(value)))
     .replaceAll(/\s+/g, ' ')
     .trim()
 

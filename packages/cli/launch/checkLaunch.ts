@@ -1,8 +1,8 @@
 import type { BrokenLink } from '@lintel/engine/built/links.ts'
 import { countryOf } from '@lintel/engine/checks/calendarOf.ts'
-import { leadsNowhere } from '@lintel/engine/checks/links.ts'
+import { brokenLinkMessage } from '@lintel/engine/checks/links.ts'
 import { isFictional } from '@lintel/engine/checks/phone.ts'
-import { saysNothing } from '@lintel/engine/content/pictures.ts'
+import { missingAlt } from '@lintel/engine/content/pictures.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
@@ -10,7 +10,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { type CaseStudy, caseFacts } from '@site/data/schemas/caseStudy.ts'
 import { checkDeployment, type DeployConfig } from '../deploy/checkDeployment.ts'
-import { isNobodys, templateBrand } from '../template.ts'
+import { isExampleProfile, templateBrand } from '../template.ts'
 
 /** `must`: visitors would be misled, or their messages lost. `should`: it shows. `may`: worth a look. */
 export const severities = ['must', 'should', 'may'] as const
@@ -75,7 +75,7 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
   const same = (Object.keys(values) as (keyof typeof values)[]).filter(
     (part) => values[part] === templateBrand[part],
   )
-  const profiles = Object.entries(site.social).filter(([, address]) => isNobodys(address ?? ''))
+  const profiles = Object.entries(site.social).filter(([, address]) => isExampleProfile(address ?? ''))
   const numbers = (['phone', 'whatsapp'] as const).filter((name) => isFictional(site[name] ?? ''))
   return [
     ...same.map((part) =>
@@ -103,13 +103,13 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
 /** What a firm in the European Union must publish about itself, where it has it (Directive 2000/31/EC, Article 5). */
 function checkIdentity({ site }: Checkout): LaunchDiagnostic[] {
   if (!europeanCountries.has(countryOf(site.region))) return []
-  const missing = (Object.keys(identity) as (keyof typeof identity)[]).filter((fact) => !site.legal[fact])
-  return missing.map((fact) =>
+  const missing = (Object.keys(identity) as (keyof typeof identity)[]).filter((field) => !site.legal[field])
+  return missing.map((field) =>
     diagnostic(
       'should',
       brand,
-      `legal.${fact} is not set: the legal notice names no ${identity[fact]}, which firms in the European Union publish`,
-      `edit content/site.yaml: legal.${fact}, unless your firm has none`,
+      `legal.${field} is not set: the legal notice names no ${identity[field]}, which firms in the European Union publish`,
+      `edit content/site.yaml: legal.${field}, unless your firm has none`,
     ),
   )
 }
@@ -125,7 +125,10 @@ function checkEdge({ site, config, secrets }: Checkout): LaunchDiagnostic[] {
     'set a site key under thirdParties in content/site.yaml and BOT_CHECK in wrangler.jsonc, then npx wrangler secret put BOT_CHECK_SECRET',
   )
   return [
-    ...checkDeployment({ site, config, secrets }).map((found) => ({ severity: 'must' as const, ...found })),
+    ...checkDeployment({ site, config, secrets }).map((problem) => ({
+      severity: 'must' as const,
+      ...problem,
+    })),
     ...(hasBotCheck ? [] : [botCheck]),
   ]
 }
@@ -135,7 +138,7 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
   const unreviewed = Object.entries(claims).filter(([, { reviewed }]) => reviewed === null)
   const fileOf = (slug: string) => `content/blog/${slug}.md`
   return [
-    ...content.map((found) => ({ severity: 'must' as const, ...found })),
+    ...content.map((problem) => ({ severity: 'must' as const, ...problem })),
     ...unreviewed.map(([id, { figure, text, illustrative }]) => ({
       ...diagnostic(
         illustrative ? 'should' : 'must',
@@ -218,21 +221,23 @@ function checkPricing({ pricing }: Checkout): LaunchDiagnostic[] {
 function checkBuilt({ built, content }: Checkout): LaunchDiagnostic[] {
   if (!built)
     return [diagnostic('must', 'dist/client', 'is not built, so no page could be checked', 'npm run build')]
-  const isKnown = (matches: (found: Diagnostic) => boolean) => content.some(matches)
+  const isReported = (matches: (diagnostic: Diagnostic) => boolean) => content.some(matches)
   const links = built.brokenLinks.filter(
-    ({ address }) => !isKnown(({ message }) => message.startsWith(leadsNowhere(address))),
+    ({ address }) => !isReported(({ message }) => message.startsWith(brokenLinkMessage(address))),
   )
   const images = built.imagesWithoutAlt.filter(
     ({ page }) =>
-      !isKnown(({ file, message }) => file.startsWith(`content${page}.md`) && message.endsWith(saysNothing)),
+      !isReported(
+        ({ file, message }) => file.startsWith(`content${page}.md`) && message.endsWith(missingAlt),
+      ),
   )
   return [
-    // A link of the frame stands on every page.
+    // A link of the layout stands on every page.
     ...[...Map.groupBy(links, ({ address }) => address)].map(([address, [first, ...others]]) =>
       diagnostic(
         'must',
         `${first?.page}${others.length > 0 ? ` and ${others.length} more` : ''}`,
-        `${leadsNowhere(address)}: ${first?.why}`,
+        `${brokenLinkMessage(address)}: ${first?.why}`,
         'correct the link, or the page that it names',
       ),
     ),

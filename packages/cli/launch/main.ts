@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages, client } from '@lintel/engine/built/artefact.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { explainDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { readSecrets } from '../deploy/readSecrets.ts'
 import { checkLaunch, type LaunchDiagnostic, type Severity, severities } from './checkLaunch.ts'
@@ -32,14 +32,14 @@ const headings: Record<Severity, string> = {
   may: 'Worth a look',
 }
 
-const found = [...(await oldAddresses(values['old-sitemap'])), ...checkLaunch(readCheckout(secretNames()))]
-if (values.json) console.log(JSON.stringify(found, null, 2))
+const problems = [...(await oldAddresses(values['old-sitemap'])), ...checkLaunch(readCheckout(secretNames()))]
+if (values.json) console.log(JSON.stringify(problems, null, 2))
 else {
   for (const severity of severities) print(severity)
-  if (found.every(({ severity }) => severity === 'may'))
+  if (problems.every(({ severity }) => severity === 'may'))
     console.log('\nNothing is missing: the site can be launched.')
 }
-if (found.some(({ severity }) => severity === 'must')) process.exitCode = 1
+if (problems.some(({ severity }) => severity === 'must')) process.exitCode = 1
 
 function secretNames(): string[] {
   if (!values.account) return values.secrets.split(',').filter(Boolean)
@@ -51,7 +51,7 @@ function secretNames(): string[] {
 async function oldAddresses(sitemap: string | undefined): Promise<LaunchDiagnostic[]> {
   if (sitemap === undefined) return []
   try {
-    const moved = new Set(getWords('redirects').map(({ from }) => from))
+    const moved = new Set(getContent('redirects').map(({ from }) => from))
     const pages = builtPages().map(({ path }) => path)
     if (pages.length === 0) throw new Error('There is no built site to compare with. Run: npm run build')
     const lives = (path: string) => pages.includes(path) || moved.has(path) || existsSync(join(client, path))
@@ -63,7 +63,7 @@ async function oldAddresses(sitemap: string | undefined): Promise<LaunchDiagnost
 }
 
 function print(severity: Severity) {
-  const these = found.filter((diagnostic) => diagnostic.severity === severity)
+  const these = problems.filter((diagnostic) => diagnostic.severity === severity)
   if (these.length === 0) return
   console.log(`\n${headings[severity]} (${these.length})\n`)
   for (const diagnostic of these) console.log(`  ${explainDiagnostic(diagnostic)}`)

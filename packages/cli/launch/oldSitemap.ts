@@ -4,13 +4,13 @@ import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
 import { XMLParser } from 'fast-xml-parser'
 import * as v from 'valibot'
-import { letHostRedirect, plain } from '../import/oldLinks.ts'
+import { normalizePath, redirectAtHost } from '../import/oldLinks.ts'
 import type { LaunchDiagnostic } from './checkLaunch.ts'
 
 const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name), parseTagValue: false })
-const patience = 20_000
+const timeout = 20_000
 /** An index names sitemaps, and none names another index; more is one that leads round in a circle. */
-const mostSitemaps = 500
+const maxSitemaps = 500
 
 /**
  * The addresses that a sitemap lists, and those that an index of sitemaps lists, as paths.
@@ -20,7 +20,7 @@ const mostSitemaps = 500
 export async function readOldSitemap(source: string): Promise<string[]> {
   const unread = [source]
   const paths = new Set<string>()
-  for (let index = 0; index < unread.length && index < mostSitemaps; index++) {
+  for (let index = 0; index < unread.length && index < maxSitemaps; index++) {
     const read = parser.parse(await textAt(unread[index] ?? ''))
     for (const { loc } of read.sitemapindex?.sitemap ?? []) if (!unread.includes(loc)) unread.push(loc)
     for (const { loc } of read.urlset?.url ?? []) paths.add(URL.parse(loc)?.pathname ?? '')
@@ -37,7 +37,7 @@ async function textAt(source: string): Promise<string> {
 }
 
 async function download(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error) => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) }).catch((error) => {
     throw new Error(
       `${address} cannot be read: ${error.cause?.message ?? error.message}. Save it, and name the file.`,
     )
@@ -58,7 +58,7 @@ export function checkOldAddresses(
   pages: string[],
 ): LaunchDiagnostic[] {
   return paths.flatMap((path) => {
-    const from = plain(path)
+    const from = normalizePath(path)
     if (lives(from) || lives(from.replace(/(?:\/index)?\.html$/, '') || '/')) return []
     const nameOf = (address: string) =>
       address
@@ -73,7 +73,7 @@ export function checkOldAddresses(
       message: `the old address ${path} would die: there is neither a page nor a redirect`,
       fix: isWritable
         ? `add a line: - { from: ${from}, to: ${to ?? 'the address of the page that takes its place'} }`
-        : letHostRedirect,
+        : redirectAtHost,
     }
   })
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages, client } from '@lintel/engine/built/artefact.ts'
+import { budgetUsage } from '@lintel/engine/built/budgetUsage.ts'
 import { brokenLinks } from '@lintel/engine/built/links.ts'
-import { spending } from '@lintel/engine/built/spending.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { unstable_readConfig } from 'wrangler'
 import type { Built, Checkout } from './checkLaunch.ts'
 
@@ -23,7 +23,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     secrets,
     claims,
     caseStudies: getCollection('caseStudies'),
-    pricing: getWords('pages', 'pricing'),
+    pricing: getContent('pages', 'pricing'),
     posts: readPosts().posts,
     people: getCollection('people'),
     content: checkContent(),
@@ -39,7 +39,7 @@ function readBuilt(): Built {
     imagesWithoutAlt: pages.flatMap(({ path, html }) =>
       withoutAlt(html).map((image) => ({ page: path, image })),
     ),
-    spending: spending(pages),
+    spending: budgetUsage(pages),
   }
 }
 

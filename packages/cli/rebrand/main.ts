@@ -3,11 +3,11 @@ import { writeHolidays } from '@lintel/engine/checks/calendarOf.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
-import { inWords } from '@lintel/rules/inWords.ts'
+import { formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
 import { unstable_readConfig } from 'wrangler'
 import { lacksDatabase } from '../deploy/checkDeployment.ts'
 import { type Literal, setLiterals } from '../source/settings.ts'
-import { ask } from './ask.ts'
+import { promptSettings } from './promptSettings.ts'
 import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
 
 /**
@@ -18,10 +18,10 @@ import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
 const { values } = readOptions({ options: { answers: { type: 'string' } } })
 
 try {
-  const settings = settingsOf(values.answers ? read(values.answers) : await askAtTerminal())
-  const written = write(settings)
+  const settings = settingsOf(values.answers ? read(values.answers) : await promptAtTerminal())
+  const files = write(settings)
   console.log(
-    `Wrote ${written.join(', ')}.\nVisitors read: "Response time: ${promiseIn(settings)}."\nNext: "npm run build", then "npm run launch-check".`,
+    `Wrote ${files.join(', ')}.\nVisitors read: "Response time: ${promiseIn(settings)}."\nNext: "npm run build", then "npm run launch-check".`,
   )
 } catch (error) {
   // Control-C at a question.
@@ -32,7 +32,7 @@ try {
 
 function promiseIn(settings: ReadonlyMap<string, Literal>): string {
   const { responseTime } = withSettings(settings) as Site
-  const { span, window } = inWords(responseTime)
+  const { span, window } = formatResponseTime(responseTime)
   return `${span}, ${window}`
 }
 
@@ -40,8 +40,8 @@ function read(file: string): Answers {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-function askAtTerminal(): Promise<Answers> {
-  if (process.stdin.isTTY) return ask()
+function promptAtTerminal(): Promise<Answers> {
+  if (process.stdin.isTTY) return promptSettings()
   throw new Error(
     'The questions need a terminal. Answer from a file instead: npm run rebrand -- --answers brand.json',
   )
@@ -55,9 +55,9 @@ function askAtTerminal(): Promise<Answers> {
 function write(settings: ReadonlyMap<string, Literal>): string[] {
   change(siteFile, settings)
   const region = settings.get('region')
-  const written = [siteFile, ...(region ? [writeHolidays(String(region))] : [])]
+  const files = [siteFile, ...(region ? [writeHolidays(String(region))] : [])]
   const slug = settings.get('storagePrefix')
-  if (typeof slug !== 'string') return written
+  if (typeof slug !== 'string') return files
   change('package.json', new Map([['name', slug]]))
   change(
     'package-lock.json',
@@ -68,7 +68,7 @@ function write(settings: ReadonlyMap<string, Literal>): string[] {
   )
   const edge = edgeSettings(slug, settings.get('email.hello'))
   if (edge) change('wrangler.jsonc', edge)
-  return [...written, 'package.json', 'package-lock.json', ...(edge ? ['wrangler.jsonc'] : [])]
+  return [...files, 'package.json', 'package-lock.json', ...(edge ? ['wrangler.jsonc'] : [])]
 }
 
 /** A site that is live keeps the names of its Worker and its database: others would be new ones, and empty. */

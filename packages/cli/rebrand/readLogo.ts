@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dangerIn, readSvg } from '@lintel/engine/content/svg.ts'
+import { readSvg, unsafeContentIn } from '@lintel/engine/content/svg.ts'
 
 /** What has no place in a mark of one path: shapes would be lost, and parts that others draw. */
-const lost = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
+const unsupported = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
 
 /**
  * The mark of an SVG file as `content/site.yaml` keeps it: one path, which pages draw in the color of their text.
@@ -18,10 +18,10 @@ export function readLogo(file: string): { viewBox: string; path: string } {
  * @param file as messages name it
  */
 export function logoOf(file: string, source: Uint8Array): { viewBox: string; path: string } {
-  const danger = dangerIn(source)
+  const danger = unsafeContentIn(source)
   if (danger) throw new Error(`${file} holds ${danger}: export the mark as plain SVG.`)
   const elements = readSvg(source)
-  const shape = elements.find(({ name }) => lost.test(name))
+  const shape = elements.find(({ name }) => unsupported.test(name))
   if (shape)
     throw new Error(`${file} holds <${shape.name}>: export the mark with all shapes converted to paths.`)
   if (elements.some(({ attributes }) => attributes.transform !== undefined))

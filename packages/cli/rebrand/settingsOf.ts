@@ -3,7 +3,7 @@ import { internationalPhone, whatsappNumber } from '@lintel/engine/checks/phone.
 import { site } from '@lintel/engine/content/site.ts'
 import { accentFrom } from '@lintel/engine/render/accent/shades.ts'
 import { color, type Site } from '@lintel/engine/schemas/site.ts'
-import { mostInName, slugOf } from '@lintel/rules/slugOf.ts'
+import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { safeParse } from 'valibot'
 import { Document } from 'yaml'
 import type { Literal } from '../source/settings.ts'
@@ -19,12 +19,12 @@ export interface Answers {
  * @throws Error that names every answer that cannot be used
  */
 export function settingsOf({ accent, logo, ...answers }: Answers): Map<string, Literal> {
-  const given = flat(answers)
-  const region = String(given.get('region') ?? site.region)
+  const answered = flat(answers)
+  const region = String(answered.get('region') ?? site.region)
   const { shades, fix } = typeof accent === 'string' ? shadesOf(accent) : { shades: accent, fix: undefined }
   const drawing = typeof logo === 'string' ? { ...readLogo(logo) } : logo
   const settings = new Map([
-    ...[...given].map(([setting, value]) => [setting, normalized(setting, value, region)] as const),
+    ...[...answered].map(([setting, value]) => [setting, normalized(setting, value, region)] as const),
     ...flat({
       ...(shades !== undefined && { accent: shades }),
       ...(drawing !== undefined && { logo: drawing }),
@@ -62,7 +62,7 @@ function followingFrom({ name, origin = site.origin }: Answers): [string, Litera
     ['description', site.description.replaceAll(site.name, () => name)],
     ['team', `${name} Team`],
     // A name in another script has no letters for a slug.
-    ['storagePrefix', slugOf(name, mostInName) || slugOf(new URL(String(origin)).hostname, mostInName)],
+    ['storagePrefix', slugOf(name, maxSlugLength) || slugOf(new URL(String(origin)).hostname, maxSlugLength)],
   ]
 }
 

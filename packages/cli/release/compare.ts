@@ -1,7 +1,12 @@
 import { pathOf } from '@lintel/engine/built/artefact.ts'
 import { parse } from 'node-html-parser'
-import { answersAtMiss, answersFor, differencesOf, type Expected } from './answers.ts'
-import { type Answer, ask, visitors } from './ask.ts'
+import {
+  differencesOf,
+  type ExpectedResponse,
+  expectedResponses,
+  notFoundResponses,
+} from './expectedResponses.ts'
+import { clientHeaders, fetchOnce, type HostResponse } from './fetchOnce.ts'
 import type { Manifest } from './manifest.ts'
 
 /** How many addresses are asked for at once. */
@@ -22,54 +27,56 @@ export interface Difference {
  */
 export async function compare(origin: string, manifest: Manifest): Promise<Difference[]> {
   const files = Object.keys(manifest.files)
-  const right = new Map<string, Expected[]>(files.map((file) => [pathOf(file), answersFor(manifest, file)]))
-  right.set(missingPath, answersAtMiss(manifest))
+  const right = new Map<string, ExpectedResponse[]>(
+    files.map((file) => [pathOf(file), expectedResponses(manifest, file)]),
+  )
+  right.set(missingPath, notFoundResponses(manifest))
   /** Where each address was linked from first. */
   const linked = new Map<string, string>()
-  const found = await each([...right], async ([path, expected]) => {
+  const results = await each([...right], async ([path, expected]) => {
     const wrong = new Map<string, string[]>()
-    for (const [visitor, headers] of visitors) {
-      const answer = await answerOf(new URL(path, origin), headers)
-      if ('failure' in answer) note(wrong, answer.failure, visitor)
+    for (const [visitor, headers] of clientHeaders) {
+      const response = await responseOf(new URL(path, origin), headers)
+      if ('failure' in response) note(wrong, response.failure, visitor)
       else {
-        for (const what of differencesOf(answer, expected)) note(wrong, what, visitor)
-        for (const address of linkedFrom(answer, new URL(path, origin), manifest.origin))
+        for (const what of differencesOf(response, expected)) note(wrong, what, visitor)
+        for (const address of linkedFrom(response, new URL(path, origin), manifest.origin))
           if (!linked.has(address)) linked.set(address, path)
       }
     }
-    return [...wrong].map(([what, to]) => ({ path, what, to: to.length === visitors.size ? [] : to }))
+    return [...wrong].map(([what, to]) => ({ path, what, to: to.length === clientHeaders.size ? [] : to }))
   })
   const names = [...right.keys(), ...files.map((file) => `/${file}`)]
   const listed = new Set(names.map((name) => new URL(name, origin).pathname))
   const others = [...linked].filter(([path]) => !listed.has(path))
   const added = await each(others, ([path, from]) => unlisted(new URL(path, origin), from, listed))
-  return [...found, ...added].sort((one, other) =>
+  return [...results, ...added].sort((one, other) =>
     one.path < other.path ? -1 : Number(one.path > other.path),
   )
 }
 
 /** Addresses that were not signed may lead to nothing, or back to one that was. */
 async function unlisted(address: URL, from: string, listed: Set<string>): Promise<Difference[]> {
-  const [headers = {}] = visitors.values()
-  const answer = await answerOf(address, headers)
+  const [headers = {}] = clientHeaders.values()
+  const response = await responseOf(address, headers)
   const difference = (what: string) => [
     { path: address.pathname, what: `${what}, linked from ${from}`, to: [] },
   ]
-  if ('failure' in answer) return difference(answer.failure)
-  if (answer.status >= 400) return []
-  if (answer.status < 300) return difference('is served, but was not signed')
-  const { location = 'nowhere' } = answer.headers
+  if ('failure' in response) return difference(response.failure)
+  if (response.status >= 400) return []
+  if (response.status < 300) return difference('is served, but was not signed')
+  const { location = 'nowhere' } = response.headers
   const target = URL.parse(location, address)
   const leadsBack = target?.origin === address.origin && listed.has(target.pathname)
   return leadsBack ? [] : difference(`redirects to ${location}, but was not signed`)
 }
 
-async function answerOf(
+async function responseOf(
   address: URL,
   headers: Record<string, string>,
-): Promise<Answer | { failure: string }> {
+): Promise<HostResponse | { failure: string }> {
   try {
-    return await ask(address, headers)
+    return await fetchOnce(address, headers)
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
     return { failure: `gives no whole answer (${message || code})` }
@@ -100,7 +107,7 @@ const named = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'data-fr
  * @param canonical the origin that the page's own links may name
  * @returns paths, each once
  */
-function linkedFrom({ headers, body }: Answer, address: URL, canonical: string): Set<string> {
+function linkedFrom({ headers, body }: HostResponse, address: URL, canonical: string): Set<string> {
   const paths = new Set<string>()
   if (!/^text\/html\b/i.test(headers['content-type'] ?? '')) return paths
   for (const { tagName, attributes } of parse(body.toString('utf8')).querySelectorAll('*')) {

@@ -127,7 +127,7 @@ export function releaseFiles(project: string) {
 }
 
 /** A release in words, a fact a line. */
-export function described({
+export function describeRelease({
   number,
   date,
   commit,

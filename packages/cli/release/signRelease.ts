@@ -6,12 +6,19 @@ import { client } from '@lintel/engine/built/artefact.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { environment } from '../wrangler.ts'
-import { notFoundPages } from './answers.ts'
+import { notFoundPages } from './expectedResponses.ts'
 import { lastVerified } from './lastVerified.ts'
-import { described, type Manifest, releaseFiles, servedFiles, sha256Of, signManifest } from './manifest.ts'
+import {
+  describeRelease,
+  type Manifest,
+  releaseFiles,
+  servedFiles,
+  sha256Of,
+  signManifest,
+} from './manifest.ts'
 
 /** How many files an error names. */
-const mostNamed = 5
+const maxListed = 5
 
 /**
  * Signs the last build.
@@ -45,7 +52,7 @@ export function signRelease(): string {
   writeFileSync(files.packages, packages)
   writeFileSync(files.manifest, text)
   writeFileSync(files.signature, signature)
-  return `Signed ${described(manifest)}\n\nKeep ${files.folder}/ with the release.`
+  return `Signed ${describeRelease(manifest)}\n\nKeep ${files.folder}/ with the release.`
 }
 
 /**
@@ -67,9 +74,9 @@ function requireCurrentBuild(folder: string) {
     (file) => before.get(file) !== after.get(file),
   )
   if (changed.length === 0) return
-  const others = changed.length > mostNamed ? ` and ${changed.length - mostNamed} more` : ''
+  const others = changed.length > maxListed ? ` and ${changed.length - maxListed} more` : ''
   throw new Error(
-    `Nothing was signed, because ${folder} was not built from the present sources: ${changed.slice(0, mostNamed).join(', ')}${others} differed. It has been rebuilt: look at it, then sign again.`,
+    `Nothing was signed, because ${folder} was not built from the present sources: ${changed.slice(0, maxListed).join(', ')}${others} differed. It has been rebuilt: look at it, then sign again.`,
   )
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ask } from './ask.ts'
 import { compare, type Difference } from './compare.ts'
+import { fetchOnce } from './fetchOnce.ts'
 import { lastVerified, rememberVerified } from './lastVerified.ts'
-import { described, type Manifest, readManifest, releaseFiles, sha256Of } from './manifest.ts'
+import { describeRelease, type Manifest, readManifest, releaseFiles, sha256Of } from './manifest.ts'
 
 /**
  * Compares a live site with what was signed, and remembers the release where nothing differs.
@@ -15,7 +15,7 @@ export async function verifyRelease(project: string, origin: string, acceptOlder
     throw new Error('Name the site: npm run release -- verify https://www.your-firm.com')
   const release = signedRelease(project)
   if (!acceptOlder) requireNoOlder(origin, release)
-  await ask(new URL(origin), {}).catch(({ message, code }) => {
+  await fetchOnce(new URL(origin), {}).catch(({ message, code }) => {
     throw new Error(`${origin} does not answer: ${message || code}`)
   })
   const differences = await compare(origin, release)
@@ -23,11 +23,13 @@ export async function verifyRelease(project: string, origin: string, acceptOlder
     const count = differences.length === 1 ? 'one difference' : `${differences.length} differences`
     const outcome = `${origin} does not serve what was signed: ${count}.`
     throw new Error(
-      [...differences.map(inWords), '', `The signed release: ${described(release)}`, '', outcome].join('\n'),
+      [...differences.map(describe), '', `The signed release: ${describeRelease(release)}`, '', outcome].join(
+        '\n',
+      ),
     )
   }
   rememberVerified(origin, release)
-  return `${origin} serves what was signed: ${described(release)}`
+  return `${origin} serves what was signed: ${describeRelease(release)}`
 }
 
 function signedRelease(project: string): Manifest {
@@ -53,5 +55,5 @@ function requireNoOlder(origin: string, { number, date }: Manifest) {
   )
 }
 
-const inWords = ({ path, what, to }: Difference) =>
+const describe = ({ path, what, to }: Difference) =>
   `${path} ${what}${to.length > 0 ? `\n    to ${to.join('; ')}` : ''}`

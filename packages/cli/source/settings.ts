@@ -24,9 +24,12 @@ function setInYaml(source: string, path: string[], value: Literal): string | und
 
 function setInJson(source: string, path: string[], value: Literal): string | undefined {
   const tree = ts.parseJsonText('settings.json', source)
-  let node: ts.Expression | undefined = tree.statements[0]?.expression
-  for (const name of path) node = node && childOf(node, name)
-  return node && source.slice(0, node.getStart(tree)) + JSON.stringify(value) + source.slice(node.end)
+  let expression: ts.Expression | undefined = tree.statements[0]?.expression
+  for (const name of path) expression = expression && childOf(expression, name)
+  return (
+    expression &&
+    source.slice(0, expression.getStart(tree)) + JSON.stringify(value) + source.slice(expression.end)
+  )
 }
 
 function childOf(parent: ts.Expression, name: string): ts.Expression | undefined {

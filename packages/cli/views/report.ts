@@ -2,7 +2,7 @@ import { day as dayLength } from '@lintel/rules/time.ts'
 import { toJson, toTable } from '../database/format.ts'
 import type { Database, Row } from '../database/openDatabase.ts'
 
-const mostDays = 3650
+const maxDays = 3650
 
 interface ReportOptions {
   /** How many days, today's included. */
@@ -16,8 +16,8 @@ export async function report(
   { days, json }: ReportOptions,
   now = Date.now(),
 ): Promise<string> {
-  if (!Number.isInteger(days) || days < 1 || days > mostDays)
-    throw new Error(`--days takes a whole number from 1 to ${mostDays}.`)
+  if (!Number.isInteger(days) || days < 1 || days > maxDays)
+    throw new Error(`--days takes a whole number from 1 to ${maxDays}.`)
   const first = firstDay(days, now)
   const rows = await viewsSince(database, first)
   if (json) return toJson(rows)

@@ -20,12 +20,15 @@ export interface FrameDocument {
 export async function frameDocument(path: string): Promise<FrameDocument> {
   const page = await pageAt(path)
   const { Page, head, data } = await partsOf(page)
-  const { html, facts } = renderDocument({ pageId: page.pageId, path, config: { Page, head }, data }, assets)
+  const { html, metadata } = renderDocument(
+    { pageId: page.pageId, path, config: { Page, head }, data },
+    assets,
+  )
   // The style sheet is made once; the brand's colors are those that are typed.
   const accent = accentTheme(site.accent).replace('@theme', ':root')
   const digest = hash('sha256', accent, 'base64')
   return {
     html: html.replace('</head>', `<style id="desk-accent">${accent}</style></head>`),
-    policy: facts.policy.replace('style-src ', `style-src 'sha256-${digest}' `),
+    policy: metadata.policy.replace('style-src ', `style-src 'sha256-${digest}' `),
   }
 }

@@ -3,7 +3,7 @@ import { lettersOf } from '@lintel/engine/checks/questions.ts'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import {
   admissionsFile,
-  anyPlace,
+  anyHeading,
   pageOfQuestions,
   unansweredFile,
 } from '@lintel/engine/content/questions.ts'
@@ -77,7 +77,7 @@ export function withHeadings(file: string, text: string, nameNow: NameNow): stri
 function renameKeys(map: unknown, page: string, nameNow: NameNow) {
   if (!isMap(map)) return
   for (const { key } of [...map.items]) {
-    const next = keyOf(key) === anyPlace ? undefined : nameNow(page, keyOf(key))
+    const next = keyOf(key) === anyHeading ? undefined : nameNow(page, keyOf(key))
     if (next === null) map.delete(key)
     else if (next !== undefined && !map.has(next)) setText(key, next)
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { contentChanged, setMarking } from '@lintel/engine/content/sources.ts'
+import { invalidateContent, setMarker } from '@lintel/engine/content/sources.ts'
 import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
@@ -19,7 +19,7 @@ import { findBroken } from './standIns.ts'
  * @param desk the origin of the window
  */
 export async function startFrame(desk: string) {
-  setMarking(markRecord)
+  setMarker(markRecord)
   const script = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}"><script type="module" src="/${engineFile('desk/frame/edit.ts')}" data-desk="${desk}"></script>`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
@@ -46,7 +46,7 @@ export async function startFrame(desk: string) {
         stamp = now
         findBroken()
         keepHolidays()
-        contentChanged()
+        invalidateContent()
         // Many modules keep what they have read of a file.
         runner.clearCache()
       }
@@ -73,7 +73,7 @@ export async function startFrame(desk: string) {
       return (await frameDocument(pathname)) as FrameDocument
     }).catch((error) => ({
       html: developmentErrorDocument(error, pathname),
-      policy: contentPolicy({ scripts: [], styles: [], thirdParties: new Set(), frames: new Set() }, []),
+      policy: contentPolicy({ scripts: [], styles: [], thirdParties: new Set(), iframes: new Set() }, []),
     }))
     response.setHeader('Content-Security-Policy', framePolicy(policy, desk))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')

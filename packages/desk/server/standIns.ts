@@ -6,7 +6,7 @@ import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engin
 import { digestOf } from '@lintel/engine/content/digestOf.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
-import { isThere, readSource, readWritten, setStandIn } from '@lintel/engine/content/sources.ts'
+import { isReadable, readFromDisk, readSource, setFallback } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 /** A file of `content/` that pages cannot be made of as it is. */
@@ -40,13 +40,13 @@ export const brokenFiles = (): readonly Broken[] => broken
 export function findBroken(): void {
   const found = new Map<string, Broken>()
   const settle = (path: string, diagnostics: Diagnostic[], isGood: (text: string) => boolean) => {
-    if (diagnostics.length === 0) return setStandIn(fileOf(path), undefined)
+    if (diagnostics.length === 0) return setFallback(fileOf(path), undefined)
     const good = schemaOf(path) ? lastGood(fileOf(path), isGood) : null
-    setStandIn(fileOf(path), good?.text ?? null)
+    setFallback(fileOf(path), good?.text ?? null)
     found.set(path, { file: fileOf(path), diagnostics, good })
   }
   const check = (path: string, references: References) => {
-    if (existsSync(fileOf(path))) return checked(path, readWritten(fileOf(path)), references)
+    if (existsSync(fileOf(path))) return checked(path, readFromDisk(fileOf(path)), references)
     return [missing(path)]
   }
   const none: References = { tokens: {}, claims: {} }
@@ -78,7 +78,7 @@ export function findBroken(): void {
   for (const path of culprits) {
     const good = lastGood(fileOf(path), (text) => checked(path, text, standing()).length === 0)
     if (!good) continue
-    setStandIn(fileOf(path), good.text)
+    setFallback(fileOf(path), good.text)
     found.set(path, { file: fileOf(path), diagnostics: [whatOthersMiss(path)], good })
   }
   if (culprits.length > 0) {
@@ -104,7 +104,7 @@ function breaksOthers(path: string, others: string[]): boolean {
   const references = referencesIn(read(brand), read(register))
   return others.some(
     (other) =>
-      existsSync(fileOf(other)) && checked(other, readWritten(fileOf(other)), references).length === 0,
+      existsSync(fileOf(other)) && checked(other, readFromDisk(fileOf(other)), references).length === 0,
   )
 }
 
@@ -115,7 +115,7 @@ function missingIn(diagnostics: Diagnostic[]): string[] {
     const named = everyCollection.find(({ label }) => label.toLowerCase() === kind)
     return named ? pathOf(named.files, id) : []
   })
-  return [...new Set(named)].filter((path) => !isThere(fileOf(path)))
+  return [...new Set(named)].filter((path) => !isReadable(fileOf(path)))
 }
 
 const whatOthersMiss = (path: string): Diagnostic =>
@@ -146,7 +146,7 @@ const stamps = new WeakMap<References, string>()
 function stampOf(references: References): string {
   const before = stamps.get(references)
   if (before) return before
-  const named = [...recordFiles(), ...required].filter((path) => isNamed(path) && isThere(fileOf(path)))
+  const named = [...recordFiles(), ...required].filter((path) => isNamed(path) && isReadable(fileOf(path)))
   const stamp = digestOf(JSON.stringify([references, named]))
   stamps.set(references, stamp)
   return stamp

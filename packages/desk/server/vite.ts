@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { contentInDevelopment } from '@lintel/engine/render/contentInDevelopment.ts'
 import { engineFile, enginePackages } from '@lintel/engine/render/engineFile.ts'
 import { servedFiles } from '@lintel/engine/render/servedFiles.ts'
-import { brandAccent, wordsForBrowsers } from '@lintel/engine/render/vitePlugins.ts'
+import { brandAccent, stringsForBrowsers } from '@lintel/engine/render/vitePlugins.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
@@ -22,7 +22,7 @@ export async function startApp() {
       contentInDevelopment(),
       react(),
       brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/),
-      wordsForBrowsers(),
+      stringsForBrowsers(),
       tailwindcss(),
     ],
     server: { middlewareMode: true, hmr: false, ws: false },

@@ -14,7 +14,8 @@ import { canMailVisitors } from '../settings.ts'
 import { noticePage } from '../site/noticePage.ts'
 
 /** The same for a new, a waiting and a confirmed address: nobody learns here who reads the newsletter. */
-const asked = 'Please open the email we are sending to this address and confirm your subscription there.'
+const confirmationSent =
+  'Please open the email we are sending to this address and confirm your subscription there.'
 const stored = 'We have stored your request. We will ask you by email to confirm it.'
 const failed = 'Your request could not be stored. Please try again.'
 
@@ -24,23 +25,23 @@ const shape = v.object({ email: text, website: text })
 /** POST /api/newsletter: an address that wants the newsletter, to be confirmed by mail. */
 export async function onRequestPost(context: Context): Promise<Response> {
   const { request, env } = context
-  let given = ''
+  let input = ''
   try {
     requireSameOrigin(context)
-    given = await readAddress(request)
-    const email = checkAddress(given)
+    input = await readAddress(request)
+    const email = checkAddress(input)
     const now = Date.now()
     const subscriber = await subscribe(env.DATABASE, email, await identifyClient(context, now), now)
     // For a known address too, which has nothing due: the work must not reveal which addresses are new.
     context.waitUntil(deliverFor(env, subscriber))
-    const message = canMailVisitors(env) ? asked : stored
+    const message = canMailVisitors(env) ? confirmationSent : stored
     if (!isForm(request)) return jsonResponse({ success: true, message })
     return await noticePage(context, { title: 'Almost done', body: `<p>${message}</p>` })
   } catch (error) {
     const httpError = toHttpError(error, failed)
     if (!isForm(request)) return errorResponse(httpError)
     const { message, status, headers } = httpError
-    const body = formAgain(given, message)
+    const body = formAgain(input, message)
     return noticePage(context, { title: 'Not subscribed', body, status, headers })
   }
 }
@@ -54,8 +55,8 @@ async function readAddress(request: Request): Promise<string> {
 }
 
 /** The address in lower case, valid by the rules of the contact form. */
-function checkAddress(given: string): string {
-  const email = cleanText(given).toLowerCase()
+function checkAddress(input: string): string {
+  const email = cleanText(input).toLowerCase()
   const issue = checkField('email', email)
   if (!issue) return email
   const isSlip = issue.message === contactMessages.emailFormat
@@ -63,10 +64,10 @@ function checkAddress(given: string): string {
 }
 
 /** The box again, with what was written and what is wrong with it. */
-function formAgain(given: string, message: string): string {
+function formAgain(input: string, message: string): string {
   return `<form method="post" action="/api/newsletter">
 <label for="newsletter-email">Email address for the newsletter</label>
-<input id="newsletter-email" type="email" name="email" required autocomplete="email" autofocus value="${escapeHtml(given)}" aria-invalid="true" aria-describedby="newsletter-issue">
+<input id="newsletter-email" type="email" name="email" required autocomplete="email" autofocus value="${escapeHtml(input)}" aria-invalid="true" aria-describedby="newsletter-issue">
 <p id="newsletter-issue" data-field-issue>${escapeHtml(message)}</p>
 <button type="submit">Subscribe</button>
 </form>`

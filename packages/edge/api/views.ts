@@ -38,8 +38,8 @@ async function readPath(context: Context): Promise<string> {
   const parsed = v.safeParse(shape, await readJson(context.request, maximumBytes))
   if (!parsed.success) throw new HttpError(400, 'The request must carry a route and a path.')
   const { route, path } = parsed.output
-  const isKnown = isPagePath(path) && isPathOf(route, path) && (await isBuilt(context, path))
-  if (!isKnown) throw new HttpError(422, 'This site has no such page.')
+  const isCounted = isPagePath(path) && isPathOf(route, path) && (await isBuilt(context, path))
+  if (!isCounted) throw new HttpError(422, 'This site has no such page.')
   return path
 }
 

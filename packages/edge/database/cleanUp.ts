@@ -1,7 +1,7 @@
 import { retentionDays, unconfirmedDays } from '@lintel/rules/retention.ts'
 import { day, hour } from '@lintel/rules/time.ts'
 import { type Database, runBatch } from './database.ts'
-import { lastRun, noteRun } from './runs.ts'
+import { lastRun, recordRun } from './runs.ts'
 
 /** The longest limit looks back one day; after two nobody needs to know who sent what. */
 const clientDays = 2
@@ -10,7 +10,7 @@ const settledDays = 30
 const isUnconfirmed = 'confirmed_at IS NULL AND requested_at < ?1'
 
 /** A clock that has gone further than this since the last run was set wrong, or the site was off for long. */
-const longestGap = 7 * day
+const maxGap = 7 * day
 /** Which of both, time tells: clocks are set right soon. */
 const settlingTime = 20 * hour
 
@@ -44,18 +44,18 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
     database,
     jobs.map(([sql, time]) => database.prepare(sql).bind(time)),
   )
-  await noteRun(database, 'clean-up', now)
+  await recordRun(database, 'clean-up', now)
 }
 
 async function isClockInDoubt(database: Database, now: number): Promise<boolean> {
-  if (now - (await lastRun(database, 'clean-up')) <= longestGap) return false
+  if (now - (await lastRun(database, 'clean-up')) <= maxGap) return false
   const since = now - (await lastRun(database, 'doubt'))
-  if (since >= settlingTime && since <= longestGap) return false
+  if (since >= settlingTime && since <= maxGap) return false
   // A doubt that lies further back, or ahead, is one about another clock.
-  if (since < 0 || since > longestGap) await noteRun(database, 'doubt', now)
+  if (since < 0 || since > maxGap) await recordRun(database, 'doubt', now)
   const date = new Date(now).toISOString()
   console.error(
-    `Nothing is deleted yet: no clean-up has run for more than ${longestGap / day} days. If ${date} is right, do nothing: it goes on within two days. If not, set the clock.`,
+    `Nothing is deleted yet: no clean-up has run for more than ${maxGap / day} days. If ${date} is right, do nothing: it goes on within two days. If not, set the clock.`,
   )
   return true
 }

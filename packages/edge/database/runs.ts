@@ -16,7 +16,7 @@ export async function lastRun(database: Database, name: Run): Promise<number> {
   return (await retryTransient(() => query.first<{ at: number }>()))?.at ?? 0
 }
 
-export async function noteRun(database: Database, name: Run, now: number): Promise<void> {
+export async function recordRun(database: Database, name: Run, now: number): Promise<void> {
   await retryTransient(() => database.prepare(note).bind(name, now, 0).run())
 }
 

@@ -37,8 +37,8 @@ export async function acceptEnquiry(context: Context, submission: Submission): P
 
   // Bot-check tokens work once: an honest retry is recognized before its token is verified again.
   const isChecked = isBotCheckOn(context)
-  const known = isChecked ? await findByToken(env.DATABASE, token) : null
-  if (known) return requireSameContent(known, fingerprint)
+  const existing = isChecked ? await findByToken(env.DATABASE, token) : null
+  if (existing) return requireSameContent(existing, fingerprint)
   const botFlag = isChecked ? await checkBot(context, submission.botToken) : undefined
 
   const isTraceable = client || isLocalDevelopment(url.hostname)
@@ -68,7 +68,7 @@ async function store(
   const sendsReceipt = context.env.NOTIFY_VISITOR === 'on' && canMailVisitors(context.env)
   const stored = await storeEnquiry(DATABASE, enquiry, {
     ...{ client, limits, channels, sendsReceipt },
-    doubtChannels: ownerChannels(context.env, 'doubt'),
+    quarantineChannels: ownerChannels(context.env, 'doubt'),
   })
   if (!stored) throw await limitError(context, enquiry, client, limits)
   if (stored.id === enquiry.id && channels.length > 0) context.waitUntil(deliverFor(context.env, enquiry.id))

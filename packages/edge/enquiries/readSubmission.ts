@@ -14,27 +14,29 @@ export interface Submission {
   source: Source
 }
 
-const longestHost = 253
-const longestParameter = 100
+const maxHostLength = 253
+const maxParameterLength = 100
 
 // No enquiry is refused for what its sender never sees: what is not of the right form is dropped.
-const known = <Shape extends v.GenericSchema>(shape: Shape) => v.fallback(v.optional(shape), undefined)
-const page = known(v.pipe(v.string(), v.check(isPagePath)))
-const host = known(v.pipe(v.string(), v.maxLength(longestHost), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)))
+const optional = <Shape extends v.GenericSchema>(shape: Shape) => v.fallback(v.optional(shape), undefined)
+const page = optional(v.pipe(v.string(), v.check(isPagePath)))
+const host = optional(
+  v.pipe(v.string(), v.maxLength(maxHostLength), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)),
+)
 /** One line of letters, digits and the marks with which campaigns are written. */
-const parameter = known(
-  v.pipe(v.string(), v.trim(), v.maxLength(longestParameter), v.regex(/^[\p{L}\p{N} _.,:+|()[\]~-]+$/u)),
+const parameter = optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(maxParameterLength), v.regex(/^[\p{L}\p{N} _.,:+|()[\]~-]+$/u)),
 )
 
 /** Where an enquiry came from, as its browser tells. */
 const sourceShape = v.pipe(
-  known(
+  optional(
     v.object({
       firstPage: page,
       cameFrom: page,
       formPage: page,
       referringHost: host,
-      campaign: known(v.object(Object.fromEntries(campaignParameters.map((name) => [name, parameter])))),
+      campaign: optional(v.object(Object.fromEntries(campaignParameters.map((name) => [name, parameter])))),
     }),
   ),
   // Without the keys of what was dropped.

@@ -23,7 +23,7 @@ export async function composeReceipt(
     id: `receipt-${id}`,
     to: email,
     title: `${site.name} has your message ${reference}`,
-    words: [
+    content: [
       `We have received your message and will answer by ${formatOfficeTime(replyBy(new Date(received_at)))}.`,
       `Its reference is ${reference}.`,
       '',

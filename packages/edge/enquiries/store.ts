@@ -9,7 +9,7 @@ import {
 import { type ContactFields, contactFieldNames, fieldsOf } from '@lintel/rules/contact.ts'
 import { type Source, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
 import { type Database, prepareNamed, retryTransient, runBatch } from '../database/database.ts'
-import { type OwnerChannel, takesDoubtful } from '../outbox/channels/index.ts'
+import { acceptsQuarantined, type OwnerChannel } from '../outbox/channels/index.ts'
 import type { Client } from './client.ts'
 
 /** An enquiry to be stored. */
@@ -89,7 +89,7 @@ const insertEnquiry = `
     AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${isDuplicate})
   ON CONFLICT (token) DO NOTHING`
 
-/** A careful channel gets only what is not in doubt, or was released. */
+/** A careful channel gets only what is not quarantined, or was released. */
 const insertNotification = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at, state)
   SELECT 'enquiry', :channel, id, :now, :now,
@@ -97,14 +97,14 @@ const insertNotification = `
   FROM enquiries WHERE id = :id
   ON CONFLICT DO NOTHING`
 
-/** Where no channel takes what is in doubt: that something waits, once an hour. */
-const insertDoubt = `
+/** Where no channel accepts quarantined enquiries: that one waits, once an hour. */
+const insertQuarantineNotice = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'doubt', :channel, strftime('%Y-%m-%dT%H', :now / 1000, 'unixepoch'), :now, :now
   FROM enquiries WHERE id = :id AND flag IS NOT NULL
   ON CONFLICT DO NOTHING`
 
-/** Nobody makes the site write to a stranger again and again: one receipt a day for an address, and none in doubt. */
+/** Nobody makes the site write to a stranger again and again: one receipt a day for an address, and none for what is quarantined. */
 const insertReceipt = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'receipt', 'visitor-mail', id, :now, :now FROM enquiries AS new
@@ -132,7 +132,7 @@ interface StoreOptions {
   /** How the owner is notified. */
   channels: readonly OwnerChannel[]
   /** Those by which the owner hears that something is held back, where each of them would hold it. */
-  doubtChannels: readonly OwnerChannel[]
+  quarantineChannels: readonly OwnerChannel[]
   /** Whether the sender gets a receipt by mail. */
   sendsReceipt: boolean
 }
@@ -146,7 +146,7 @@ interface StoreOptions {
 export async function storeEnquiry(
   database: Database,
   enquiry: Enquiry,
-  { client, limits, channels, doubtChannels, sendsReceipt }: StoreOptions,
+  { client, limits, channels, quarantineChannels, sendsReceipt }: StoreOptions,
 ): Promise<StoredEnquiry | undefined> {
   const { id, reference, token, fingerprint, receivedAt, flag, source } = enquiry
   const values = {
@@ -162,10 +162,10 @@ export async function storeEnquiry(
   const statements = [
     prepare(insertEnquiry),
     ...channels.map((channel) =>
-      prepare(insertNotification, { channel, isCareful: takesDoubtful(channel) ? 0 : 1 }),
+      prepare(insertNotification, { channel, isCareful: acceptsQuarantined(channel) ? 0 : 1 }),
     ),
-    ...(channels.some(takesDoubtful) ? [] : doubtChannels).map((channel) =>
-      prepare(insertDoubt, { channel }),
+    ...(channels.some(acceptsQuarantined) ? [] : quarantineChannels).map((channel) =>
+      prepare(insertQuarantineNotice, { channel }),
     ),
     ...(sendsReceipt ? [prepare(insertReceipt)] : []),
     prepare(readStored),

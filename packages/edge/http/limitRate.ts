@@ -4,7 +4,7 @@ import type { Context } from '../environment.ts'
 import { HttpError } from './HttpError.ts'
 
 /** So many clients are remembered at most; whoever has more addresses than that is no one client. */
-const mostClients = 100_000
+const maxClients = 100_000
 
 /**
  * Limits how often a client may ask for something that computes. Counted in memory, for as long as the window lasts and in
@@ -20,7 +20,7 @@ export function limitRate(most: number, span: number): (context: Context) => voi
     const [client] = networksOf(request.headers.get('CF-Connecting-IP') ?? '')
     if (!client || isLocalDevelopment(url.hostname)) return
     const now = Date.now()
-    if (now >= end || now < end - span || counts.size >= mostClients) {
+    if (now >= end || now < end - span || counts.size >= maxClients) {
       counts = new Map()
       end = now + span
     }

@@ -1,9 +1,9 @@
-import { answerPolicy, headersEverywhere } from '@lintel/rules/headers.ts'
+import { headersEverywhere, textPolicy } from '@lintel/rules/headers.ts'
 import type { HttpError } from './HttpError.ts'
 
 const securityHeaders: Record<string, string> = {
   ...headersEverywhere,
-  'Content-Security-Policy': answerPolicy,
+  'Content-Security-Policy': textPolicy,
   'Cache-Control': 'no-store',
 }
 

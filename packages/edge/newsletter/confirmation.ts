@@ -33,7 +33,7 @@ export async function composeConfirmation(
     id: `subscription-${id}-${created_at}`,
     to: subscriber.email,
     title: `Please confirm your subscription to ${site.name}`,
-    words: [
+    content: [
       `Someone, hopefully you, asked for the ${site.name} newsletter at this address.`,
       '',
       'To confirm, open this page within 7 days and press its button:',

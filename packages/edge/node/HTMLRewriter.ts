@@ -32,9 +32,9 @@ export class HTMLRewriter {
     const page = parsed(source)
     const rewritten = new Map<HTMLElement, RewrittenElement>()
     for (const [selector, { element: handle }] of this.handlers) {
-      for (const found of page.querySelectorAll(selector)) {
-        const element = rewritten.get(found) ?? new RewrittenElement(found, source)
-        rewritten.set(found, element)
+      for (const match of page.querySelectorAll(selector)) {
+        const element = rewritten.get(match) ?? new RewrittenElement(match, source)
+        rewritten.set(match, element)
         handle?.(element)
       }
     }
@@ -54,12 +54,12 @@ export class HTMLRewriter {
 }
 
 /** Parsing takes longer than all else, and the functions fill in few pages: more than so many are no pages of theirs. */
-const mostParsed = 16
+const maxParsed = 16
 const pages = new Map<string, HTMLElement>()
 
 function parsed(source: string): HTMLElement {
   const page = pages.get(source) ?? parse(source, { comment: true })
-  if (pages.size < mostParsed) pages.set(source, page)
+  if (pages.size < maxParsed) pages.set(source, page)
   return page
 }
 

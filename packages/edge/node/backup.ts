@@ -31,10 +31,10 @@ export function backUp(database: string, file: string): number {
  * @returns how many enquiries it holds, and where what was there before is, if anything was
  * @throws Error where the file is no whole copy of such a database, or a server has the database open
  */
-export function restore(file: string, database: string): { enquiries: number; kept?: string } {
+export function restore(file: string, database: string): { enquiries: number; previous?: string } {
   const enquiries = countEnquiries(file)
-  const kept = existsSync(database) ? unusedName(`${database}.before-restore`) : undefined
-  if (kept) requireUnused(database)
+  const previous = existsSync(database) ? unusedName(`${database}.before-restore`) : undefined
+  if (previous) requireUnused(database)
   // Before anything moves, so that a full disk leaves the database where it is.
   const restored = unusedName(`${database}.restored`)
   copy(file, restored)
@@ -43,12 +43,12 @@ export function restore(file: string, database: string): { enquiries: number; ke
   if (process.getuid?.() === 0) chownSync(restored, uid, gid)
   // What a damaged database, or one that was lost without its log, wrote last would be written to the copy.
   for (const part of ['', '-wal', '-shm'])
-    if (kept && existsSync(database + part)) {
+    if (previous && existsSync(database + part)) {
       chmodSync(database + part, 0o600)
-      renameSync(database + part, kept + part)
+      renameSync(database + part, previous + part)
     } else rmSync(database + part, { force: true })
   renameSync(restored, database)
-  return { enquiries, kept }
+  return { enquiries, previous }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 
 /** More connections than this bring nothing but memory. */
-const mostConnections = 2_000
+const maxConnections = 2_000
 
 /** Files that stay open for the database, mail and the runtime itself. */
 const otherFiles = 100
@@ -12,10 +12,10 @@ const otherFiles = 100
 const fewestFiles = 2 * otherFiles
 
 /** No browser and no proxy sends further requests before it has its answer, and benchmarks send a few. */
-const mostWaiting = 16
+const maxPending = 16
 
 /** How long (ms) a client may hold up the end of the server, with what it sends or with what it does not read. */
-const longestEnd = 2_000
+const closeTimeout = 2_000
 
 /** Of each server, in the order of their last requests. */
 const connectionsOf = new WeakMap<Server, Set<Socket>>()
@@ -25,13 +25,13 @@ const connectionsOf = new WeakMap<Server, Set<Socket>>()
  * furthest back makes room, whatever it waits for: who holds connections open locks nobody out.
  * @throws Error where the system allows too few
  */
-export function boundConnections(server: Server) {
+export function limitConnections(server: Server) {
   const allowed = openFiles()
   if (allowed < fewestFiles)
     throw new Error(
       `This process may open ${allowed} files, and a server needs ${fewestFiles} at least: raise the limit, by "ulimit -n 1024" or LimitNOFILE=1024 in the unit.`,
     )
-  const most = Math.min(mostConnections, allowed - otherFiles)
+  const most = Math.min(maxConnections, allowed - otherFiles)
   const connections = new Set<Socket>()
   connectionsOf.set(server, connections)
   server.on('connection', (socket) => {
@@ -62,7 +62,7 @@ export async function closeServer(server: Server): Promise<void> {
   server.close()
   const began = performance.now()
   const end = () => {
-    const isLate = performance.now() - began > longestEnd
+    const isLate = performance.now() - began > closeTimeout
     for (const socket of connectionsOf.get(server) ?? []) {
       const [current] = queues.get(socket) ?? []
       if (!current || (isLate && isUpToClient(current))) socket.destroy()
@@ -82,7 +82,7 @@ const isUpToClient = ([request, response]: Exchange) => !request.complete || res
 const queues = new WeakMap<Socket, Exchange[]>()
 
 /** Whether an answer of its own would come in the midst of another one, or before it. */
-export function isAnswering(socket: Socket): boolean {
+export function isResponding(socket: Socket): boolean {
   const [current, ...waiting] = queues.get(socket) ?? []
   return waiting.length > 0 || current?.[1].headersSent === true
 }
@@ -91,7 +91,7 @@ export function isAnswering(socket: Socket): boolean {
  * Answers the requests of a connection one after the other, each once the one before has left. Node hands over all that
  * a client sends ahead, at once: whoever sends many and reads nothing would have all answers made and kept.
  */
-export function oneAtATime(answer: RequestListener): RequestListener {
+export function serializeRequests(handle: RequestListener): RequestListener {
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     response.once('close', () => {
@@ -101,7 +101,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       if (!next) queues.delete(socket)
       else if (!socket.destroyed) begin(...next)
     })
-    answer(request, response)
+    handle(request, response)
   }
   return (request, response) => {
     const { socket } = request
@@ -110,7 +110,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     if (!queue) {
       queues.set(socket, [[request, response]])
       begin(request, response)
-    } else if (queue.length <= mostWaiting) queue.push([request, response])
+    } else if (queue.length <= maxPending) queue.push([request, response])
     else {
       socket.destroy()
       stopParsing(socket)

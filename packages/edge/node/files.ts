@@ -9,12 +9,12 @@ import { readHeaders, readRedirects } from '@lintel/engine/built/hostHeaders.ts'
 import { lookup } from 'mrmime'
 import parseRange from 'range-parser'
 import { compressedCopies, type Encoding, encodings, endings, isCompressible } from './compress.ts'
-import { mediaTypes } from './hostFacts.ts'
+import { mediaTypes } from './hostConfig.ts'
 
 /** Media, which are streamed from the disk; whatever is shorter (bytes) is held in memory. */
-const longestInMemory = 8 * 1024 * 1024
+const maxInMemory = 8 * 1024 * 1024
 
-export interface Answer {
+export interface FileResponse {
   status: number
   headers: Record<string, string>
   body?: Buffer | Readable
@@ -40,7 +40,11 @@ export interface Files {
    * @param path decoded or not, as a request names it, without its query
    * @returns a file with the headers of the build, a redirect to its canonical address, or nothing where there is none
    */
-  answer(path: string, search: string, headers: IncomingHttpHeaders): Answer | Promise<Answer> | undefined
+  respond(
+    path: string,
+    search: string,
+    headers: IncomingHttpHeaders,
+  ): FileResponse | Promise<FileResponse> | undefined
   /** The same for functions, which ask as they ask the other platform; nothing is a 404 without a body. */
   fetch(request: Request): Promise<Response>
   /** Compresses in memory what the build has no compressed copies of, one after the other. */
@@ -71,7 +75,7 @@ export function readFiles(folder: string): Files {
 
   let isStopped = false
 
-  const find: Files['answer'] = (path, search, headers) => {
+  const find: Files['respond'] = (path, search, headers) => {
     const target = moved.get(path)
     if (target) return redirect(301, target + search, headersFor(path))
     const decoded = decode(path)
@@ -83,12 +87,12 @@ export function readFiles(folder: string): Files {
     return send(file, headers)
   }
   return {
-    answer: find,
+    respond: find,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)
-      const answer = await find(pathname, search, Object.fromEntries(request.headers))
-      if (!answer) return new Response(null, { status: 404 })
-      const { status, headers, body } = answer
+      const response = await find(pathname, search, Object.fromEntries(request.headers))
+      if (!response) return new Response(null, { status: 404 })
+      const { status, headers, body } = response
       return new Response(request.method === 'HEAD' ? null : (body as BodyInit | undefined), {
         status,
         headers,
@@ -116,7 +120,7 @@ function readFile(folder: string, name: string, ofBuild: Record<string, string>)
   const { size, mtimeMs } = statSync(source)
   const type = mediaTypes[extname(name).slice(1)] ?? lookup(name) ?? 'application/octet-stream'
   const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ...ofBuild }
-  if (size > longestInMemory) {
+  if (size > maxInMemory) {
     const etag = `"${size}-${mtimeMs}"`
     const plain = {
       etag,
@@ -144,18 +148,18 @@ function copyOf(body: Buffer, ofFile: Record<string, string>, encoding?: Encodin
 }
 
 /** Conditions first, then parts, which are those of the file as it is. */
-function send(file: BuiltFile, asked: IncomingHttpHeaders): Answer | Promise<Answer> {
-  const copy = asked.range ? file.plain : preferred(file, asked['accept-encoding'])
-  if (asked['if-match'] && !isKnown(asked['if-match'], copy.etag))
+function send(file: BuiltFile, requestHeaders: IncomingHttpHeaders): FileResponse | Promise<FileResponse> {
+  const copy = requestHeaders.range ? file.plain : preferred(file, requestHeaders['accept-encoding'])
+  if (requestHeaders['if-match'] && !matchesEtag(requestHeaders['if-match'], copy.etag))
     return { status: 412, headers: { ...copy.headers, 'Content-Length': '0' } }
-  if (isKnown(asked['if-none-match'], copy.etag)) {
+  if (matchesEtag(requestHeaders['if-none-match'], copy.etag)) {
     const { 'Content-Length': _, 'Content-Encoding': __, 'Content-Type': ___, ...headers } = copy.headers
     return { status: 304, headers }
   }
   const { size } = file
-  const isSame = !asked['if-range'] || asked['if-range'] === copy.etag
+  const isSame = !requestHeaders['if-range'] || requestHeaders['if-range'] === copy.etag
   // An end that is longer than the file is all of it, which the library takes for an error.
-  const range = asked.range?.replace(/([=,]\s*)-(\d+)/g, (end, before, length) =>
+  const range = requestHeaders.range?.replace(/([=,]\s*)-(\d+)/g, (end, before, length) =>
     length > size ? `${before}0-` : end,
   )
   const ranges = range && isSame ? parseRange(size, range) : -2
@@ -183,10 +187,10 @@ function send(file: BuiltFile, asked: IncomingHttpHeaders): Answer | Promise<Ans
 async function fromDisk(
   source: string,
   part: { start: number; end: number },
-  answer: Answer,
-): Promise<Answer> {
+  response: FileResponse,
+): Promise<FileResponse> {
   const file = await open(source)
-  return { ...answer, body: file.createReadStream(part) }
+  return { ...response, body: file.createReadStream(part) }
 }
 
 function preferred(file: BuiltFile, accepted: string | undefined): Copy {
@@ -202,7 +206,7 @@ function accepts(accepted: string, encoding: Encoding): boolean {
   })
 }
 
-function isKnown(condition: string | undefined, etag: string): boolean {
+function matchesEtag(condition: string | undefined, etag: string): boolean {
   if (!condition) return false
   return condition.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
@@ -222,6 +226,6 @@ function pagePath(path: string): string {
   return `/${names.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
 }
 
-function redirect(status: 301 | 307, location: string, headers: Record<string, string>): Answer {
+function redirect(status: 301 | 307, location: string, headers: Record<string, string>): FileResponse {
   return { status, headers: { ...headers, Location: location } }
 }

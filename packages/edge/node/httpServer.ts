@@ -4,7 +4,7 @@ import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { sendNodeResponse } from 'srvx/node'
 import { HttpError } from '../http/HttpError.ts'
 import { errorResponse, withSecurityHeaders } from '../http/responses.ts'
-import { boundConnections, isAnswering, oneAtATime } from './connections.ts'
+import { isResponding, limitConnections, serializeRequests } from './connections.ts'
 
 /** In ms. Whoever sends a request, or reads its answer, more slowly than this keeps a connection from others. */
 const limits = {
@@ -15,32 +15,32 @@ const limits = {
 /** How long (ms) nothing may move on a connection. */
 const idleTimeout = 30_000
 
-type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+type HandleRequest = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 /**
  * A server of HTTP that one client cannot take from the others, and that answers requests which no site can answer, with
  * the headers of all responses.
- * @param answer gets the address at the site's own origin, whatever the request says of its host
+ * @param handle gets the address at the site's own origin, whatever the request says of its host
  */
-export function createHttpServer(answer: Answer): Server {
+export function createHttpServer(handle: HandleRequest): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       if (request.method === 'TRACE') return await refuse(response, 405, { Allow: 'GET, HEAD, POST' })
       if (/[^,\s]/.test((request.headers.expect ?? '').replace(/100-continue/gi, '')))
         return await refuse(response, 417)
       const url = urlOf(request)
-      return await (url ? answer(request, response, url) : refuse(response, 400))
+      return await (url ? handle(request, response, url) : refuse(response, 400))
     } catch (error) {
       console.error('A request failed:', error)
       if (response.headersSent) response.destroy()
       else await refuse(response, 503, { 'Retry-After': '30' })
     }
   }
-  const listener = oneAtATime(respond)
+  const listener = serializeRequests(respond)
   // Of two hosts Node would take the first; joined they are none.
   const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.timeout = idleTimeout
-  boundConnections(server)
+  limitConnections(server)
   server.on('checkExpectation', listener)
   server.on('connect', (_, socket: Socket) => {
     // Node takes its own listener off such a socket, and without one a reset ends the process.
@@ -49,7 +49,7 @@ export function createHttpServer(answer: Answer): Server {
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // What was asked before has half its answer there already.
-    if (!socket.writable || isAnswering(socket)) socket.destroy()
+    if (!socket.writable || isResponding(socket)) socket.destroy()
     else socket.end(bareResponse(statusOf[error.code ?? ''] ?? 400), () => socket.destroy())
   })
   return server

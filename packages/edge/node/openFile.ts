@@ -36,7 +36,7 @@ export function changedFiles(file: string, opened: string): { name: string; isRe
 }
 
 /** Whether a statement may delete or overwrite words. What only adds rows forgets nothing. */
-export const mayForget = (sql: string): boolean => !/^\s*(?:SELECT|INSERT|PRAGMA)\b/i.test(sql)
+export const mayDelete = (sql: string): boolean => !/^\s*(?:SELECT|INSERT|PRAGMA)\b/i.test(sql)
 
 /**
  * Writes the log into the database and empties it.

@@ -4,16 +4,16 @@ import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
 import { identityOf } from './openFile.ts'
-import { type Call, monotonicTime, type Opened, type Reply } from './sqliteCall.ts'
+import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 /** How long (ms) a call may take, with its wait for another process that writes, such as a backup. */
-const patience = 3_000
+const timeout = 3_000
 
 /** The same at the start, for migrations. */
-const patienceAtStart = 10_000
+const startTimeout = 10_000
 
 /** So many calls may wait; those beyond have no chance of being in time. */
-const mostWaiting = 500
+const maxPending = 500
 
 export interface SqliteDatabase extends Database {
   close(): Promise<void>
@@ -46,14 +46,14 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     throw error
   })
   const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
-  thread.on('message', (message: Reply | Opened) => {
+  thread.on('message', (message: Reply | OpenResult) => {
     if ('opened' in message) opened = message.opened
     else waiting.get(message.id)?.resolve(message)
   })
   let last = 0
 
-  const ask = async (statements: Call['statements'], isTransaction = false, longest = patience) => {
-    if (waiting.size >= mostWaiting) throw new Error('Too much waits for the database.')
+  const send = async (statements: Call['statements'], isTransaction = false, longest = timeout) => {
+    if (waiting.size >= maxPending) throw new Error('Too much waits for the database.')
     const id = ++last
     const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     waiting.set(id, { resolve, reject })
@@ -72,7 +72,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
 
   const statement = (sql: string, values: SQLInputValue[] = []): SqliteStatement => {
     const call = { sql, values }
-    const rows = async () => (await ask([call]))[0] ?? []
+    const rows = async () => (await send([call]))[0] ?? []
     return {
       call,
       bind: (...values) => statement(sql, values as SQLInputValue[]),
@@ -82,7 +82,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     }
   }
 
-  await ask([], false, patienceAtStart).catch(({ message }: Error) =>
+  await send([], false, startTimeout).catch(({ message }: Error) =>
     console.error(
       `${file} cannot be opened: ${message}. Pages are served, and whatever needs it gets 503 until it can be, without a restart.`,
     ),
@@ -91,11 +91,11 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     prepare: (sql) => statement(sql),
     batch: async (statements) => {
       const calls = statements.map((each) => (each as SqliteStatement).call)
-      return (await ask(calls, true)).map((results) => ({ results })) as never
+      return (await send(calls, true)).map((results) => ({ results })) as never
     },
     close: async () => {
       // What was removed since the last call is saved.
-      await ask([]).catch(() => {})
+      await send([]).catch(() => {})
       process.off('exit', beforeItCloses)
       beforeItCloses()
       thread.postMessage('close')

@@ -12,7 +12,7 @@ export interface Call {
 export type Reply = { id: number; results: Record<string, unknown>[][] } | { id: number; error: string }
 
 /** What the thread says of the files, by `identityOf`, whenever it has opened or closed them. */
-export interface Opened {
+export interface OpenResult {
   opened: string | undefined
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save } from './backup.ts'
-import { changedFiles, identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
-import { type Call, monotonicTime, type Opened, type Reply } from './sqliteCall.ts'
+import { changedFiles, identityOf, mayDelete, openFile, truncateLog } from './openFile.ts'
+import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 
@@ -48,8 +48,8 @@ parentPort?.on('message', (call: Call | 'close') => {
 })
 
 /** With its migrations. @throws Error where anything of it fails, and nothing is open then */
-function open(patience: number) {
-  sqlite = openFile(file, patience)
+function open(timeout: number) {
+  sqlite = openFile(file, timeout)
   try {
     // What a transaction has written is on disk when it returns, so neither a crash nor a power cut loses it.
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
@@ -67,17 +67,17 @@ function open(patience: number) {
 
 function reply({ id, statements, isTransaction, deadline }: Call): Reply {
   try {
-    const patience = deadline - monotonicTime()
-    if (patience <= 0) throw new Error('The database was busy for too long.')
+    const timeout = deadline - monotonicTime()
+    if (timeout <= 0) throw new Error('The database was busy for too long.')
     const isStored = statements.some(({ sql }) => /^\s*INSERT\b/i.test(sql))
     requireSameFiles()
     if (foundNoRoom && (isStored || opened === undefined)) requireRoom()
-    if (opened === undefined) open(patience)
-    sqlite.exec(`PRAGMA busy_timeout = ${patience}`)
+    if (opened === undefined) open(timeout)
+    sqlite.exec(`PRAGMA busy_timeout = ${timeout}`)
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
     const results = isTransaction ? transaction(work) : work()
-    const forgot = statements.some(({ sql }) => mayForget(sql)) && changes() !== before
+    const forgot = statements.some(({ sql }) => mayDelete(sql)) && changes() !== before
     if (forgot || haveOthersWritten()) truncateSoon()
     return { id, results }
   } catch (error) {
@@ -110,38 +110,38 @@ function replaceFiles(): string | undefined {
   const isPlaceFree = !changed.some(({ isReplaced }) => isReplaced)
   // Database and log are whole without their index, but who writes by another one destroys them.
   if (!isPlaceFree && changed.every(({ name }) => name.endsWith('-shm')))
-    return tell(`${what} Nothing is lost: restart the server.`)
+    return describeError(`${what} Nothing is lost: restart the server.`)
   try {
     const copy = save(sqlite, file, isPlaceFree)
     if (!isPlaceFree) {
       saved = copy
-      return tell(
+      return describeError(
         `${what} What it held is in ${copy}. To go on with that: stop the server, npm run serve -- restore ${copy}, and start it. To go on with what is there now: restart it.`,
       )
     }
   } catch (error) {
-    return tell(
+    return describeError(
       `${what} What it held cannot be saved: ${(error as Error).message}. Set that right, and do not stop the server before: it tries again each second.`,
     )
   }
   // To close it does not touch the log of the copy: its own files no longer have these names.
   sqlite.close()
   setOpened(undefined)
-  tell(`${what} What it held was saved, and is there again: the server goes on.`)
+  describeError(`${what} What it held was saved, and is there again: the server goes on.`)
   return undefined
 }
 
 function setOpened(identity: string | undefined) {
   opened = identity
-  parentPort?.postMessage({ opened } satisfies Opened)
+  parentPort?.postMessage({ opened } satisfies OpenResult)
 }
 
-let told: string | undefined
+let reported: string | undefined
 
 /** In the log, once. */
-function tell(text: string): string {
-  if (text !== told) console.error(text)
-  told = text
+function describeError(text: string): string {
+  if (text !== reported) console.error(text)
+  reported = text
   return text
 }
 

@@ -10,17 +10,17 @@ import { lastRun, requireStorage } from '../database/runs.ts'
 import { networksOf } from '../enquiries/client.ts'
 import { type Environment, everyDay, everyMinute } from '../environment.ts'
 import { isForm } from '../http/readBody.ts'
-import { isAnsweredFirst, routeAt } from '../routes.ts'
+import { routeAt, runsBeforeFiles } from '../routes.ts'
 import type { Settings } from '../settings.ts'
 import worker from '../worker.ts'
 import { clientAddress } from './clientAddress.ts'
 import { closeServer } from './connections.ts'
-import { type Answer, readFiles } from './files.ts'
+import { type FileResponse, readFiles } from './files.ts'
 import { HTMLRewriter } from './HTMLRewriter.ts'
 import { createHttpServer, refusal } from './httpServer.ts'
 import { Metrics } from './Metrics.ts'
 import { openSqlite } from './sqlite.ts'
-import { queueEachClient, takeTurns } from './turns.ts'
+import { createThrottle, queueEachClient } from './throttle.ts'
 
 // The functions use the runtime's own on the other platform.
 Object.assign(globalThis, { HTMLRewriter })
@@ -66,7 +66,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const proxies = new Set(options.proxies)
   const inQueue = queueEachClient()
   // Readers of pages never hold up those who write.
-  const inTurn = { reading: takeTurns(), writing: takeTurns() }
+  const inTurn = { reading: createThrottle(), writing: createThrottle() }
   let isStopping = false
 
   /** What goes on after a response, or by the clock. */
@@ -80,7 +80,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     logged.finally(() => running.delete(logged))
   }
 
-  const askFunctions = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+  const handleRoute = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const { method, headers, body, signal } = new NodeRequest({ req: request, res: response })
     const own = new Headers(headers)
     // From a source that a client cannot forge.
@@ -102,18 +102,18 @@ export async function startServer(options: Options): Promise<RunningServer> {
     if (isStopping) response.setHeader('Connection', 'close')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const file =
-      isRead && !isAnsweredFirst(pathname) ? files.answer(pathname, search, request.headers) : undefined
-    const answer = (await file) ?? (await askFunctions(request, response, url))
+      isRead && !runsBeforeFiles(pathname) ? files.respond(pathname, search, request.headers) : undefined
+    const result = (await file) ?? (await handleRoute(request, response, url))
     const duration = performance.now() - began
     // The addresses of receipts are secret, and a mistyped one is an address that nothing has.
-    const part = routeAt(pathname) ?? (answer.status < 400 ? 'page' : 'nothing')
-    metrics.count(part, answer.status, duration)
+    const part = routeAt(pathname) ?? (result.status < 400 ? 'page' : 'nothing')
+    metrics.count(part, result.status, duration)
     const what = part === 'page' ? pathname : part
     options.log(
-      `${new Date().toISOString()} ${request.method} ${what} ${answer.status} ${duration.toFixed(1)} ms`,
+      `${new Date().toISOString()} ${request.method} ${what} ${result.status} ${duration.toFixed(1)} ms`,
     )
-    if (answer instanceof Response) await sendNodeResponse(response, answer)
-    else sendFile(request, response, answer)
+    if (result instanceof Response) await sendNodeResponse(response, result)
+    else sendFile(request, response, result)
   })
   const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
   await listen(server, options.port, options.hostname)
@@ -157,7 +157,11 @@ async function listen(server: Server, port: number, hostname: string): Promise<v
   await once(server, 'listening')
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: FileResponse,
+) {
   response.writeHead(status, headers)
   if (!(body instanceof Readable)) response.end(body)
   else if (request.method === 'HEAD') response.end(() => body.destroy())
@@ -172,15 +176,15 @@ async function respondWithStatus(
   database: Database,
   metrics: Metrics,
 ): Promise<void> {
-  const answer = (status: number, text: string) => {
+  const respond = (status: number, text: string) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
   }
-  if (url === '/metrics') return answer(200, metrics.text())
-  if (url !== '/healthz') return answer(404, 'Not found\n')
+  if (url === '/metrics') return respond(200, metrics.text())
+  if (url !== '/healthz') return respond(404, 'Not found\n')
   try {
     await requireStorage(database)
-    answer(200, 'ok\n')
+    respond(200, 'ok\n')
   } catch (error) {
-    answer(503, `${(error as Error).message}\n`)
+    respond(503, `${(error as Error).message}\n`)
   }
 }

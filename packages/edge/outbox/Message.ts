@@ -9,7 +9,7 @@ export const ownerKinds = ['enquiry', 'enquiry-erased', 'doubt', 'due', 'digest'
 export type OwnerKind = (typeof ownerKinds)[number]
 
 /** An enquiry as it is told, for receivers that have a place for each part. Times are ISO 8601. */
-export interface ToldEnquiry extends ContactFields {
+export interface EnquiryDetails extends ContactFields {
   reference: string
   flag: string | null
   receivedAt: string
@@ -36,10 +36,10 @@ export interface Message {
   subject?: string
   facts?: Fact[]
   /** What follows the facts, with line breaks. */
-  words: string
+  content: string
   headers?: Record<string, string>
   event: { type: string; [key: string]: unknown }
-  enquiry?: ToldEnquiry
+  enquiry?: EnquiryDetails
 }
 
 export type Mail = ReturnType<typeof toMail>
@@ -56,7 +56,7 @@ export function toMail(env: Environment, message: Message) {
     to: { name: '', address: to },
     ...(message.replyTo && { replyTo: message.replyTo }),
     subject: message.subject ?? message.title,
-    text: [...linesOf(facts), ...(facts.length > 0 ? [''] : []), message.words].join('\n'),
+    text: [...formatFacts(facts), ...(facts.length > 0 ? [''] : []), message.content].join('\n'),
     messageId: `<${message.id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
     disableFileAccess: true,
@@ -64,14 +64,14 @@ export function toMail(env: Environment, message: Message) {
   }
 }
 
-export function linesOf(facts: Fact[]): string[] {
+export function formatFacts(facts: Fact[]): string[] {
   return facts.map(({ label, value }) => `${label}: ${value}`)
 }
 
-const mostNamed = 20
+const maxLines = 20
 
 /** The lines that a message has room for, and how many more there are. */
-export function firstOf(lines: string[]): string[] {
-  const more = lines.length - mostNamed
-  return more > 0 ? [...lines.slice(0, mostNamed), `… and ${more} more`] : lines
+export function truncateLines(lines: string[]): string[] {
+  const more = lines.length - maxLines
+  return more > 0 ? [...lines.slice(0, maxLines), `… and ${more} more`] : lines
 }

@@ -70,7 +70,7 @@ export async function composeAlarm(
   return {
     id: `alarm-${channel}-${created_at}`,
     title: `${site.name}: notifications by ${labelOf(channel)} do not leave`,
-    words: [
+    content: [
       `Waiting for more than an hour: ${pending}, the first since ${first}.`,
       'The enquiries are stored, and the site goes on trying.',
       '',

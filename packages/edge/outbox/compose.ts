@@ -9,25 +9,25 @@ import { composeConfirmation } from '../newsletter/confirmation.ts'
 import { formatOfficeTime } from '../site/formatTime.ts'
 import { composeAlarm } from './alarm.ts'
 import { composeDigest } from './digest.ts'
-import { composeDoubt } from './doubt.ts'
-import { composeDue } from './due.ts'
-import type { Message, ToldEnquiry } from './Message.ts'
+import type { EnquiryDetails, Message } from './Message.ts'
 import type { Delivery, Kind } from './outbox.ts'
+import { composeQuarantineNotice } from './quarantine.ts'
+import { composeReminder } from './reminder.ts'
 
 type Compose = (env: Environment, delivery: Delivery) => Promise<Message | undefined> | Message | undefined
 
 const composers: Record<Kind, Compose> = {
   enquiry: async (env, { subject_id }) => {
     const enquiry = await findEnquiry(env, subject_id)
-    return enquiry?.erased_at === null ? composeEnquiry(enquiry.id, toldOf(enquiry)) : undefined
+    return enquiry?.erased_at === null ? composeEnquiry(enquiry.id, detailsOf(enquiry)) : undefined
   },
   'enquiry-erased': async (env, { subject_id }) => {
     const enquiry = await findEnquiry(env, subject_id)
     return enquiry ? composeErasure(enquiry) : undefined
   },
   sample: (_, delivery) => composeSample(delivery),
-  doubt: composeDoubt,
-  due: composeDue,
+  doubt: composeQuarantineNotice,
+  due: composeReminder,
   digest: composeDigest,
   alarm: composeAlarm,
   receipt: composeReceipt,
@@ -39,7 +39,7 @@ export async function compose(env: Environment, delivery: Delivery): Promise<Mes
   return composers[delivery.kind](env, delivery)
 }
 
-function toldOf({ received_at, ...row }: EnquiryRow): ToldEnquiry {
+function detailsOf({ received_at, ...row }: EnquiryRow): EnquiryDetails {
   const { reference, flag } = row
   const received = new Date(received_at)
   return {
@@ -49,9 +49,9 @@ function toldOf({ received_at, ...row }: EnquiryRow): ToldEnquiry {
   }
 }
 
-function composeEnquiry(id: string, enquiry: ToldEnquiry): Message {
+function composeEnquiry(id: string, enquiry: EnquiryDetails): Message {
   const { reference, name, email, message, flag, source, receivedAt } = enquiry
-  const given = contactFieldNames.filter((field) => field !== 'message' && enquiry[field])
+  const filled = contactFieldNames.filter((field) => field !== 'message' && enquiry[field])
   const promised = `${formatOfficeTime(new Date(enquiry.replyBy))} (${site.responseTime.within} business hours)`
   return {
     id,
@@ -60,13 +60,13 @@ function composeEnquiry(id: string, enquiry: ToldEnquiry): Message {
     subject: `Enquiry ${reference} from ${name}`,
     facts: [
       { label: 'Reference', value: reference },
-      ...given.map((field) => ({ label: contactFields[field].label, value: enquiry[field] })),
+      ...filled.map((field) => ({ label: contactFields[field].label, value: enquiry[field] })),
       ...(flag ? [{ label: 'Flag', value: flag }] : []),
       ...sourceFacts(source),
       { label: 'Received', value: formatOfficeTime(new Date(receivedAt)) },
       { label: 'Answer by', value: promised },
     ],
-    words: message,
+    content: message,
     event: { type: 'enquiry', id, ...enquiry, cameFrom: source.cameFrom ?? null },
     enquiry,
   }
@@ -94,7 +94,7 @@ function composeErasure({ id, reference, erased_at }: EnquiryRow): Message {
   return {
     id: `erased-${id}`,
     title: `Enquiry ${reference} was erased by its sender`,
-    words: `The sender of enquiry ${reference} erased it on the site.\nPlease delete the copies in your mail, and wherever else it was sent, as well.`,
+    content: `The sender of enquiry ${reference} erased it on the site.\nPlease delete the copies in your mail, and wherever else it was sent, as well.`,
     event: { type: 'enquiry-erased', id, reference, erasedAt: new Date(erased_at ?? 0).toISOString() },
   }
 }

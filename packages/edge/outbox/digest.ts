@@ -5,10 +5,10 @@ import type { Environment } from '../environment.ts'
 import { formatOfficeTime } from '../site/formatTime.ts'
 import { findStuck } from './alarm.ts'
 import { channelNames, labelOf, ownerChannels } from './channels/index.ts'
-import { findHeld, heldLines } from './doubt.ts'
-import { findWaiting } from './due.ts'
-import { firstOf, type Message } from './Message.ts'
+import { type Message, truncateLines } from './Message.ts'
 import type { Delivery } from './outbox.ts'
+import { findQuarantined, quarantinedLines } from './quarantine.ts'
+import { findOpenEnquiries } from './reminder.ts'
 
 /** Queues the word of the day, once for each day (UTC), whether or not anything came. */
 export async function queueDigest(env: Environment): Promise<void> {
@@ -28,10 +28,10 @@ export async function composeDigest(
   { subject_id, created_at }: Delivery,
 ): Promise<Message> {
   const now = Date.now()
-  const [came, waiting, held, failed] = await Promise.all([
+  const [came, waiting, quarantined, failed] = await Promise.all([
     countReceived(env, created_at - day, created_at),
-    findWaiting(env, now),
-    findHeld(env),
+    findOpenEnquiries(env, now),
+    findQuarantined(env),
     findFailed(env),
   ])
   const late = waiting.filter(({ replyBy }) => replyBy < now)
@@ -39,7 +39,7 @@ export async function composeDigest(
   const sections: [string, string[]][] = [
     ['Promised time missed', late.map(named)],
     ['To be answered', inTime.map(named)],
-    ['Held until you release them', heldLines(held)],
+    ['Held until you release them', quarantinedLines(quarantined)],
     ['Notifications that do not leave', failed.map(({ lines }) => lines)],
   ]
   return {
@@ -48,20 +48,20 @@ export async function composeDigest(
     facts: [
       { label: 'Came in the last 24 hours', value: String(came) },
       { label: 'To be answered', value: `${waiting.length}, of which late: ${late.length}` },
-      { label: 'Held until you release them', value: String(held.length) },
+      { label: 'Held until you release them', value: String(quarantined.length) },
       {
         label: 'Notifications that do not leave',
         value: String(failed.length && failed.map(({ name }) => name).join(', ')),
       },
     ],
-    words: sections
+    content: sections
       .filter(([, lines]) => lines.length > 0)
-      .map(([heading, lines]) => [`${heading}:`, ...firstOf(lines)].join('\n'))
+      .map(([heading, lines]) => [`${heading}:`, ...truncateLines(lines)].join('\n'))
       .join('\n\n'),
     event: {
       type: 'digest',
       day: subject_id,
-      ...{ came, waiting: waiting.length, late: late.length, held: held.length },
+      ...{ came, waiting: waiting.length, late: late.length, held: quarantined.length },
       failing: failed.map(({ name }) => name),
     },
   }
@@ -78,10 +78,10 @@ async function countReceived({ DATABASE }: Environment, from: number, to: number
 }
 
 async function findFailed({ DATABASE }: Environment) {
-  const found = await Promise.all(
+  const counts = await Promise.all(
     channelNames.map(async (name) => ({ name, ...(await findStuck(DATABASE, name)) })),
   )
-  return found
+  return counts
     .filter(({ pending, dead }) => pending + dead > 0)
     .map(({ name, pending, dead }) => ({
       name,

@@ -11,7 +11,7 @@ interface Notice {
   headers?: Record<string, string>
 }
 
-/** A page with one statement, in the site's own frame if the build has it. */
+/** A page with one statement, in the site's own layout if the build has it. */
 export async function noticePage(context: Context, notice: Notice): Promise<Response> {
   const { status = 200 } = notice
   const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': personalReferrerPolicy, ...notice.headers }

@@ -38,8 +38,8 @@ export class Report {
       if (done === total || now < next) return
       next = now + interval
       const rate = done / ((now - started) / 1000)
-      const left = Math.ceil((total - done) / rate)
-      const line = `${grouped(done)} of ${grouped(total)} ${what}, ${Math.round(rate)} a second, ${left} s left`
+      const remaining = Math.ceil((total - done) / rate)
+      const line = `${grouped(done)} of ${grouped(total)} ${what}, ${Math.round(rate)} a second, ${remaining} s left`
       process.stdout.write(this.isTerminal ? `\r\x1b[K${line}` : `${line}\n`)
     }
   }

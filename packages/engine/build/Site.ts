@@ -13,7 +13,7 @@ import { digestOf } from '../content/digestOf.ts'
 import type { Content, Output, OutputFiles } from '../outputs/output.ts'
 
 /** What a build has made under a name: files of the site, or a value that it found out on the way, or both. */
-interface Made {
+interface CacheEntry {
   /** Cache key of what it is made of, besides the code. */
   key: string
   /** The size and time of each file, by which one knows whether anybody has touched it since. */
@@ -30,8 +30,8 @@ export class Site implements OutputFiles {
   private readonly folder: string
   private readonly record: string
   private readonly code: string
-  private readonly last: Map<string, Made>
-  private readonly made = new Map<string, Made>()
+  private readonly last: Map<string, CacheEntry>
+  private readonly entries = new Map<string, CacheEntry>()
   private readonly written = new Set<string>()
 
   /**
@@ -45,29 +45,30 @@ export class Site implements OutputFiles {
     this.code = code
     this.last = readRecord(record, code)
     // A build that was killed leaves its own behind.
-    for (const left of [stagingOf(folder), openOf(folder)]) rmSync(left, { recursive: true, force: true })
+    for (const leftover of [stagingOf(folder), openOf(folder)])
+      rmSync(leftover, { recursive: true, force: true })
   }
 
   /** Keeps what the last build has made under a name, where this one would make the same and its files stand untouched. */
-  keep(name: string, key: string): Made | undefined {
-    const made = this.last.get(name)
+  keep(name: string, key: string): CacheEntry | undefined {
+    const entry = this.last.get(name)
     const isSame =
-      made?.key === key &&
-      Object.entries(made.files).every(([path, stat]) => stat === statOf(join(this.folder, path)))
+      entry?.key === key &&
+      Object.entries(entry.files).every(([path, stat]) => stat === statOf(join(this.folder, path)))
     if (!isSame) return undefined
-    this.made.set(name, made)
-    return made
+    this.entries.set(name, entry)
+    return entry
   }
 
   /** Notes what was made, whose files `stage` has written. */
-  add(name: string, made: Made) {
-    this.made.set(name, made)
-    for (const path of Object.keys(made.files)) this.written.add(path)
+  add(name: string, entry: CacheEntry) {
+    this.entries.set(name, entry)
+    for (const path of Object.keys(entry.files)) this.written.add(path)
   }
 
   remember<Value>(name: string, key: string, make: () => Value): Value {
-    const kept = this.keep(name, key)
-    if (kept) return kept.value as Value
+    const cached = this.keep(name, key)
+    if (cached) return cached.value as Value
     const value = make()
     this.add(name, { key, files: {}, value })
     return value
@@ -88,7 +89,7 @@ export class Site implements OutputFiles {
   }
 
   keyOf(names: string[]): string {
-    return digestOf(JSON.stringify(names.map((name) => [name, this.made.get(name)?.key])))
+    return digestOf(JSON.stringify(names.map((name) => [name, this.entries.get(name)?.key])))
   }
 
   read(path: string): string {
@@ -98,7 +99,7 @@ export class Site implements OutputFiles {
   /** The paths of the site's files, the largest first. */
   bySize(): string[] {
     const sizeOf = ([, stat]: [string, string]) => Number.parseInt(stat, 10)
-    const files = [...this.made.values()].flatMap(({ files }) => Object.entries(files))
+    const files = [...this.entries.values()].flatMap(({ files }) => Object.entries(files))
     return files.sort((one, other) => sizeOf(other) - sizeOf(one)).map(([path]) => path)
   }
 
@@ -108,7 +109,7 @@ export class Site implements OutputFiles {
    * @returns how many files were written, left as they were, and taken away
    */
   commit() {
-    writeRecord(this.record, { code: this.code, made: [...this.made] })
+    writeRecord(this.record, { code: this.code, made: [...this.entries] })
     const files = this.bySize()
     const leftOver = leftIn(this.folder, files)
     if (this.written.size + leftOver.length > 0) {
@@ -158,8 +159,8 @@ export function stage(site: string, files: Output[]): Record<string, string> {
 
 /** Empty where there is no file. */
 function statOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found ? `${found.size} ${found.mtimeMs}` : ''
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.size} ${stats.mtimeMs}` : ''
 }
 
 function writeRecord(file: string, record: object) {
@@ -171,5 +172,5 @@ function writeRecord(file: string, record: object) {
 function readRecord(file: string, code: string) {
   const [checksum, json = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n', 2) : []
   const record = checksum === digestOf(json) ? JSON.parse(json) : {}
-  return new Map<string, Made>(record.code === code ? record.made : [])
+  return new Map<string, CacheEntry>(record.code === code ? record.made : [])
 }

@@ -26,11 +26,11 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
     const unlock = lockBuild()
     // To compile what a build imports is a quarter of one that finds nothing changed.
     enableCompileCache(join(cacheFolder, 'compiled'))
-    const { buildBegins, buildSucceeded } = await import('../built/lastBuild.ts')
-    buildBegins()
+    const { markBuildStarted, markBuildSucceeded } = await import('../built/lastBuild.ts')
+    markBuildStarted()
     const { buildSite } = await import('./buildSite.ts')
     await buildSite(verbose)
-    buildSucceeded()
+    markBuildSucceeded()
     unlock()
   } catch (error) {
     console.error(`\nNot built: ${errorOf('the build stopped.', error).message}`)

@@ -26,12 +26,12 @@ export async function buildSite(isVerbose: boolean) {
   // Pages are made of them: nothing is begun with words that are wrong.
   if (!isChecked) refuse(checkRecords())
   // Vite works in a thread of its own: meanwhile, this one reads the posts.
-  const [, { posts, pictures, skipped, warnings, diagnostics }, found] = await Promise.all([
+  const [, { posts, pictures, skipped, warnings, diagnostics }, previous] = await Promise.all([
     report.step('bundle', () => bundle(code, isVerbose)),
     report.step('posts', () => readPosts(site)),
     isChecked ? [] : import('../checks/checkContent.ts').then(({ checkSite }) => checkSite()),
   ])
-  refuse([...found, ...diagnostics])
+  refuse([...previous, ...diagnostics])
   site.remember('checked', today, () => true)
   setPosts(posts)
   const pages = await report.step('pages', async () => renderPages(await planPages(), site, report))

@@ -21,13 +21,13 @@ export function errorOf(what: string, error: unknown): Error {
     code = '',
   }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
   if (name === 'BuildError') return error as Error
-  const place = placeIn(stack)
+  const location = locationIn(stack)
   const plain = stripVTControlCharacters(message)
     .replaceAll(/\n\s+at .*/g, '')
     .trim()
-  const fix = fixes[code] ?? `correct ${place ? 'this place' : 'what is named here'}`
+  const fix = fixes[code] ?? `correct ${location ? 'this place' : 'what is named here'}`
   return new BuildError(what, [
-    [place, plain].filter(Boolean).join(' '),
+    [location, plain].filter(Boolean).join(' '),
     `Fix: ${fix} and build again; --verbose shows where it was called from.`,
   ])
 }
@@ -44,7 +44,7 @@ const fixes: Record<string, string> = {
 const position = /(?:file:\/\/)?(\/[^\s()'"]+?):(\d+)(?::(\d+))?/g
 
 /** The first line of this project in a stack, as "pages/about/+Page.tsx:7:9". */
-function placeIn(stack: string): string | undefined {
+function locationIn(stack: string): string | undefined {
   for (const [, file = '', line, column] of stripVTControlCharacters(stack).matchAll(position)) {
     const path = relative(process.cwd(), decodeURI(file))
     if (/^(?:\.\.|\.cache|node_modules|packages\/engine\/build)\//.test(path)) continue

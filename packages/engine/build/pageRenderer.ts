@@ -1,6 +1,6 @@
 import type { GlobalContextServer } from 'vike/types'
 import type { pageFiles } from '../outputs/pageFiles.ts'
-import type { Card } from '../render/pageFacts.ts'
+import type { Card } from '../render/pageMetadata.ts'
 
 export interface Address {
   /** Vike's name of the page that answers, which is its folder: "/pages/blog/@slug". */

@@ -5,7 +5,7 @@ import { articleIds } from '@lintel/rules/search/articles.ts'
 import { resolveRoute } from 'vike/routing'
 import { digestOf } from '../content/digestOf.ts'
 import { postList } from '../content/posts.ts'
-import { routeOf } from '../render/pageFacts.ts'
+import { routeOf } from '../render/pageMetadata.ts'
 import { errorOf } from './failure.ts'
 import type { Address } from './pageRenderer.ts'
 
@@ -43,8 +43,8 @@ async function pagesOf(folder: string, articles: Map<string, number>): Promise<P
     paths.map(async (path) => {
       const page = { pageId, path, article: articles.get(path), ...route({ urlPathname: path }) }
       try {
-        const given = (await data({ ...page, urlOriginal: path, urlPathname: path })) ?? {}
-        return { ...page, data: given, key: digestOf(JSON.stringify([given, page.article])) }
+        const props = (await data({ ...page, urlOriginal: path, urlPathname: path })) ?? {}
+        return { ...page, data: props, key: digestOf(JSON.stringify([props, page.article])) }
       } catch (error) {
         throw errorOf(`${path} has no data.`, error)
       }

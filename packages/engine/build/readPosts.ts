@@ -21,11 +21,11 @@ interface FoundPost extends Omit<ParsedPost, 'markdown'> {
 
 /** Reads all posts; of those that the last build has read, only whether they are the same. */
 export function readPosts(site: Site) {
-  const found: FoundPost[] = []
+  const entries: FoundPost[] = []
   const { posts, errors, warnings } = readAll(postFolder, (file, source) => {
     const key = keyOf(file, source)
     const post = site.remember(`post ${file}`, key, () => readPost(file, source, key))
-    found.push(post)
+    entries.push(post)
     return post
   })
   const { shown = [], ...hidden } = Object.groupBy(posts, (post) =>
@@ -36,9 +36,9 @@ export function readPosts(site: Site) {
     /** Those that visitors see, newest first. */
     posts: shown,
     pictures: [
-      ...new Set(found.flatMap(({ post, pictures }) => (post && visible.has(post) ? pictures : []))),
+      ...new Set(entries.flatMap(({ post, pictures }) => (post && visible.has(post) ? pictures : []))),
     ],
-    diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: entries.flatMap(({ diagnostics }) => diagnostics),
     /** Why visitors do not see the others, a line for each reason. */
     skipped: [
       ...errors.map(describeDiagnostic),

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { fileOf, type PageFacts } from '../render/pageFacts.ts'
+import { fileOf, type PageMetadata } from '../render/pageMetadata.ts'
 import type { PlannedPage } from './planPages.ts'
 import type { Report } from './Report.ts'
 import type { RenderedPage } from './renderThread.ts'
@@ -7,7 +7,7 @@ import type { Site } from './Site.ts'
 import { runInThread } from './thread.ts'
 
 /** More would wait for the disk, and each takes some 200 MB. */
-const mostThreads = 4
+const maxThreads = 4
 /** Fewer pages than these are rendered sooner than another thread has started. */
 const worthThread = 60
 /** Without limits, garbage stays as long as the machine has room. */
@@ -18,16 +18,16 @@ const resourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 
  * @returns the facts about all pages, in their order
  */
 export async function renderPages(pages: PlannedPage[], site: Site, report: Report) {
-  const facts = new Map(pages.map(({ path, key }) => [path, site.keep(fileOf(path), key)?.value]))
-  const changed = pages.filter(({ path }) => !facts.get(path))
+  const metadata = new Map(pages.map(({ path, key }) => [path, site.keep(fileOf(path), key)?.value]))
+  const changed = pages.filter(({ path }) => !metadata.get(path))
   const progress = report.progress(changed.length, 'pages')
   let done = 0
-  const onRendered = ({ page: { path, key }, files, facts: own }: RenderedPage) => {
+  const onRendered = ({ page: { path, key }, files, metadata: own }: RenderedPage) => {
     site.add(fileOf(path), { key, files, value: own })
-    facts.set(path, own)
+    metadata.set(path, own)
     progress(++done)
   }
-  const count = Math.min(availableParallelism(), mostThreads, Math.ceil(changed.length / worthThread))
+  const count = Math.min(availableParallelism(), maxThreads, Math.ceil(changed.length / worthThread))
   const threads = Array.from({ length: count }, (_, thread) => {
     const share = changed.filter((_, index) => index % count === thread)
     const options = { workerData: share, resourceLimits }
@@ -35,7 +35,7 @@ export async function renderPages(pages: PlannedPage[], site: Site, report: Repo
   })
   await Promise.all(threads)
   return {
-    facts: [...facts.values()] as PageFacts[],
+    facts: [...metadata.values()] as PageMetadata[],
     counts: { rendered: changed.length, unchanged: pages.length - changed.length },
   }
 }

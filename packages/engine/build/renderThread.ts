@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { clientFolder } from '../built/folders.ts'
-import type { PageFacts } from '../render/pageFacts.ts'
+import type { PageMetadata } from '../render/pageMetadata.ts'
 import { bundledSite } from './bundle.ts'
 import { errorOf } from './failure.ts'
 import type { PlannedPage } from './planPages.ts'
@@ -13,7 +13,7 @@ export interface RenderedPage {
   page: Pick<PlannedPage, 'path' | 'key'>
   /** The size and time of each. */
   files: Record<string, string>
-  facts: PageFacts
+  metadata: PageMetadata
 }
 
 // Errors name the line of a source rather than that of the bundle.
@@ -27,12 +27,12 @@ for (const event of ['uncaughtException', 'unhandledRejection']) process.removeA
 
 for (const page of workerData as PlannedPage[]) {
   try {
-    const { files, facts } = await renderPage(site, page)
+    const { files, metadata } = await renderPage(site, page)
     const written = stage(clientFolder, files)
     // A promise that was rejected beside the work, and that nobody awaits, ends the thread here.
     await setImmediate()
     const { path, key } = page
-    parentPort?.postMessage({ page: { path, key }, files: written, facts } satisfies RenderedPage)
+    parentPort?.postMessage({ page: { path, key }, files: written, metadata } satisfies RenderedPage)
   } catch (error) {
     throw errorOf(`${page.path} could not be rendered.`, error)
   }

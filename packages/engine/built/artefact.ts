@@ -40,14 +40,14 @@ export const publicRoutes = () =>
 
 /** Scripts a page loads before anything is touched: those in its HTML and what they import statically. */
 export function startScripts(html: string, folder = client): string[] {
-  const found = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
-  for (const source of found) {
+  const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
+  for (const source of sources) {
     for (const [, imported] of read(source, folder).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)) {
       const address = new URL(imported ?? '', `http://site${source}`).pathname
-      if (!found.includes(address)) found.push(address)
+      if (!sources.includes(address)) sources.push(address)
     }
   }
-  return found
+  return sources
 }
 
 /** The fonts of a page of English text; browsers fetch those of a range where it has other letters. */

@@ -5,12 +5,12 @@ import { clientFolder } from './folders.ts'
 /** Stands beside the site from the begin of a build until it has succeeded. */
 const unfinished = join(dirname(clientFolder), 'unfinished')
 
-export function buildBegins() {
+export function markBuildStarted() {
   mkdirSync(dirname(unfinished), { recursive: true })
   writeFileSync(unfinished, 'The last build failed: what stands here is older than its sources.\n')
 }
 
-export function buildSucceeded() {
+export function markBuildSucceeded() {
   rmSync(unfinished)
 }
 

@@ -10,13 +10,13 @@ const stylesIn = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] 
  * @param pages all of the site
  * @returns the classes without rules, of those that somebody has seen on a page
  */
-export function findingUnstyled(pages: BuiltPage[]): (html: string, seen: Iterable<string>) => string[] {
+export function createUnstyledCheck(pages: BuiltPage[]): (html: string, used: Iterable<string>) => string[] {
   const byHand = globSync('{renderer/styles,components/drawings}/*.css', {
     exclude: ['packages/kit/styles/{print,forced-colors}.css'],
   }).map((file) => readFileSync(file, 'utf8'))
   const styled = classesIn([...byHand, ...pages.map(({ html }) => stylesIn(html))].join('\n'))
-  return (html, seen) => {
+  return (html, used) => {
     const own = classesIn(stylesIn(html))
-    return [...seen].filter((name) => styled.has(name) && !own.has(name))
+    return [...used].filter((name) => styled.has(name) && !own.has(name))
   }
 }

@@ -27,14 +27,10 @@ export const brandSchema = v.pipe(
 )
 
 /** Pages show and dial a number as it stands there, so it stands there as it is shown and dialed. */
-function fixForNumber(
-  written: string,
-  read: typeof internationalPhone,
-  { region }: Site,
-): string | undefined {
-  const number = read(written, region)
+function fixForNumber(value: string, read: typeof internationalPhone, { region }: Site): string | undefined {
+  const number = read(value, region)
   if (number === undefined) return 'write a number that can be called, such as +1 212 736 5000'
-  return number === written ? undefined : `write "${number}"`
+  return number === value ? undefined : `write "${number}"`
 }
 
 function pathTo(site: Site, setting: string): v.ObjectPathItem[] {

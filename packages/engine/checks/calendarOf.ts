@@ -21,10 +21,10 @@ export const holidaysFile = 'data/holidays.ts'
 export function calendarOf(region: string, from: number, until: number): Calendar {
   const fix = fixForRegion(region)
   if (fix) throw new Error(fix)
-  const known = new Holidays(region)
+  const holidays = new Holidays(region)
   const days = new Map<string, string>()
   for (let year = from; year <= until; year++) {
-    for (const { date, start, end, name, type, substitute } of known.getHolidays(year, 'en')) {
+    for (const { date, start, end, name, type, substitute } of holidays.getHolidays(year, 'en')) {
       if (type !== 'public' && !substitute) continue
       const length = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayLength))
       for (let after = 0; after < length; after++) days.set(laterDay(date.slice(0, 10), after), name)
@@ -44,11 +44,11 @@ export function calendarOf(region: string, from: number, until: number): Calenda
 /** How to fix the code of a region, or nothing where it is known. */
 export function fixForRegion(region: string): string | undefined {
   const [country = '', part, ...more] = region.split('-')
-  const known = new Holidays()
-  if (!known.getCountries()[country]) {
+  const holidays = new Holidays()
+  if (!holidays.getCountries()[country]) {
     return 'write a country, or a part of one, as ISO 3166-2 does: US, GB-ENG, DE-BE'
   }
-  const parts = known.getStates(country) ?? {}
+  const parts = holidays.getStates(country) ?? {}
   if (part === undefined || (parts[part] && more.length === 0)) return undefined
   const choice = ['', ...Object.keys(parts).map((name) => `-${name}`)].map((end) => country + end)
   return `write one of ${choice.join(', ')}`
@@ -56,12 +56,12 @@ export function fixForRegion(region: string): string | undefined {
 
 /** Every region whose holidays are known, by its code: "Austria", "Austria, Vienna". */
 export function regions(): Record<string, string> {
-  const known = new Holidays()
-  const countries = Object.entries(known.getCountries('en'))
+  const holidays = new Holidays()
+  const countries = Object.entries(holidays.getCountries('en'))
   return Object.fromEntries(
     countries.flatMap(([code, country]) => [
       [code, country],
-      ...Object.entries(known.getStates(code, 'en') ?? {}).map(([part, name]) => [
+      ...Object.entries(holidays.getStates(code, 'en') ?? {}).map(([part, name]) => [
         `${code}-${part}`,
         `${country}, ${name}`,
       ]),

@@ -6,15 +6,15 @@ import { readPosts } from '../content/posts.ts'
 import { siteFile } from '../content/readSite.ts'
 import { checkRedirects, redirectsFile } from '../content/redirects.ts'
 import { filesOf } from '../content/sources.ts'
-import { getWords } from '../content/store.ts'
-import { dangerIn } from '../content/svg.ts'
+import { getContent } from '../content/store.ts'
+import { unsafeContentIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
 import { checkClaims } from './claims.ts'
 import { checkFigures } from './figures.ts'
 import { addressesIn, addressOf, checkLinks, createFollowLink, type FollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
-import { besidesText, checkPostText } from './posts.ts'
+import { checkPostText, metadataProblems } from './posts.ts'
 import { checkQuestions } from './questions.ts'
 import { checkQuotes } from './quotes.ts'
 import { copyOf, recordTexts } from './recordTexts.ts'
@@ -45,10 +45,10 @@ export function checkContent(): Diagnostic[] {
   const ofRecords = checkRecords()
   // Whatever else is checked is made of them.
   if (ofRecords.length > 0) return ofRecords
-  const found = readPosts()
-  const follow = createFollowLink(found.posts, new Date().toISOString().slice(0, 10))
+  const result = readPosts()
+  const follow = createFollowLink(result.posts, new Date().toISOString().slice(0, 10))
   return [
-    ...besidesText(found),
+    ...metadataProblems(result),
     ...checkPictureNames(),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),
@@ -78,7 +78,7 @@ export function checkSite(): Diagnostic[] {
 
 /** Drawings that are published as they are. */
 function checkDrawing(file: string, source: string): Diagnostic[] {
-  const danger = dangerIn(source)
+  const danger = unsafeContentIn(source)
   if (!danger) return []
   const fix = 'export it again as plain SVG: shapes and words alone'
   return [{ file, message: `the drawing holds ${danger}, which visitors would run or load`, fix }]
@@ -98,7 +98,7 @@ function checkPictureNames(): Diagnostic[] {
 function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   if (!existsSync(redirectsFile)) return []
   const texts = recordTexts(read(redirectsFile))
-  return checkRedirects(getWords('redirects'), follow).map(({ entry, field, message, fix }) => ({
+  return checkRedirects(getContent('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,
     line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
     ...{ field, message, fix },

@@ -30,16 +30,16 @@ export function checkFigures(
   copy: Copy[],
   claims: Record<string, Claim>,
 ): Diagnostic[] {
-  const found = copy.flatMap(({ text, start }) =>
+  const matches = copy.flatMap(({ text, start }) =>
     Array.from(text.matchAll(figures), (match) => ({ figure: match[0], at: start + match.index })),
   )
-  if (found.length === 0) return []
+  if (matches.length === 0) return []
   const isPost = file.startsWith('content/blog/')
-  const places = isPost ? sourcedPlaces(source) : []
-  const isPlaced = ({ at }: { at: number }) => places.some(([from, to]) => from <= at && at < to)
+  const sourcedIn = isPost ? sourcedRanges(source) : []
+  const isPlaced = ({ at }: { at: number }) => sourcedIn.some(([from, to]) => from <= at && at < to)
   // What has its source once may be said again, as in the title.
-  const sourced = new Set(found.filter(isPlaced).map(({ figure }) => figure))
-  return found
+  const sourced = new Set(matches.filter(isPlaced).map(({ figure }) => figure))
+  return matches
     .filter(({ figure }) => !sourced.has(figure))
     .map(({ figure, at }) => ({
       file,
@@ -65,7 +65,7 @@ function fixFor(file: string, figure: string, claims: Record<string, Claim>): st
 }
 
 /** From where to where a Markdown text has its source: blocks with a link to another site, or with a footnote that has one. */
-function sourcedPlaces(source: string): [from: number, to: number][] {
+function sourcedRanges(source: string): [from: number, to: number][] {
   const blocks = blocksOf(parseMarkdown(source))
   const notes = new Set(
     blocks.flatMap((block) =>

@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
-import { frameIds, headingSlug } from '@lintel/rules/headingSlug.ts'
+import { headingSlug, layoutIds } from '@lintel/rules/headingSlug.ts'
 import { everyCollection } from '../content/collections.ts'
 import { legalText } from '../content/legal.ts'
 import { listPaths } from '../content/lists.ts'
-import { placesIn } from '../content/markdown/pipeline.ts'
+import { anchorsIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '../content/posts.ts'
 import { site } from '../content/site.ts'
-import { getCollection, getWords } from '../content/store.ts'
+import { getCollection, getContent } from '../content/store.ts'
 import { folderOf, pageSources, recordOf } from '../render/lastModified.ts'
-import { routeOf } from '../render/pageFacts.ts'
+import { routeOf } from '../render/pageMetadata.ts'
 import type { Address } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
-import { type Place, type SourceText, sourceTexts } from './sourceTexts.ts'
+import { type NodePath, type SourceText, sourceTexts } from './sourceTexts.ts'
 
 /** What the build writes besides pages, as far as links lead there. */
 const writtenFiles =
@@ -32,10 +32,10 @@ export type FollowLink = (
  */
 export function createFollowLink(posts: Post[], today: string): FollowLink {
   const pages = pagesOf(posts.filter((post) => isPublished(post, today)))
-  const known = new Map<string, string[] | undefined>()
-  const hasPlace = (path: string, id: string): boolean => {
-    if (!known.has(path)) known.set(path, pages.get(path)?.())
-    return frameIds.includes(id) || (known.get(path)?.includes(id) ?? true)
+  const anchorsByPage = new Map<string, string[] | undefined>()
+  const hasAnchor = (path: string, id: string): boolean => {
+    if (!anchorsByPage.has(path)) anchorsByPage.set(path, pages.get(path)?.())
+    return layoutIds.includes(id) || (anchorsByPage.get(path)?.includes(id) ?? true)
   }
   return (address, from) => {
     const url = URL.parse(address, `${site.origin}${from ?? ''}`)
@@ -43,10 +43,10 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
     if (url.origin !== site.origin) return undefined
     const id = decoded(url.hash.slice(1))
     if (from === undefined && address.startsWith('#'))
-      return [...pages.keys()].some((path) => hasPlace(path, id)) ? undefined : `no page has a place #${id}`
+      return [...pages.keys()].some((path) => hasAnchor(path, id)) ? undefined : `no page has a place #${id}`
     const path = url.pathname.replace(/(.)\/$/, '$1')
     if (!pages.has(path)) return isFile(path) ? undefined : noPage(path, posts, from)
-    return id === '' || hasPlace(path, id) ? undefined : `there is no place #${id} on ${path}`
+    return id === '' || hasAnchor(path, id) ? undefined : `there is no place #${id} on ${path}`
   }
 }
 
@@ -54,10 +54,10 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
 export const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g, '')
 
 /** Where imported posts wait to be mended: outside of what is built. */
-export const waitingFolder = 'imports'
+export const importFolder = 'imports'
 
 /** Begins what is said about such a link. */
-export const leadsNowhere = (address: string) => `the link ${address} leads nowhere`
+export const brokenLinkMessage = (address: string) => `the link ${address} leads nowhere`
 
 /** The links of a file that lead nowhere on this site. */
 export function checkLinks(
@@ -69,7 +69,7 @@ export function checkLinks(
   return links.flatMap(({ address, line }) => {
     const why = follow(address, from)
     if (!why) return []
-    return { file, line, message: `${leadsNowhere(address)}: ${why}`, fix: 'correct its address' }
+    return { file, line, message: `${brokenLinkMessage(address)}: ${why}`, fix: 'correct its address' }
   })
 }
 
@@ -86,7 +86,7 @@ export function addressesIn(file: string, source: string): Address[] {
       return named.flatMap((address = '') => (/^[/#]./.test(address) ? [{ address, line }] : []))
     })
   return textsIn(file, source)
-    .filter((found) => /^[/#]./.test(found.text) && isAddress(found))
+    .filter((text) => /^[/#]./.test(text.text) && isAddress(text))
     .map(({ text, start }) => ({ address: text, line: lineAt(source, start) }))
 }
 
@@ -107,7 +107,7 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
         : [],
     ),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
-    ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
+    ...posts.map((post) => [`/blog/${post.slug}`, () => anchorsIn(markdownOf(post))] as const),
     ...getCollection('legal').map(({ id, href }) => [href, () => idsInLegal(id)] as const),
   ])
 }
@@ -126,47 +126,51 @@ function idsInFolder(folder: string, record?: string): string[] {
         titleName.test(name) ? [headingSlug(text)] : [],
       )
     if (!/\.tsx?$/.test(file)) return []
-    return textsIn(file, source).flatMap((found) =>
-      isId(found) ? [found.text] : titleName.test(nameOf(found.place)) ? [headingSlug(found.text)] : [],
+    return textsIn(file, source).flatMap((text) =>
+      isId(text) ? [text.text] : titleName.test(nameOf(text.nodePath)) ? [headingSlug(text.text)] : [],
     )
   })
 }
 
 function idsInLegal(name: string): string[] | undefined {
   try {
-    return placesIn(legalText(name).markdown)
+    return anchorsIn(legalText(name).markdown)
   } catch {
     // `checkTokens` says why.
     return undefined
   }
 }
 
-const known = new Map<string, SourceText[]>()
+const cache = new Map<string, SourceText[]>()
 
 /** Many lists of posts have the sources of one page. */
 function textsIn(file: string, source: string): SourceText[] {
-  const texts = known.get(source) ?? sourceTexts(file, source)
-  known.set(source, texts)
+  const texts = cache.get(source) ?? sourceTexts(file, source)
+  cache.set(source, texts)
   return texts
 }
 
 /** What a text is the value of: "href" in `href: '/about'`, in `href="/about"` and in `const href = '/about'`. */
-function nameOf({ within }: Place): string {
-  const parent = within?.node
-  if (!parent) return ''
-  const isWhole = parent.type === 'TemplateLiteral' && parent.quasis.length === 1
-  if (isWhole || passed.test(parent.type)) return nameOf(within)
+function nameOf({ parent }: NodePath): string {
+  const parentNode = parent?.node
+  if (!parentNode) return ''
+  const isWhole = parentNode.type === 'TemplateLiteral' && parentNode.quasis.length === 1
+  if (isWhole || passed.test(parentNode.type)) return nameOf(parent)
   const named =
-    parent.type === 'Property' ? parent.key : parent.type === 'VariableDeclarator' ? parent.id : undefined
-  if (parent.type === 'JSXAttribute') return String(parent.name.name)
+    parentNode.type === 'Property'
+      ? parentNode.key
+      : parentNode.type === 'VariableDeclarator'
+        ? parentNode.id
+        : undefined
+  if (parentNode.type === 'JSXAttribute') return String(parentNode.name.name)
   return named?.type === 'Identifier' ? named.name : ''
 }
 
 const passed = /^(?:TSAsExpression|TSSatisfiesExpression|JSXExpressionContainer)$/
 
-const isAddress = ({ place }: SourceText) => /^(?:href|url)$|Href$/.test(nameOf(place))
+const isAddress = ({ nodePath }: SourceText) => /^(?:href|url)$|Href$/.test(nameOf(nodePath))
 
-const isId = ({ place }: SourceText) => nameOf(place) === 'id'
+const isId = ({ nodePath }: SourceText) => nameOf(nodePath) === 'id'
 const titleName = /^(?:title|heading|headline|name|caption|threat)$/
 
 function isFile(path: string): boolean {
@@ -183,7 +187,7 @@ function noPage(path: string, posts: Post[], from: string | undefined): string |
   const post = postAt(path)
   // Nobody follows a link of a draft, and drafts are published one by one.
   if (postAt(from)?.draft && (post?.draft || isWaiting(path))) return undefined
-  const moved = getWords('redirects').find(({ from }) => from === decoded(path))
+  const moved = getContent('redirects').find(({ from }) => from === decoded(path))
   if (moved) return `that page is at ${moved.to} now`
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
   return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`
@@ -192,7 +196,7 @@ function noPage(path: string, posts: Post[], from: string | undefined): string |
 const isPostFile = (path: string) =>
   /^\/blog\/[^/]+$/.test(path) && ['md', 'mdx'].some((type) => existsSync(`content${path}.${type}`))
 
-const isWaiting = (path: string) => existsSync(`${path.replace(/^\/blog/, waitingFolder)}.md`)
+const isWaiting = (path: string) => existsSync(`${path.replace(/^\/blog/, importFolder)}.md`)
 
 /** A part of an address as people read it; "%" alone stands for itself. */
 export function decoded(part: string): string {

@@ -5,9 +5,9 @@ import { RecordError } from '../content/records.ts'
 try {
   // Its modules hold the brand, and cannot be loaded without one.
   const { checkContent } = await import('./checkContent.ts')
-  const found = checkContent()
-  for (const diagnostic of found) console.error(describeDiagnostic(diagnostic))
-  if (found.length > 0) process.exitCode = 1
+  const diagnostics = checkContent()
+  for (const diagnostic of diagnostics) console.error(describeDiagnostic(diagnostic))
+  if (diagnostics.length > 0) process.exitCode = 1
   else console.log('The pages, the posts, the legal texts, the claims, the links and the brand are in order.')
 } catch (error) {
   if (!(error instanceof RecordError)) throw error

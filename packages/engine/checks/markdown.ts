@@ -45,25 +45,25 @@ export function parseMarkdown(source: string): MdastNode {
 
 /** A node and all below it, parents first. */
 export function descendants(node: MdastNode): MdastNode[] {
-  const found: MdastNode[] = []
+  const nodes: MdastNode[] = []
   const unread = [node]
   // Not by recursion, which would end at a deep text.
   for (let next = unread.pop(); next; next = unread.pop()) {
-    found.push(next)
+    nodes.push(next)
     if ('children' in next) unread.push(...(next.children as MdastNode[]).toReversed())
   }
-  return found
+  return nodes
 }
 
 /** What a page would not show as its author meant it: HTML, addresses that are refused, a second title. */
 export function checkMarkdown(file: string, source: string): Diagnostic[] {
   const diagnostics = new Map<string, Diagnostic>()
   for (const node of descendants(parseMarkdown(source))) {
-    const said = describe(node)
+    const problem = describe(node)
     const line = lineOf(node)
     // "<b>" and "</b>" are one slip.
-    if (said && !diagnostics.has(`${node.type} ${line}`))
-      diagnostics.set(`${node.type} ${line}`, { file, line, ...said })
+    if (problem && !diagnostics.has(`${node.type} ${line}`))
+      diagnostics.set(`${node.type} ${line}`, { file, line, ...problem })
   }
   return [...diagnostics.values()]
 }

@@ -7,10 +7,10 @@ export const isFictional = (number: string) => /555[ .-]?01\d\d/.test(number)
 /**
  * A phone number in international form, such as "+49 30 901820", or nothing where no phone could have it. Numbers kept
  * for fiction are left to the launch check.
- * @param typed with its country code, or as people of the region dial it
+ * @param input with its country code, or as people of the region dial it
  */
-export function internationalPhone(typed: string, region: string): string | undefined {
-  const number = parsePhoneNumberFromString(typed, {
+export function internationalPhone(input: string, region: string): string | undefined {
+  const number = parsePhoneNumberFromString(input, {
     defaultCountry: countryOf(region) as CountryCode,
     extract: false,
   })
@@ -19,7 +19,7 @@ export function internationalPhone(typed: string, region: string): string | unde
 }
 
 /** The same number as wa.me has it: digits alone, the country code first. */
-export function whatsappNumber(typed: string, region: string): string | undefined {
-  const withCode = /^\d{11,}$/.test(typed) ? `+${typed}` : typed
+export function whatsappNumber(input: string, region: string): string | undefined {
+  const withCode = /^\d{11,}$/.test(input) ? `+${input}` : input
   return internationalPhone(withCode, region)?.replace(/\D/g, '')
 }

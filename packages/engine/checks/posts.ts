@@ -23,7 +23,7 @@ interface Parsed {
 }
 
 /** What was found while a post was parsed, but for what `checkPostText` names: every unknown token, links of any text. */
-export function besidesText({ errors, warnings }: Parsed): Diagnostic[] {
+export function metadataProblems({ errors, warnings }: Parsed): Diagnostic[] {
   return [
     ...errors.filter(({ field }) => field !== 'text'),
     ...warnings.filter(({ field }) => field !== 'link'),

@@ -3,20 +3,20 @@ import { basename } from 'node:path'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { parseDocument } from 'yaml'
 import { claims } from '../content/claims.ts'
-import { admissionsFile, anyPlace, unansweredFile } from '../content/questions.ts'
+import { admissionsFile, anyHeading, unansweredFile } from '../content/questions.ts'
 import { filesOf } from '../content/sources.ts'
 import { engineFile } from '../render/engineFile.ts'
 
 const questions = 'content/questions/**/*.yaml'
 /** Where headings come from. */
-const words = () => [
+const vocabulary = () => [
   '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}',
   `${engineFile('kit')}/**/*.{ts,tsx,js}`,
 ]
 
 /** The questions of all pages, those that they do not answer, and the admissions. */
 export function checkQuestions(): Diagnostic[] {
-  const sources = filesOf(words(), [questions, admissionsFile, unansweredFile])
+  const sources = filesOf(vocabulary(), [questions, admissionsFile, unansweredFile])
     .map((file) => lettersOf(readFileSync(file, 'utf8')))
     .join('\n')
   const files = [...filesOf(questions), admissionsFile, unansweredFile]
@@ -54,10 +54,10 @@ function isOfNoPost(file: string): boolean {
 /** The headings of questions, by page or not, or those that admissions quote. What else is wrong, `recordFaults` says. */
 function headingsIn(record: unknown): string[] {
   if (Array.isArray(record)) return record.flatMap((admission) => admission?.quotes?.heading ?? [])
-  const found = Object.entries(record ?? {}).flatMap(([key, value]) =>
+  const questions = Object.entries(record ?? {}).flatMap(([key, value]) =>
     Array.isArray(value) ? key : headingsIn(value),
   )
-  return found.filter((heading) => heading !== anyPlace)
+  return questions.filter((heading) => heading !== anyHeading)
 }
 
 /** A heading as it is read, and without the claim that it begins with, which stands elsewhere: "Proven Methodology". */

@@ -13,19 +13,19 @@ const straight = /(?<!\S)(?!\S*\d["'](?!\p{L}))\S*["']\S*/gu
 /** After an address a link may have a title, whose quotes are Markdown. */
 const linkTitle = /\]\([^)\n]*\)|^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
 /** What visitors may type and how the firm spells its name is no prose of ours. */
-const typed = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
+const plainFiles = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
 
 /**
  * Every straight quote in the words of a YAML or Markdown file. Code and the sentences that are given exactly may have
  * them.
  */
 export function checkQuotes(file: string, source: string): Diagnostic[] {
-  if (typed.test(file)) return []
+  if (plainFiles.test(file)) return []
   if (!isMarkdown(file)) return ofRecord(file, source, 0)
   const [matter = '', record = ''] = frontMatter.exec(source) ?? []
   const body = source.replace(matter, blank).replaceAll(linkTitle, blank)
   const prose = proseOf(body)
-  return [...ofRecord(file, record, 1), ...found(file, prose, (position) => lineAt(prose, position))]
+  return [...ofRecord(file, record, 1), ...problemsIn(file, prose, (position) => lineAt(prose, position))]
 }
 
 /** A Markdown text with the quotes that `checkQuotes` asks for. */
@@ -37,16 +37,16 @@ export function withTypographicQuotes(body: string): string {
  * Words with the quotes that `checkQuotes` asks for.
  * @param prose the same with all that is no prose blanked
  */
-export function typographic(words: string, prose = words): string {
+export function typographic(source: string, prose = source): string {
   return straightIn(prose).reduce(
     (text, { 0: word, index }) => text.slice(0, index) + curled(word) + text.slice(index + word.length),
-    words,
+    source,
   )
 }
 
 /** The value of a field of a record, with these quotes in all of its texts but code. */
 export function withTypographicTexts(file: string, value: unknown, field?: unknown): unknown {
-  if (typed.test(file) || field === 'code') return value
+  if (plainFiles.test(file) || field === 'code') return value
   if (typeof value === 'string') return typographic(value)
   if (Array.isArray(value)) return value.map((each) => withTypographicTexts(file, each))
   if (value === null || typeof value !== 'object') return value
@@ -56,9 +56,9 @@ export function withTypographicTexts(file: string, value: unknown, field?: unkno
 }
 
 const ofRecord = (file: string, source: string, linesBefore: number) =>
-  recordTexts(source, 'code').flatMap(({ text, line }) => found(file, text, () => line + linesBefore))
+  recordTexts(source, 'code').flatMap(({ text, line }) => problemsIn(file, text, () => line + linesBefore))
 
-function found(file: string, text: string, lineOf: (position: number) => number): Diagnostic[] {
+function problemsIn(file: string, text: string, lineOf: (position: number) => number): Diagnostic[] {
   return straightIn(text).map(({ 0: word, index }) => ({
     ...{ file, line: lineOf(index), message: `there is a straight quote in ${word}` },
     fix: `write ${curled(word)}`,

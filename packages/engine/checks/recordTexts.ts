@@ -1,6 +1,6 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { type Copy, copyOfMarkdown, isMarkdown } from './markdown.ts'
-import { type Place, type SourceText, sourceTexts } from './sourceTexts.ts'
+import { type NodePath, type SourceText, sourceTexts } from './sourceTexts.ts'
 
 /** A text of a YAML file, without its tokens. */
 interface RecordText {
@@ -8,7 +8,7 @@ interface RecordText {
   name: string
   text: string
   /** As it is written, from where it begins; tokens are blanked, so that positions stay. */
-  written: string
+  raw: string
   start: number
   /** From 1. */
   line: number
@@ -30,10 +30,8 @@ export function recordTexts(source: string, leftOut?: string): RecordText[] {
       const pair = path.findLast((node) => 'key' in node)
       const name = pair && isScalar(pair.key) ? String(pair.key.value) : ''
       const [start, end] = range
-      const written = source
-        .slice(start, end)
-        .replaceAll(/\{\{[^{}]*\}\}/g, (token) => ' '.repeat(token.length))
-      texts.push({ name, text: value, written, start, line: lines.linePos(start).line })
+      const raw = source.slice(start, end).replaceAll(/\{\{[^{}]*\}\}/g, (token) => ' '.repeat(token.length))
+      texts.push({ name, text: value, raw, start, line: lines.linePos(start).line })
     },
   })
   return texts
@@ -48,19 +46,19 @@ const madeUpIn = (file: string) => (file.startsWith('content/specimens/') ? 'blo
 /** The words of a page in a source file: of Markdown without its code, of YAML and TypeScript their texts. */
 export function copyOf(file: string, source: string): Copy[] {
   if (file.endsWith('.yaml'))
-    return recordTexts(source, madeUpIn(file)).map(({ written, start }) => ({ text: written, start }))
+    return recordTexts(source, madeUpIn(file)).map(({ raw, start }) => ({ text: raw, start }))
   if (isMarkdown(file)) return copyOfMarkdown(source)
   return sourceTexts(file, source).filter(isCopy)
 }
 
-function isCopy({ place: { node, within } }: SourceText): boolean {
-  const isModuleName = /^(?:Import|ExportNamed|ExportAll)Declaration$/.test(within?.node.type ?? '')
-  return node.type === 'JSXText' || (!isModuleName && isReadAttribute(within))
+function isCopy({ nodePath: { node, parent } }: SourceText): boolean {
+  const isModuleName = /^(?:Import|ExportNamed|ExportAll)Declaration$/.test(parent?.node.type ?? '')
+  return node.type === 'JSXText' || (!isModuleName && isReadAttribute(parent))
 }
 
 /** A text outside of any attribute, or in one that is read. */
-function isReadAttribute(place: Place | undefined): boolean {
-  if (!place || place.node.type === 'JSXElement') return true
-  if (place.node.type !== 'JSXAttribute') return isReadAttribute(place.within)
-  return readAttributes.test(String(place.node.name.name))
+function isReadAttribute(path: NodePath | undefined): boolean {
+  if (!path || path.node.type === 'JSXElement') return true
+  if (path.node.type !== 'JSXAttribute') return isReadAttribute(path.parent)
+  return readAttributes.test(String(path.node.name.name))
 }

@@ -1,9 +1,9 @@
 import { type ESTree, parseSync } from 'vite'
 
 /** A node of a source file, and what it stands in. */
-export interface Place {
+export interface NodePath {
   node: ESTree.Node
-  within: Place | undefined
+  parent: NodePath | undefined
 }
 
 /** A text of a TypeScript file: of a string, of a template's part between its values, or of JSX. */
@@ -11,20 +11,20 @@ export interface SourceText {
   text: string
   /** Where it begins in the file; of a string, its quotation mark. */
   start: number
-  place: Place
+  nodePath: NodePath
 }
 
 /** Every text of a TypeScript file in its order, names of modules too; none of one that cannot be read. */
 export function sourceTexts(file: string, source: string): SourceText[] {
-  const found: SourceText[] = []
-  const visit = (node: ESTree.Node, within: Place | undefined) => {
-    const place = { node, within }
+  const texts: SourceText[] = []
+  const visit = (node: ESTree.Node, parent: NodePath | undefined) => {
+    const nodePath = { node, parent }
     const text = textOf(node)
-    if (text !== undefined) found.push({ text, start: node.start, place })
-    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, place)
+    if (text !== undefined) texts.push({ text, start: node.start, nodePath })
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, nodePath)
   }
   visit(parseSync(file, source).program, undefined)
-  return found
+  return texts
 }
 
 function textOf(node: ESTree.Node): string | undefined {

@@ -1,18 +1,18 @@
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
-import { keepConditions, type Tokens } from '../content/fillTokens.ts'
+import { resolveConditions, type Tokens } from '../content/fillTokens.ts'
 
 /**
  * Every `{{token}}` of a Markdown file that stands for nothing, such as a claim that was removed, and every one that is
  * not set and stands under no condition.
- * @param known what stands for each token: `tokens` of `packages/engine/content/tokens.ts`
+ * @param tokens what stands for each token: `tokens` of `packages/engine/content/tokens.ts`
  */
-export function checkTokens(file: string, source: string, known: Tokens): Diagnostic[] {
-  const kept = keepConditions(source, known, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
-  return [...kept.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
+export function checkTokens(file: string, source: string, tokens: Tokens): Diagnostic[] {
+  const resolved = resolveConditions(source, tokens, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
+  return [...resolved.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
     const [, token = ''] = match
-    const at = { file, line: lineAt(kept, match.index) }
-    if (Object.hasOwn(known, token))
-      return known[token] === null
+    const at = { file, line: lineAt(resolved, match.index) }
+    if (Object.hasOwn(tokens, token))
+      return tokens[token] === null
         ? {
             ...at,
             message: `{{${token}}} is not set in content/site.yaml`,
@@ -25,7 +25,7 @@ export function checkTokens(file: string, source: string, known: Tokens): Diagno
       message: claim ? `there is no claim "${claim}"` : `there is no token {{${token}}}`,
       fix: claim
         ? 'write its record in content/claims.yaml, or say this without it'
-        : `use one of: ${Object.keys(known)
+        : `use one of: ${Object.keys(tokens)
             .filter((name) => !name.startsWith('claim.'))
             .join(', ')}`,
     }

@@ -1,14 +1,20 @@
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** `parseArgs` for commands: where an option is unknown or wrong, it lists those that there are, with exit code 1. */
+/** `parseArgs` for commands. `--help` prints the options; an unknown or wrong one does so too, with exit code 1. */
 export const readOptions: typeof parseArgs = (config) => {
+  const options = Object.entries(config?.options ?? {}).map(
+    ([name, { type }]) => `--${name}${type === 'string' ? ' <value>' : ''}`,
+  )
+  if (process.argv.includes('--help')) {
+    const program = relative('.', process.argv[1] ?? '')
+    console.log(`Usage: node ${[program, ...options.map((option) => `[${option}]`)].join(' ')}`)
+    process.exit()
+  }
   try {
     return parseArgs(config)
   } catch (error) {
-    const known = Object.entries(config?.options ?? {}).map(
-      ([name, { type }]) => `--${name}${type === 'string' ? ' <value>' : ''}`,
-    )
-    console.error(`${(error as Error).message.split('. ')[0]}. There are: ${known.join(', ')}`)
+    console.error(`${(error as Error).message.split('. ')[0]}. There are: ${options.join(', ')}`)
     process.exit(1)
   }
 }

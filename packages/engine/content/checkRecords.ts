@@ -4,8 +4,8 @@ import { type Claim, claimsSchema } from '../schemas/claim.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
 import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
 import { pathOf } from './recordPaths.ts'
-import { damageIn, parseRecord, type References, recordIn } from './records.ts'
-import { isThere, readSource, readWritten } from './sources.ts'
+import { parseRecord, type References, recordIn, syntaxErrorIn } from './records.ts'
+import { isReadable, readFromDisk, readSource } from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
 
 const [site, claims] = ['site.yaml', 'claims.yaml']
@@ -14,11 +14,11 @@ const nothing: References = { tokens: {}, claims: {} }
 
 /** All that is wrong with the YAML below `content/`: what they say, files that are missing, and files that nothing reads. */
 export function checkRecords(): Diagnostic[] {
-  const found = recordFiles()
+  const diagnostics = recordFiles()
   const references = writtenReferences()
   return [
-    ...required.filter((path) => !found.includes(path)).map(missing),
-    ...found.flatMap((path) => checkRecord(path, readWritten(`content/${path}`), references)),
+    ...required.filter((path) => !diagnostics.includes(path)).map(missing),
+    ...diagnostics.flatMap((path) => checkRecord(path, readFromDisk(`content/${path}`), references)),
   ]
 }
 
@@ -40,14 +40,14 @@ export function checkRecord(path: string, source: string, references = writtenRe
   if (!schema || !kind)
     return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
   const file = `content/${path}`
-  const damage = damageIn(source)
-  if (damage) return [{ file, ...damage }]
+  const syntaxError = syntaxErrorIn(source)
+  if (syntaxError) return [{ file, ...syntaxError }]
   // Whether what it names is in order shows in a file of its own.
   const named = namedBy(kind.name, (name, id) =>
-    isThere(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
+    isReadable(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
   )
-  const known = kind.isPlain ? nothing : { ...references, named }
-  return parseRecord(file, recordIn(file, source), schema, known).diagnostics
+  const context = kind.isPlain ? nothing : { ...references, named }
+  return parseRecord(file, recordIn(file, source), schema, context).diagnostics
 }
 
 /** What records may refer to, by the texts of the brand and of the claims register; nothing of one that is not in order. */

@@ -42,8 +42,8 @@ export function namedBy(
   find: (name: CollectionName, id: string) => object | undefined,
 ) {
   const before = everyCollection.findIndex(({ name }) => name === kind)
-  const known = collections[kind].namedBy ? everyCollection.slice(0, before) : everyCollection
-  const fields = known.flatMap(({ name, label, namedBy = [] }) =>
+  const allowed = collections[kind].namedBy ? everyCollection.slice(0, before) : everyCollection
+  const fields = allowed.flatMap(({ name, label, namedBy = [] }) =>
     namedBy.map((field) => [field, { label: label.toLowerCase(), find: (id: string) => find(name, id) }]),
   )
   return Object.fromEntries(fields) as NonNullable<References['named']>

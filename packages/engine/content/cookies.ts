@@ -1,6 +1,6 @@
 import type { Cookies } from '../schemas/cookies.ts'
 import { site } from './site.ts'
-import { getWords } from './store.ts'
+import { getContent } from './store.ts'
 import { isConfigured, optionalServices } from './thirdParties.ts'
 
 type Setting = Cookies['cookies'][number]['use']
@@ -33,6 +33,6 @@ export type CookieWords = ReturnType<typeof cookies>
 
 /** What this build may keep in a visitor's browser, and the words of the tables that say so. */
 export function cookies() {
-  const { tables, cookies, storage } = getWords('cookies')
+  const { tables, cookies, storage } = getContent('cookies')
   return { tables, cookies: asBuilt(cookies), storage: asBuilt(storage) }
 }

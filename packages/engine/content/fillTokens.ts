@@ -7,17 +7,17 @@ const conditional = /\{\{([#^])([\w.]+)\}\}([\s\S]*?)\{\{\/\2\}\}/g
 /**
  * A text in which what stands between `{{#token}}` and `{{/token}}` is kept where the token is set, and what stands
  * between `{{^token}}` and `{{/token}}` where it is not. What names an unknown token stays as it is written.
- * @param left of what is not kept
+ * @param replaceDropped of what is not kept
  */
-export function keepConditions(
+export function resolveConditions(
   text: string,
   tokens: Tokens,
-  left: (dropped: string) => string = () => '',
+  replaceDropped: (dropped: string) => string = () => '',
 ): string {
-  return text.replaceAll(conditional, (written, sign: string, token: string, words: string) => {
-    if (!Object.hasOwn(tokens, token)) return written
+  return text.replaceAll(conditional, (match, sign: string, token: string, content: string) => {
+    if (!Object.hasOwn(tokens, token)) return match
     const isKept = (tokens[token] !== null) === (sign === '#')
-    return isKept ? keepConditions(words, tokens, left) : left(words)
+    return isKept ? resolveConditions(content, tokens, replaceDropped) : replaceDropped(content)
   })
 }
 
@@ -28,11 +28,11 @@ export function keepConditions(
 export function fillTokens(
   text: string,
   tokens: Tokens,
-  unfilled: (token: string, written: string) => string,
+  unfilled: (token: string, match: string) => string,
 ): string {
-  return keepConditions(text, tokens).replaceAll(
+  return resolveConditions(text, tokens).replaceAll(
     /\{\{\s*([^{}]*?)\s*\}\}/g,
-    (written, token: string) =>
-      (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? unfilled(token, written),
+    (match, token: string) =>
+      (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? unfilled(token, match),
   )
 }

@@ -5,9 +5,9 @@
 import type { Service } from '@site/data/schemas/services.ts'
 import { blockOf } from './blocks.ts'
 import { servicesIn } from './services.ts'
-import { getCollection, getWords } from './store.ts'
+import { getCollection, getContent } from './store.ts'
 
-const page = getWords('pages', 'about')
+const page = getContent('pages', 'about')
 const purpose = blockOf(page, 'purpose')
 
 export const about = {
@@ -25,7 +25,7 @@ export const caseStudies = getCollection('caseStudies').map((study) =>
   only(study, 'title', 'client', 'description', 'results', 'claims'),
 )
 export const caseStudiesPage = {
-  none: blockOf(getWords('pages', 'case-studies'), 'case-studies')?.none ?? '',
+  none: blockOf(getContent('pages', 'case-studies'), 'case-studies')?.none ?? '',
 }
 
 const card = (service: Service) => only(service, 'name', 'href', 'description', 'features', 'benefits')
@@ -35,7 +35,7 @@ export const services = Object.fromEntries(
 )
 export const overviewServices = servicesIn('overview').map(card)
 
-const servicesWords = getWords('pages', 'services')
+const servicesWords = getContent('pages', 'services')
 const overview = blockOf(servicesWords, 'service-cards')
 const process = blockOf(servicesWords, 'steps')
 
@@ -47,7 +47,7 @@ export const servicesPage = {
   closing: blockOf(servicesWords, 'closing')?.text ?? '',
 }
 
-export const contact = only(getWords('pages', 'contact').section, 'lead')
+export const contact = only(getContent('pages', 'contact').section, 'lead')
 
 /** Browsers get no more of a record than the assistant says. */
 function only<Item extends object, Name extends keyof Item>(item: Item, ...names: Name[]) {

@@ -27,14 +27,14 @@ interface Matter {
 const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
 
 /** Parts a Markdown file into its front matter and its text. Any options switch off gray-matter's endless cache. */
-export function readMatter(source: string): Matter {
+export function readFrontMatter(source: string): Matter {
   const { data, content } = matter(withoutForbidden(source), { engines })
   return { data, content }
 }
 
 /** YAML can write what no file can hold, such as "\\ud800". */
-const words = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
-const text = v.pipe(words, v.minLength(1))
+const plainText = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
+const text = v.pipe(plainText, v.minLength(1))
 const tag = v.pipe(
   text,
   v.check((value) => slugOf(value) !== ''),
@@ -43,7 +43,7 @@ const tag = v.pipe(
 /** A date, or a date with a time, of which only the day counts. */
 const date = v.pipe(
   v.string(),
-  v.transform((written) => written.replace(/[T ].*$/, '')),
+  v.transform((value) => value.replace(/[T ].*$/, '')),
   day,
 )
 
@@ -51,10 +51,10 @@ const frontMatterSchema = v.object({
   title: text,
   date,
   updated: v.nullish(date),
-  description: v.nullish(words, ''),
+  description: v.nullish(plainText, ''),
   author: v.nullish(text, site.team),
   tags: v.nullish(v.pipe(v.array(tag), v.transform(withoutRepeats)), []),
-  heroImage: v.nullish(v.pipe(words, v.check(isImageAddress))),
+  heroImage: v.nullish(v.pipe(plainText, v.check(isImageAddress))),
   draft: v.nullish(v.boolean(), false),
 })
 
@@ -111,13 +111,13 @@ function diagnose(field: Field, value: unknown): FieldDiagnostic {
 
 /** Fields that no post has: most often a slip of the pen, such as "drfat", that would go unnoticed. */
 export function unknownFields(fields: object): FieldDiagnostic[] {
-  const known = Object.keys(frontMatterSchema.entries)
+  const fieldNames = Object.keys(frontMatterSchema.entries)
   return Object.keys(fields)
-    .filter((field) => !known.includes(field))
+    .filter((field) => !fieldNames.includes(field))
     .map((field) => ({
       field,
       message: `no post has a field "${field}"`,
-      fix: `remove it or write one of: ${known.join(', ')}`,
+      fix: `remove it or write one of: ${fieldNames.join(', ')}`,
     }))
 }
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Entry } from '../schemas/collection.ts'
 import type { legalSchema } from '../schemas/legal.ts'
-import { readMatter } from './frontMatter.ts'
+import { readFrontMatter } from './frontMatter.ts'
 import { readSource } from './sources.ts'
 import { getEntry } from './store.ts'
 import { markdownTokens, replaceTokens, slots, withClaimNotes } from './tokens.ts'
@@ -16,7 +16,7 @@ export function legalText(id: string): LegalText {
   const page = getEntry('legal', id)
   if (!page) throw new Error(`No file of content/legal/ stands for "${id}".`)
   const file = `content/legal/${id}.md`
-  const { content } = readMatter(readSource(file))
+  const { content } = readFrontMatter(readSource(file))
   return {
     ...page,
     markdown: withClaimNotes(replaceTokens(content, file, { ...markdownTokens, ...slots })),

@@ -1,7 +1,7 @@
-import { mostRelatedPosts, mostTopics, postsPerPage } from '@lintel/rules/blog.ts'
+import { maxRelatedPosts, maxTopics, postsPerPage } from '@lintel/rules/blog.ts'
 import type { ListPage, Post, Topic } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
-import { getWords } from './store.ts'
+import { getContent } from './store.ts'
 
 const listAddress = /^\/blog(?:\/tags\/(?<tag>[^/]+))?(?:\/page\/(?<page>[^/]+))?$/
 
@@ -32,12 +32,12 @@ export function listPaths(posts: Post[]): string[] {
 
 /**
  * One page of a list of posts; the first one exists even where the list is empty.
- * @param written the number of a later page, as an address says it
+ * @param number the number of a later page, as an address says it
  * @returns undefined where there is no such page
  */
-export function listPage(posts: Post[], written?: string): ListPage | undefined {
-  const [page, pages] = [Number(written ?? 1), pagesOf(posts)]
-  if (written !== undefined && !(String(page) === written && page >= 2 && page <= pages)) return undefined
+export function listPage(posts: Post[], number?: string): ListPage | undefined {
+  const [page, pages] = [Number(number ?? 1), pagesOf(posts)]
+  if (number !== undefined && !(String(page) === number && page >= 2 && page <= pages)) return undefined
   return { posts: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages }
 }
 
@@ -47,7 +47,7 @@ const pagesOf = (posts: Post[]) => Math.max(1, Math.ceil(posts.length / postsPer
 export const topicsOf = (posts: Post[]): Topic[] => postIndex(posts).topics
 
 export function mainTopics(posts: Post[]): Topic[] {
-  return topicsOf(posts).slice(0, mostTopics)
+  return topicsOf(posts).slice(0, maxTopics)
 }
 
 export function topicBySlug(posts: Post[], slug: string | undefined): Topic | undefined {
@@ -63,9 +63,9 @@ export function neighborsOf(
   posts: Post[],
   { slug }: Post,
 ): { previous: Post | undefined; next: Post | undefined } {
-  const place = postIndex(posts).places.get(slug)
-  if (place === undefined) return { previous: undefined, next: undefined }
-  return { previous: posts[place + 1], next: posts[place - 1] }
+  const position = postIndex(posts).positions.get(slug)
+  if (position === undefined) return { previous: undefined, next: undefined }
+  return { previous: posts[position + 1], next: posts[position - 1] }
 }
 
 /**
@@ -73,28 +73,28 @@ export function neighborsOf(
  * fewer posts have it; equals come newest first.
  */
 export function relatedTo(posts: Post[], post: Post): Post[] {
-  const { places, byTopic, sharing } = postIndex(posts)
+  const { positions, byTopic, sharing } = postIndex(posts)
   const own = comparedTags(post)
   const score = (other: Post) =>
     comparedTags(other).reduce(
       (sum, tag) => sum + (own.includes(tag) ? 1 / (byTopic.get(tag)?.length ?? 1) : 0),
       0,
     )
-  const place = ({ slug }: Post) => places.get(slug) ?? 0
+  const positionOf = ({ slug }: Post) => positions.get(slug) ?? 0
   // Whoever shares some tags exactly is among the newest that share them, or these come before it anyway.
   const candidates = new Set(combinations(post).flatMap((tags) => sharing.get(tags) ?? []))
   return [...candidates]
-    .filter((other) => Math.abs(place(other) - place(post)) > 1)
+    .filter((other) => Math.abs(positionOf(other) - positionOf(post)) > 1)
     .map((other) => ({ other, score: score(other) }))
-    .sort((one, two) => two.score - one.score || place(one.other) - place(two.other))
-    .slice(0, mostRelatedPosts)
+    .sort((one, two) => two.score - one.score || positionOf(one.other) - positionOf(two.other))
+    .slice(0, maxRelatedPosts)
     .map(({ other }) => other)
 }
 
 /** What all pages of a list ask for, found out once. */
 interface PostIndex {
   /** Place in the list by slug. */
-  places: Map<string, number>
+  positions: Map<string, number>
   /** Every tag in use, the most used first. */
   topics: Topic[]
   byTopic: Map<string, Post[]>
@@ -103,7 +103,7 @@ interface PostIndex {
 }
 
 /** Tags of a post beyond these say nothing of what it is related to: so many are no help to readers either. */
-const mostTagsCompared = 6
+const maxTagsCompared = 6
 
 const indexes = new WeakMap<Post[], PostIndex>()
 
@@ -115,7 +115,7 @@ export function postIndex(posts: Post[]): PostIndex {
 }
 
 function createIndex(posts: Post[]): PostIndex {
-  const spellings = new Map(Object.entries(getWords('pages', 'blog').topic.spellings))
+  const spellings = new Map(Object.entries(getContent('pages', 'blog').topic.spellings))
   const topics = new Map<string, Topic>()
   const byTopic = new Map<string, Post[]>()
   const sharing = new Map<string, Post[]>()
@@ -129,11 +129,11 @@ function createIndex(posts: Post[]): PostIndex {
     for (const combination of combinations(post)) {
       const newest = listUnder(sharing, combination)
       // Three more than are shown, as the post itself and its neighbors may be among them.
-      if (newest.length < mostRelatedPosts + 3) newest.push(post)
+      if (newest.length < maxRelatedPosts + 3) newest.push(post)
     }
   }
   return {
-    places: new Map(posts.map(({ slug }, place) => [slug, place])),
+    positions: new Map(posts.map(({ slug }, position) => [slug, position])),
     topics: [...topics.values()].sort(mostUsedFirst),
     byTopic,
     sharing,
@@ -142,16 +142,16 @@ function createIndex(posts: Post[]): PostIndex {
 
 /** The slugs of a post's tags, as far as they are compared. */
 function comparedTags({ tags }: Post): string[] {
-  return tags.slice(0, mostTagsCompared).map((tag) => slugOf(tag))
+  return tags.slice(0, maxTagsCompared).map((tag) => slugOf(tag))
 }
 
 /** Every selection of a post's tags, each under a name of its own. */
 function combinations(post: Post): string[] {
-  const found: string[] = []
+  const topics: string[] = []
   for (const tag of comparedTags(post).sort()) {
-    found.push(tag, ...found.map((others) => `${others} ${tag}`))
+    topics.push(tag, ...topics.map((others) => `${others} ${tag}`))
   }
-  return found
+  return topics
 }
 
 function listUnder(lists: Map<string, Post[]>, key: string): Post[] {

@@ -33,8 +33,8 @@ export interface Navigation {
  */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
-  const place = href.replace('/#', '/')
-  return place === path || path.startsWith(`${place}/`) ? 'true' : undefined
+  const target = href.replace('/#', '/')
+  return target === path || path.startsWith(`${target}/`) ? 'true' : undefined
 }
 
 /** Profiles elsewhere, which open in a new tab. */

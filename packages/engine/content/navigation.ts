@@ -3,12 +3,12 @@ import type { Service } from '@site/data/schemas/services.ts'
 import { blockOf } from './blocks.ts'
 import type { Navigation } from './menus.ts'
 import { servicesIn } from './services.ts'
-import { getCollection, getWords } from './store.ts'
+import { getCollection, getContent } from './store.ts'
 
 /** The menus of this site. */
 export function navigation(): Navigation {
-  const { header, footer } = getWords('interface', 'navigation')
-  const home = getWords('pages', 'home')
+  const { header, footer } = getContent('interface', 'navigation')
+  const home = getContent('pages', 'home')
   const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
     ...(blockOf(home, 'audiences')?.audiences.length
@@ -23,7 +23,7 @@ export function navigation(): Navigation {
   ]
   const legalLinks = getCollection('legal').map(({ title, href }) => ({ label: title, href }))
   if (hasLegalNotice)
-    legalLinks.push({ label: getWords('pages', 'legal').notice.title, href: '/legal-notice' })
+    legalLinks.push({ label: getContent('pages', 'legal').notice.title, href: '/legal-notice' })
   return {
     headerLinks,
     serviceLinks: getCollection('services').map((service) => ({

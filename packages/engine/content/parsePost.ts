@@ -4,13 +4,13 @@ import { digestOf } from './digestOf.ts'
 import {
   checkFrontMatter,
   type FrontMatter,
-  readMatter,
+  readFrontMatter,
   unknownFields,
   unprintableFields,
 } from './frontMatter.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
-import { damageIn } from './records.ts'
+import { syntaxErrorIn } from './records.ts'
 import { site } from './site.ts'
 import { getEntry } from './store.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
@@ -52,10 +52,10 @@ export function parsePost(file: string, source: string, digest = digestOf(source
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
     return failed(at(unusableFileName))
   }
-  const damage = damageIn(source)
-  if (damage) return failed({ file: path, ...damage })
+  const syntaxError = syntaxErrorIn(source)
+  if (syntaxError) return failed({ file: path, ...syntaxError })
   try {
-    const { data, content } = readMatter(source)
+    const { data, content } = readFrontMatter(source)
     const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
     if ('errors' in checked) return failed(...checked.errors.map(at))
     const inspected = inspectMarkdown(content)
@@ -67,7 +67,7 @@ export function parsePost(file: string, source: string, digest = digestOf(source
       line: diagnostic.line + linesBefore,
     })
     if (inspected.errors.length > 0) return failed(...inspected.errors.map(inFile))
-    const markdown = wordsOf(content, file)
+    const markdown = expandMarkdown(content, file)
     const replace = (text: string) => replaceTokens(text, file)
     const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest }
     return {
@@ -119,10 +119,10 @@ function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
 /** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */
 export function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
   const dates = ['date', 'updated'].filter((field) => data[field] instanceof Date)
-  return Object.fromEntries(dates.map((field) => [field, written(field, source)]))
+  return Object.fromEntries(dates.map((field) => [field, rawValue(field, source)]))
 }
 
-function written(field: string, source: string): string {
+function rawValue(field: string, source: string): string {
   const line = new RegExp(`^["']?${field}["']?\\s*:\\s*["']?([^"'#\n]*)`, 'm').exec(source)
   return line?.[1]?.trim() ?? ''
 }
@@ -139,7 +139,11 @@ function countWords(markdown: string): number {
 
 /** Images that no page could show, or that say nothing. */
 export function imageWarnings(file: string, source: string, { heroImage }: FrontMatter): Diagnostic[] {
-  const inText = checkImages(source).map(({ at, ...found }) => ({ file, line: lineAt(source, at), ...found }))
+  const inText = checkImages(source).map(({ at, ...problem }) => ({
+    file,
+    line: lineAt(source, at),
+    ...problem,
+  }))
   const ofHero = heroImage ? checkAddress(heroImage) : []
   return [
     ...inText,
@@ -174,6 +178,6 @@ function lineOf(source: string, field: string): number {
  * @param content without its front matter
  * @throws Error when it has a token that nobody defined
  */
-export function wordsOf(content: string, file: string): string {
+export function expandMarkdown(content: string, file: string): string {
   return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { imageSize } from 'image-size'
-import { dangerIn } from './svg.ts'
+import { unsafeContentIn } from './svg.ts'
 
 /** An image of a post, as pages show it: in a modern format, in the widths that screens ask for; a drawing (SVG) as it is. */
 export interface Picture {
@@ -18,7 +18,7 @@ export interface Picture {
 
 /** Beside the posts: commands run from the project's folder. */
 const folder = join(process.cwd(), 'content/blog')
-const written = /^(?:\.\/)?(images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg))$/i
+const imagePath = /^(?:\.\/)?(images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg))$/i
 /** In px: an article's column, and the same for screens of double density. */
 const widths = [720, 1440]
 
@@ -26,12 +26,12 @@ const byAddress = new Map<string, Picture>()
 
 /** Whether an address in a post names a file beside it. */
 export function isPictureName(name: string): boolean {
-  return written.test(name) && !name.includes('..')
+  return imagePath.test(name) && !name.includes('..')
 }
 
 /** The picture that a post names as "images/plan.png", or nothing where there is no such image. */
 export function pictureNamed(name: string): Picture | undefined {
-  const file = join(folder, written.exec(name)?.[1] ?? '')
+  const file = join(folder, imagePath.exec(name)?.[1] ?? '')
   if (!isPictureName(name) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
   const bytes = readFileSync(file)
   const measures = measuresOf(bytes)
@@ -116,20 +116,22 @@ export function withPictures(markdown: string): string {
 export function checkImages(markdown: string): (ImageDiagnostic & { at: number })[] {
   const diagnostics: (ImageDiagnostic & { at: number })[] = []
   replaceImages(markdown, (whole, alt, source, at) => {
-    const found = [...checkAlt(alt), ...checkAddress(source)]
-    diagnostics.push(...found.map(({ message, fix }) => ({ message: `image ${source} ${message}`, fix, at })))
+    const problems = [...checkAlt(alt), ...checkAddress(source)]
+    diagnostics.push(
+      ...problems.map(({ message, fix }) => ({ message: `image ${source} ${message}`, fix, at })),
+    )
     return whole
   })
   return diagnostics
 }
 
 /** Of an image without alternative text. */
-export const saysNothing = 'has no words for those who do not see it'
+export const missingAlt = 'has no words for those who do not see it'
 
 function checkAlt(alt: string): ImageDiagnostic[] {
   if (alt.trim()) return []
   const fix = 'say what it shows: ![Three queues before one worker](images/queues.png)'
-  return [{ message: saysNothing, fix }]
+  return [{ message: missingAlt, fix }]
 }
 
 /** Why an address would show nothing: the content security policy loads images of this site alone. */
@@ -158,7 +160,7 @@ export function checkAddress(source: string): ImageDiagnostic[] {
   ]
 }
 
-const dangerOf = ({ file }: Picture) => (isDrawing(file) ? dangerIn(readFileSync(file)) : undefined)
+const dangerOf = ({ file }: Picture) => (isDrawing(file) ? unsafeContentIn(readFileSync(file)) : undefined)
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { showsDrafts } from './drafts.ts'
-import { readMatter } from './frontMatter.ts'
+import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
-import { type ParsedPost, parsePost, wordsOf } from './parsePost.ts'
-import { Memory, readSource } from './sources.ts'
+import { expandMarkdown, type ParsedPost, parsePost } from './parsePost.ts'
+import { Cache, readSource } from './sources.ts'
 
 export type { Post } from '@lintel/rules/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -16,7 +16,7 @@ export const postFolder = join(process.cwd(), 'content/blog')
 
 let published: Post[] | undefined
 /** With those that visitors do not see yet. */
-const unpublished = new Memory<Post[]>()
+const unpublished = new Cache<Post[]>()
 
 /**
  * The posts that visitors see, newest first. Broken ones are left out, and the build says why.
@@ -35,12 +35,12 @@ export function setPosts(posts: Post[]) {
 
 export function postBySlug(slug: string): Post | undefined {
   const posts = postList()
-  return posts[postIndex(posts).places.get(slug) ?? -1]
+  return posts[postIndex(posts).positions.get(slug) ?? -1]
 }
 
 /** The words of a post as Markdown. */
 export function markdownOf({ file }: Post): string {
-  return wordsOf(readMatter(readSource(join(postFolder, file))).content, file)
+  return expandMarkdown(readFrontMatter(readSource(join(postFolder, file))).content, file)
 }
 
 /** What visitors may see of what was read; of the rest, the build says why. */
@@ -84,7 +84,7 @@ export function readPosts(
     errors.push(...parsed.errors)
     warnings.push(...parsed.warnings)
     if (!parsed.post) continue
-    if (posts.has(parsed.post.slug)) errors.push(taken(file))
+    if (posts.has(parsed.post.slug)) errors.push(duplicateSlug(file))
     else posts.set(parsed.post.slug, parsed.post)
   }
   return { posts: [...posts.values()].sort(newestFirst), errors, warnings }
@@ -112,7 +112,7 @@ function noFile(file: string): Diagnostic {
   return { file: `content/blog/${file}`, line: 1, message, fix: 'remove it, or write the post in its place' }
 }
 
-function taken(file: string): Diagnostic {
+function duplicateSlug(file: string): Diagnostic {
   const message = 'another post has this name'
   return { file: `content/blog/${file}`, line: 1, field: 'file name', message, fix: 'rename one of them' }
 }

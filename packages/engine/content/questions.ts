@@ -1,4 +1,4 @@
-import { getWords } from './store.ts'
+import { getContent } from './store.ts'
 
 const idOf = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
@@ -10,11 +10,11 @@ export const pageOfQuestions = (file: string) =>
   file.replace(/^content\/questions|\.yaml$/g, '').replace(/^\/home$/, '/')
 
 /** What visitors ask a page, in their own words, by its headings; nothing where the page has no file. */
-export const questionsOf = (path: string) => getWords('questions', idOf(path)) ?? {}
+export const questionsOf = (path: string) => getContent('questions', idOf(path)) ?? {}
 
 export const admissionsFile = 'content/admissions.yaml'
 
 export const unansweredFile = 'content/unanswered.yaml'
 
 /** Stands for every page, or every heading. */
-export const anyPlace = '*'
+export const anyHeading = '*'

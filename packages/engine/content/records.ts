@@ -11,7 +11,7 @@ import {
   type YAMLError,
 } from 'yaml'
 import { fillTokens, type Tokens } from './fillTokens.ts'
-import { handedOut, Memory, readSource } from './sources.ts'
+import { Cache, readSource, withMarks } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
@@ -46,11 +46,11 @@ export function readRecord<Schema extends v.GenericSchema>(
   return records.of(file, () => {
     const { record, diagnostics } = parseRecord(file, recordSource(file), schema, references)
     if (record === null) throw new RecordError(diagnostics)
-    return handedOut(record, file)
+    return withMarks(record, file)
   })
 }
 
-const records = new Memory<v.InferOutput<v.GenericSchema>>()
+const records = new Cache<v.InferOutput<v.GenericSchema>>()
 
 /** The YAML of a file, from its first line. */
 export const recordSource = (file: string) => recordIn(file, readSource(file))
@@ -102,7 +102,7 @@ function resolved(key: unknown, value: unknown, { tokens, claims, named }: Refer
     return Object.fromEntries(Object.entries(value).map(([name, id]) => [name, claimOf(id)]))
   if (typeof value !== 'string') return value
   if (named && Object.hasOwn(named, String(key))) return named[String(key)]?.find(value) ?? value
-  return fillTokens(value, tokens, (_, written) => written)
+  return fillTokens(value, tokens, (_, match) => match)
 }
 
 /** Errors that the parser names in words of its own, by its codes. */
@@ -125,16 +125,16 @@ function syntaxErrorOf(
   const [error] = document.errors
   if (!error) return aliasIn(document)
   const { code, message } = error
-  const [said = message] = message.split(/ at line \d/)
+  const [reason = message] = message.split(/ at line \d/)
   const [from] = error.pos
-  if (said.startsWith('Missing closing'))
+  if (reason.startsWith('Missing closing'))
     return {
       offset: rangesOf(document, 'Scalar').findLast((offset) => offset <= from) ?? from,
       message: 'a quotation mark is not closed',
       fix: 'write the same mark at the end of the text',
     }
   const described = syntaxErrors[code] ?? {
-    message: `this cannot be read (${said})`,
+    message: `this cannot be read (${reason})`,
     fix: 'write lines of the form "name: text", each list entry behind "- ", and a text with signs or quotation marks between double ones',
   }
   return { offset: from, ...described }
@@ -164,7 +164,7 @@ const conflictMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 const noText = /[\0\ufffd]/
 
 /** What nobody can have written: other bytes than those of a text, or both versions of one that two people have changed. */
-export function damageIn(source: string): Pick<Diagnostic, 'line' | 'message' | 'fix'> | undefined {
+export function syntaxErrorIn(source: string): Pick<Diagnostic, 'line' | 'message' | 'fix'> | undefined {
   if (noText.test(source))
     return {
       line: lineAt(source, source.search(noText)),

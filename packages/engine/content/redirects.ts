@@ -19,26 +19,26 @@ export function checkRedirects(
 ): RedirectDiagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   return redirects.flatMap(({ from, to }, entry) => {
-    const found: RedirectDiagnostic[] = []
-    const say = (field: keyof Redirect, message: string, fix: string) =>
-      found.push({ entry, field, message, fix })
+    const diagnostics: RedirectDiagnostic[] = []
+    const report = (field: keyof Redirect, message: string, fix: string) =>
+      diagnostics.push({ entry, field, message, fix })
     if (redirects.findIndex((other) => other.from === from) < entry)
-      say('from', `${from} is redirected twice`, 'keep the one that is right')
+      report('from', `${from} is redirected twice`, 'keep the one that is right')
     if (!whyMissing(from))
-      say(
+      report(
         'from',
         `${from} is a page, which nobody could reach`,
         'remove the redirect, or give the page another address',
       )
     const end = endOf(to, targets)
     if (end === undefined)
-      say('to', `${from} leads round in a circle`, 'let it lead to a page, or remove the redirect')
-    else if (end !== to) say('to', `${from} leads on from ${to} to ${end}`, `write to: ${end}`)
+      report('to', `${from} leads round in a circle`, 'let it lead to a page, or remove the redirect')
+    else if (end !== to) report('to', `${from} leads on from ${to} to ${end}`, `write to: ${end}`)
     else {
       const why = whyMissing(to)
-      if (why) say('to', `${from} leads nowhere: ${why}`, 'let it lead to a page, or remove the redirect')
+      if (why) report('to', `${from} leads nowhere: ${why}`, 'let it lead to a page, or remove the redirect')
     }
-    return found
+    return diagnostics
   })
 }
 

@@ -3,8 +3,8 @@ import { getCollection } from './store.ts'
 
 /** Services that a place shows, in its order. */
 export function servicesIn(shownIn: keyof Service['shownIn']): Service[] {
-  const place = (service: Service) => service.shownIn[shownIn] ?? 0
+  const orderOf = (service: Service) => service.shownIn[shownIn] ?? 0
   return getCollection('services')
-    .filter((service) => place(service) > 0)
-    .sort((one, other) => place(one) - place(other))
+    .filter((service) => orderOf(service) > 0)
+    .sort((one, other) => orderOf(one) - orderOf(other))
 }

@@ -11,11 +11,11 @@ class SvgError extends Error {}
 /** In bytes: a parser takes a second for as many. */
 const largest = 5_000_000
 /** What refers to something that refers further may be drawn as often as all of it multiplied. */
-const longestChain = 4
+const maxChainLength = 4
 
-const words = (list: string) => new Set(list.trim().split(/\s+/))
+const setOf = (list: string) => new Set(list.trim().split(/\s+/))
 
-const elements = words(`
+const elements = setOf(`
   svg g defs symbol use switch title desc metadata style
   path line rect circle ellipse polyline polygon text tspan textPath
   linearGradient radialGradient stop clipPath mask pattern marker
@@ -24,7 +24,7 @@ const elements = words(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
-const attributes = words(`
+const attributes = setOf(`
   id class style lang role tabindex focusable type media version baseProfile
   x y x1 y1 x2 y2 dx dy width height rx ry cx cy r fx fy fr d points pathLength viewBox preserveAspectRatio
   transform transform-origin transform-box gradientUnits gradientTransform spreadMethod offset
@@ -46,7 +46,7 @@ const attributes = words(`
 `)
 
 /** Functions and selectors of CSS that load nothing. */
-const functions = words(`
+const functions = setOf(`
   rgb rgba hsl hsla translate translateX translateY scale scaleX scaleY rotate skewX skewY matrix calc var
   not is where nth-child nth-of-type
 `)
@@ -75,7 +75,7 @@ const notes = new Set([
  * @throws Error that names the first thing that may not be in it, with its line
  */
 export function readSvg(source: Uint8Array | string): SvgElement[] {
-  const found: SvgElement[] = []
+  const result: SvgElement[] = []
   const parser = new SaxesParser({ xmlns: true })
   const fail = (what: string): never => {
     throw new SvgError(`${what} on line ${parser.line}`)
@@ -127,7 +127,7 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
     open.push({ name: isNote ? '' : local, id: attributes.id?.value })
     for (const attribute of Object.values(attributes)) readAttribute(attribute)
     const own = Object.values(attributes).map(({ name, value }) => [name, value])
-    if (!isNote) found.push({ name: local, attributes: Object.fromEntries(own) })
+    if (!isNote) result.push({ name: local, attributes: Object.fromEntries(own) })
   })
   const keepStyle = (text: string) => {
     if (open.at(-1)?.name === 'style') style += text
@@ -140,12 +140,12 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
     style = ''
   })
   parser.write(text).close()
-  if (chainOf('', references) > longestChain) fail('references that lead from one to the next')
-  return found
+  if (chainOf('', references) > maxChainLength) fail('references that lead from one to the next')
+  return result
 }
 
 /** What a drawing holds that `readSvg` refuses; undefined where it is as it may be. */
-export function dangerIn(source: Uint8Array | string): string | undefined {
+export function unsafeContentIn(source: Uint8Array | string): string | undefined {
   try {
     readSvg(source)
     return undefined
@@ -167,13 +167,13 @@ function decoded(bytes: Uint8Array): string | undefined {
 function chainOf(
   id: string,
   references: Map<string, Set<string>>,
-  known = new Map<string, number>(),
+  depths = new Map<string, number>(),
 ): number {
-  const found = known.get(id)
-  if (found !== undefined) return found
-  known.set(id, Number.POSITIVE_INFINITY)
-  const next = [...(references.get(id) ?? [])].map((each) => chainOf(each, references, known))
+  const depth = depths.get(id)
+  if (depth !== undefined) return depth
+  depths.set(id, Number.POSITIVE_INFINITY)
+  const next = [...(references.get(id) ?? [])].map((each) => chainOf(each, references, depths))
   const length = next.length === 0 ? 0 : 1 + Math.max(...next)
-  known.set(id, length)
+  depths.set(id, length)
   return length
 }

@@ -1,6 +1,6 @@
 import { foreignOrigin, services, type ThirdParty, type ThirdPartyId } from '@lintel/rules/thirdParties.ts'
 import { getCollection } from './store.ts'
-import { consent } from './words.ts'
+import { consent } from './strings.ts'
 
 /** All that the site knows how to use, with what visitors read of it before they agree. */
 export const thirdParties: (ThirdParty & { purpose: string })[] = [

@@ -6,7 +6,7 @@ import { referencesOf, tokensOf } from './tokensOf.ts'
 
 /** Words of the owner, of any characters; null where there are none yet. */
 const { jurisdiction, arbitrationBody, entity, address } = site.legal
-const ownWords = { name: site.name, jurisdiction, arbitrationBody, entity, address }
+const siteTokens = { name: site.name, jurisdiction, arbitrationBody, entity, address }
 
 /** What stands for each `{{token}}` in plain text. */
 export const tokens = tokensOf(site, claims)
@@ -15,12 +15,12 @@ export const tokens = tokensOf(site, claims)
 export const markdownTokens: Tokens = {
   ...tokens,
   ...Object.fromEntries(
-    Object.entries(ownWords).flatMap(([token, words]) => (words === null ? [] : [[token, escaped(words)]])),
+    Object.entries(siteTokens).flatMap(([token, value]) => (value === null ? [] : [[token, escaped(value)]])),
   ),
 }
 
-function escaped(words: string): string {
-  return words.replaceAll(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
+function escaped(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
 }
 
 /** What only a legal text may say: it stays, for the page to put its tables there. */
@@ -29,13 +29,13 @@ export const slots: Record<string, string> = { cookieTable: '{{cookieTable}}' }
 /**
  * Fills in a text as `fillTokens` does.
  * @param file named in errors
- * @param known what stands for each: `tokens` in plain text, `markdownTokens` in Markdown
+ * @param values what stands for each: `tokens` in plain text, `markdownTokens` in Markdown
  * @throws Error when the text has a token that nobody defined, or one that is not set and stands under no condition
  */
-export function replaceTokens(text: string, file: string, known = tokens): string {
-  return fillTokens(text, known, (token) => {
+export function replaceTokens(text: string, file: string, values = tokens): string {
+  return fillTokens(text, values, (token) => {
     throw new Error(
-      Object.hasOwn(known, token)
+      Object.hasOwn(values, token)
         ? `${file} has {{${token}}}, which is not set: write {{#${token}}} before the words that need it, and {{/${token}}} after them`
         : `${file} has an unknown token: {{${token}}}`,
     )
@@ -53,9 +53,9 @@ const reference = /\[\^claim-(\w+)\]/g
 /** Adds the footnotes of the claims that a Markdown text names; claims that share a note share the footnote. */
 export function withClaimNotes(markdown: string): string {
   const labels = new Map<string, string>()
-  const text = markdown.replaceAll(reference, (written, id: string) => {
+  const text = markdown.replaceAll(reference, (match, id: string) => {
     const claim = claims[id]
-    if (!claim) return written
+    if (!claim) return match
     const note = claimNote(claim)
     if (!labels.has(note)) labels.set(note, id)
     return `[^claim-${labels.get(note)}]`

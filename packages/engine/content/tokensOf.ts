@@ -1,4 +1,4 @@
-import { dayFormat, inWords } from '@lintel/rules/inWords.ts'
+import { dayFormat, formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
 import { retentionDays, unconfirmedDays } from '@lintel/rules/retention.ts'
 import type { Claim } from '../schemas/claim.ts'
 import type { Site } from '../schemas/site.ts'
@@ -8,7 +8,7 @@ import type { References } from './records.ts'
 /** What stands for each `{{token}}` in plain text, of a brand and a register of claims. */
 export function tokensOf(site: Site, claims: Record<string, Claim>): Tokens {
   const { jurisdiction, arbitrationBody, entity, address, effective } = site.legal
-  const promise = inWords(site.responseTime)
+  const promise = formatResponseTime(site.responseTime)
   return {
     name: site.name,
     origin: site.origin,

@@ -2,13 +2,13 @@ import { searchIndexOf, searchIndexPath } from '@lintel/rules/search/postIndex.t
 import { digestOf } from '../content/digestOf.ts'
 import { markdownOf, type Post, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'
-import { copyOf } from '../render/pageFacts.ts'
-import { feeds, mostEntries } from './feeds.ts'
+import { copyOf } from '../render/pageMetadata.ts'
+import { feeds, maxEntries } from './feeds.ts'
 import type { Output, OutputFiles } from './output.ts'
 import { singleLine, withFrontMatter } from './text.ts'
 
 /** So many of the newest posts are searched: the index stays small, and the topics lead to all older ones. */
-const mostSearched = 500
+const maxSearched = 500
 
 /** What the posts give besides their pages; in development it is served as it is asked for. */
 export function blogFiles(posts: Post[] = postList()): Output<string>[] {
@@ -19,8 +19,8 @@ export function blogFiles(posts: Post[] = postList()): Output<string>[] {
 /** The same, of what has changed; a post's copy is written with its page. */
 export async function writeBlogFiles(files: OutputFiles) {
   const posts = postList()
-  await files.putAll('feeds', newest(posts, mostEntries), () => feeds(posts))
-  await files.put(searchIndexPath.slice(1), newest(posts, mostSearched), () => searchIndex(posts).content)
+  await files.putAll('feeds', newest(posts, maxEntries), () => feeds(posts))
+  await files.put(searchIndexPath.slice(1), newest(posts, maxSearched), () => searchIndex(posts).content)
 }
 
 /** Names the newest posts as they are now. */
@@ -30,7 +30,7 @@ export function newest(posts: Post[], count: number): string {
 
 /** The index that the list's search fetches when it is first touched. */
 export function searchIndex(posts: Post[]): Output<string> {
-  return { path: searchIndexPath.slice(1), content: searchIndexOf(posts.slice(0, mostSearched)) }
+  return { path: searchIndexPath.slice(1), content: searchIndexOf(posts.slice(0, maxSearched)) }
 }
 
 /** A post as Markdown beside its page, for readers and programs that want the words alone. */

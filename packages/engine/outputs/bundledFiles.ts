@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { scriptSources } from '../render/builtFiles.ts'
-import type { PageFacts } from '../render/pageFacts.ts'
+import type { PageMetadata } from '../render/pageMetadata.ts'
 import { isAppDocument } from './apps.ts'
 import type { OutputFiles } from './output.ts'
 
@@ -16,14 +16,14 @@ export interface Bundle {
 }
 
 /** Copies what Vite has made, but for the scripts that no page loads: it emits some for pages without any. */
-export async function writeBundledFiles(files: OutputFiles, pages: PageFacts[], bundle: Bundle) {
+export async function writeBundledFiles(files: OutputFiles, pages: PageMetadata[], bundle: Bundle) {
   const used = usedScripts(bundle.manifest, pages)
   const isUnused = (path: string) => /^assets\/.*\.js$/.test(path) && !used.has(path)
   for (const path of bundle.paths.filter((each) => !isUnused(each) && !isAppDocument(each)))
     await files.put(path, '', () => readFile(join(bundle.folder, path)))
 }
 
-function usedScripts(manifest: Manifest, pages: PageFacts[]): Set<string> {
+function usedScripts(manifest: Manifest, pages: PageMetadata[]): Set<string> {
   const used = new Set<string>()
   const named = (kind: 'islands' | 'scripts') => [...new Set(pages.flatMap((page) => page[kind]))]
   const waiting = scriptSources(named('islands'), named('scripts'))

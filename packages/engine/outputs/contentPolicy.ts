@@ -12,14 +12,14 @@ export interface PolicyInput {
   styles: string[]
   thirdParties: Set<ThirdPartyId>
   /** The addresses that it embeds. */
-  frames: Set<string>
+  iframes: Set<string>
 }
 
 const own = "'self'"
 
 /** The content security policy of a page. */
 export function contentPolicy(
-  { scripts, styles, thirdParties, frames }: PolicyInput,
+  { scripts, styles, thirdParties, iframes }: PolicyInput,
   services: ThirdParty[] = optionalServices,
 ): string {
   const used = services.filter(({ id }) => thirdParties.has(id))
@@ -32,7 +32,7 @@ export function contentPolicy(
     'font-src': [own],
     'connect-src': [own, ...(site.edgeOrigin ? [site.edgeOrigin] : []), ...named('connect-src')],
     'manifest-src': [own],
-    'frame-src': [...originsOf(frames), ...named('frame-src')],
+    'frame-src': [...originsOf(iframes), ...named('frame-src')],
     'frame-ancestors': ["'none'"],
   }
   // Scripts of others write HTML from strings, which Trusted Types would stop: their pages do without.
@@ -57,18 +57,18 @@ function policyOf(sources: Record<string, string[]>, trustedTypes = true): strin
 }
 
 /** Pages have the same few, among them the style sheet of their kind. */
-const known = new Map<string, string>()
+const hashCache = new Map<string, string>()
 
 function hashesOf(sources: string[]): string[] {
   const hashes = sources.map((source) => {
-    const found = known.get(source) ?? hash('sha256', source, 'base64')
-    known.set(source, found)
-    return found
+    const digest = hashCache.get(source) ?? hash('sha256', source, 'base64')
+    hashCache.set(source, digest)
+    return digest
   })
   return [...new Set(hashes)].sort().map((digest) => `'sha256-${digest}'`)
 }
 
 /** The origins that a page may embed, and no others. */
-function originsOf(frames: Set<string>): string[] {
-  return [...new Set(Array.from(frames, (address) => foreignOrigin(address) ?? own))]
+function originsOf(iframes: Set<string>): string[] {
+  return [...new Set(Array.from(iframes, (address) => foreignOrigin(address) ?? own))]
 }

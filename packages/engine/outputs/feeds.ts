@@ -2,18 +2,18 @@ import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { plainHtml } from '../content/markdown/pipeline.ts'
 import { markdownOf, type Post, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'
-import { blog } from '../content/words.ts'
+import { blog } from '../content/strings.ts'
 import type { Output } from './output.ts'
 import { cdata, printable } from './text.ts'
 
 /** How many posts, from the newest, a feed carries. */
-export const mostEntries = 50
+export const maxEntries = 50
 
 const addressOf = (path: string) => `${site.origin}${path}`
 
 /** The blog for feed readers, as Atom (RFC 4287) and as JSON Feed 1.1. */
-export function feeds(posts: Post[] = postList(), wordsOf = markdownOf): Output<string>[] {
-  const newest = posts.slice(0, mostEntries).map((post) => entryOf(post, wordsOf(post)))
+export function feeds(posts: Post[] = postList(), contentOf = markdownOf): Output<string>[] {
+  const newest = posts.slice(0, maxEntries).map((post) => entryOf(post, contentOf(post)))
   return [
     { path: 'blog/feed.xml', content: atomFeed(newest) },
     { path: 'blog/feed.json', content: jsonFeed(newest) },

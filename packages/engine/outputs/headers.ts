@@ -1,12 +1,12 @@
 import { headersEverywhere } from '@lintel/rules/headers.ts'
-import type { PageFacts } from '../render/pageFacts.ts'
+import type { PageMetadata } from '../render/pageMetadata.ts'
 import { appPolicy } from './contentPolicy.ts'
 import type { OutputFiles } from './output.ts'
 
 /** Static hosts read no more rules than this, and pass over the rest in silence. */
-const mostRules = 100
+const maxRules = 100
 
-type PagePolicy = Pick<PageFacts, 'path' | 'policy'>
+type PagePolicy = Pick<PageMetadata, 'path' | 'policy'>
 
 interface Rule {
   pattern: string
@@ -16,11 +16,11 @@ interface Rule {
 }
 
 /** `_headers`, as static hosts read it: the content security policies follow from what the pages really contain. */
-export async function writeHeaders(files: OutputFiles, pages: PageFacts[]) {
+export async function writeHeaders(files: OutputFiles, pages: PageMetadata[]) {
   const rules = rulesFor(pages)
-  if (rules.length > mostRules)
-    throw new Error(`_headers has ${rules.length} rules, and static hosts read only ${mostRules}.`)
-  await files.write({ path: '_headers', content: rules.map(written).join('\n') })
+  if (rules.length > maxRules)
+    throw new Error(`_headers has ${rules.length} rules, and static hosts read only ${maxRules}.`)
+  await files.write({ path: '_headers', content: rules.map(formatRule).join('\n') })
 }
 
 export function rulesFor(pages: PagePolicy[]): Rule[] {
@@ -101,7 +101,7 @@ function mostFrequent(policies: string[]): string {
   return Object.entries(counts).sort(([, a = []], [, b = []]) => b.length - a.length)[0]?.[0] ?? ''
 }
 
-export function written({ pattern, headers, replaces = false }: Rule): string {
+export function formatRule({ pattern, headers, replaces = false }: Rule): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => [
     ...(replaces ? [`  ! ${name}`] : []),
     `  ${name}: ${value}`,

@@ -48,10 +48,10 @@ function adaptiveMark(): string {
 function tile(size: number, share: number): Promise<Buffer> {
   const { viewBox, path } = site.logo
   const box = size * share
-  const place = `x="${(size - box) / 2}" y="${(size - box) / 2}" width="${box}" height="${box}"`
+  const position = `x="${(size - box) / 2}" y="${(size - box) / 2}" width="${box}" height="${box}"`
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${ink.light}"/>` +
-    `<svg ${place} viewBox="${viewBox}"><path d="${path}" fill="${paper.light}"/></svg></svg>`
+    `<svg ${position} viewBox="${viewBox}"><path d="${path}" fill="${paper.light}"/></svg></svg>`
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
 }
 

@@ -1,4 +1,4 @@
-import type { Card, PageFacts } from '../render/pageFacts.ts'
+import type { Card, PageMetadata } from '../render/pageMetadata.ts'
 import { writeApps } from './apps.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { type Bundle, writeBundledFiles } from './bundledFiles.ts'
@@ -8,7 +8,7 @@ import { writeLlms } from './llms.ts'
 import type { OutputFiles } from './output.ts'
 import { writePictures } from './pictures.ts'
 import { writeRedirects } from './redirects.ts'
-import { writeWords } from './search/articles.ts'
+import { writeWordIndex } from './search/articles.ts'
 import { writeAssistantIndex, writeSiteIndex } from './search/siteIndex.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
@@ -16,7 +16,7 @@ import { writeWellKnown } from './wellKnown.ts'
 
 interface RenderedSite {
   /** All of them, in the order of their paths. */
-  pages: PageFacts[]
+  pages: PageMetadata[]
   /** The addresses of pictures that posts name. */
   pictures: string[]
   bundle: Bundle
@@ -40,7 +40,7 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),
     writeAssistantIndex(files, pages),
-    writeWords(files, pages),
+    writeWordIndex(files, pages),
     writeLlms(files, pages),
   ])
 }

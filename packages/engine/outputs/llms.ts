@@ -2,15 +2,15 @@ import { blockOf } from '../content/blocks.ts'
 import { navigation } from '../content/navigation.ts'
 import { markdownOf, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'
-import { getCollection, getWords } from '../content/store.ts'
-import { copyOf, fileOf, type PageFacts, pathsBesidesBlog } from '../render/pageFacts.ts'
+import { getCollection, getContent } from '../content/store.ts'
+import { copyOf, fileOf, type PageMetadata, pathsBesidesBlog } from '../render/pageMetadata.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
-import { wordsOfCopy } from './pageCopies.ts'
+import { bodyOfCopy } from './pageCopies.ts'
 import { printable, singleLine } from './text.ts'
 
 /** How many articles, from the newest, are named and given: the files stay small however many there are. */
-const mostArticles = 50
+const maxArticles = 50
 
 interface Entry {
   name: string
@@ -19,7 +19,7 @@ interface Entry {
 }
 
 const serviceEntries = (): Entry[] => [
-  { name: 'Services', path: '/services', notes: getWords('pages', 'services').head.description },
+  { name: 'Services', path: '/services', notes: getContent('pages', 'services').head.description },
   ...getCollection('services').map(({ name, href, description }) => ({
     name,
     path: href,
@@ -28,11 +28,11 @@ const serviceEntries = (): Entry[] => [
 ]
 
 function companyEntries(): Entry[] {
-  const { head: about } = getWords('pages', 'about')
-  const { heading, head } = getWords('pages', 'case-studies')
-  const { head: pricing } = getWords('pages', 'pricing')
-  const { section: contact } = getWords('pages', 'contact')
-  const { head: careers } = getWords('pages', 'careers')
+  const { head: about } = getContent('pages', 'about')
+  const { heading, head } = getContent('pages', 'case-studies')
+  const { head: pricing } = getContent('pages', 'pricing')
+  const { section: contact } = getContent('pages', 'contact')
+  const { head: careers } = getContent('pages', 'careers')
   return [
     { name: about.title, path: '/about', notes: about.description },
     { name: heading, path: '/case-studies', notes: head.description },
@@ -48,7 +48,7 @@ function companyEntries(): Entry[] {
 }
 
 function specimenEntries(): Entry[] {
-  const { head } = getWords('pages', 'specimens')
+  const { head } = getContent('pages', 'specimens')
   return [
     { name: head.title, path: '/specimens', notes: head.description },
     ...getCollection('specimens').map(({ name, href, summary }) => ({ name, path: href, notes: summary })),
@@ -56,7 +56,7 @@ function specimenEntries(): Entry[] {
 }
 
 function toolEntries(): Entry[] {
-  const page = getWords('pages', 'tools')
+  const page = getContent('pages', 'tools')
   const { title, lead } = blockOf(page, 'tools-hero') ?? { ...page.head, lead: page.head.description }
   return [
     { name: title, path: '/tools', notes: lead },
@@ -75,20 +75,20 @@ const legal = (): Entry[] =>
  * The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown, from
  * the copies of pages that stand beside them.
  */
-export async function writeLlms(files: OutputFiles, pages: PageFacts[]) {
+export async function writeLlms(files: OutputFiles, pages: PageMetadata[]) {
   await files.write({ path: 'llms.txt', content: overview() })
   const entries = [...serviceEntries(), ...companyEntries(), ...specimenEntries(), ...toolEntries()]
   const copied = new Set(pathsBesidesBlog(pages))
   const paths = ['/', ...entries.map(({ path }) => path)].filter((path) => copied.has(path))
-  const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
+  const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), maxArticles)}`
   await files.put('llms-full.txt', key, () => everything(files, paths))
 }
 
 export function overview(posts = postList()): string {
   const articles = posts
-    .slice(0, mostArticles)
+    .slice(0, maxArticles)
     .map(({ title, slug, description }) => ({ name: title, path: `/blog/${slug}.md`, notes: description }))
-  const feeds = getWords('pages', 'blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
+  const feeds = getContent('pages', 'blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
   return [
     `# ${site.name}`,
     `> ${site.description}`,
@@ -120,10 +120,10 @@ const linkText = (name: string) => singleLine(name).replaceAll('[', '(').replace
 
 function everything(files: OutputFiles, paths: string[]): string {
   const pages = paths.map(
-    (path) => `<!-- ${site.origin}${path} -->\n\n${wordsOfCopy(files.read(copyFile(path)))}`,
+    (path) => `<!-- ${site.origin}${path} -->\n\n${bodyOfCopy(files.read(copyFile(path)))}`,
   )
   const articles = postList()
-    .slice(0, mostArticles)
+    .slice(0, maxArticles)
     .map(
       (post) =>
         `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${singleLine(post.title)}\n\n${printable(markdownOf(post))}`,

@@ -56,8 +56,8 @@ function keepForReaders(tree: Parent): void {
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element'
 const isSpan = (node: Node | undefined) => isElement(node) && node.tagName === 'span'
 
-/** The content of a page, without its frame. */
+/** The content of a page, without its layout. */
 const pageMarkdown = (html: string) => String(toMarkdown.processSync(partOf(html, 'main'))).trim()
 
 /** What stands in a copy below its fields. */
-export const wordsOfCopy = (copy: string) => copy.slice(copy.indexOf('\n---\n') + 5).trim()
+export const bodyOfCopy = (copy: string) => copy.slice(copy.indexOf('\n---\n') + 5).trim()

@@ -1,6 +1,6 @@
 import { articlePath } from '@lintel/rules/search/articles.ts'
 import { markdownOf, type Post } from '../content/posts.ts'
-import { copyOf, fileOf, isOfBlog, type PageFacts } from '../render/pageFacts.ts'
+import { copyOf, fileOf, isOfBlog, type PageMetadata } from '../render/pageMetadata.ts'
 import { markdownCopy } from './blogFiles.ts'
 import type { Output } from './output.ts'
 import { pageCopy } from './pageCopies.ts'
@@ -9,7 +9,7 @@ import { readPage } from './search/readPage.ts'
 
 interface PageFiles {
   files: Output<string>[]
-  facts: PageFacts
+  metadata: PageMetadata
 }
 
 /**
@@ -18,8 +18,8 @@ interface PageFiles {
  * @param id number of the article that the page shows
  * @param post that article
  */
-export function pageFiles(html: string, facts: PageFacts, id?: number, post?: Post | null): PageFiles {
-  const { path, hidden } = facts
+export function pageFiles(html: string, metadata: PageMetadata, id?: number, post?: Post | null): PageFiles {
+  const { path, hidden } = metadata
   const document = { path: fileOf(path), content: html }
   if (id !== undefined && post) {
     const text = readPage(path, html)
@@ -27,11 +27,14 @@ export function pageFiles(html: string, facts: PageFacts, id?: number, post?: Po
     const quoted = { path: articlePath(id).slice(1), content: JSON.stringify(text) }
     return {
       files: [document, copy, quoted],
-      facts: { ...facts, article: { id, words: articleWords(text) } },
+      metadata: { ...metadata, article: { id, words: articleWords(text) } },
     }
   }
   if (hidden || isOfBlog(path))
-    return { files: [document], facts: path === '/blog' ? { ...facts, text: readPage(path, html) } : facts }
+    return {
+      files: [document],
+      metadata: path === '/blog' ? { ...metadata, text: readPage(path, html) } : metadata,
+    }
   const copy = { path: copyOf(path).slice(1), content: pageCopy(path, html) }
-  return { files: [document, copy], facts: { ...facts, text: readPage(path, html) } }
+  return { files: [document, copy], metadata: { ...metadata, text: readPage(path, html) } }
 }

@@ -1,22 +1,22 @@
 import { checkRedirects, redirectsFile } from '../content/redirects.ts'
-import { getWords } from '../content/store.ts'
-import type { PageFacts } from '../render/pageFacts.ts'
+import { getContent } from '../content/store.ts'
+import type { PageMetadata } from '../render/pageMetadata.ts'
 import type { OutputFiles } from './output.ts'
 
 /** Cloudflare reads no more rules than this. */
-const mostRedirects = 2000
+const maxRedirects = 2000
 
 /** `_redirects`, by which the host answers addresses that pages had with 301. */
-export async function writeRedirects(files: OutputFiles, pages: Pick<PageFacts, 'path'>[]) {
-  const redirects = getWords('redirects')
+export async function writeRedirects(files: OutputFiles, pages: Pick<PageMetadata, 'path'>[]) {
+  const redirects = getContent('redirects')
   if (redirects.length === 0) return
   const paths = new Set(pages.map(({ path }) => path))
-  const found = checkRedirects(redirects, (path) =>
+  const diagnostics = checkRedirects(redirects, (path) =>
     paths.has(path) ? undefined : `there is no page ${path}`,
   ).map(({ message, fix }) => `${redirectsFile} ${message}: ${fix}`)
-  if (redirects.length > mostRedirects)
-    found.push(`${redirectsFile} has more than ${mostRedirects} redirects: remove the oldest`)
-  if (found.length > 0) throw new Error(found.join('\n'))
+  if (redirects.length > maxRedirects)
+    diagnostics.push(`${redirectsFile} has more than ${maxRedirects} redirects: remove the oldest`)
+  if (diagnostics.length > 0) throw new Error(diagnostics.join('\n'))
   const content = redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('')
   await files.write({ path: '_redirects', content })
 }

@@ -2,14 +2,14 @@ import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { digestOf } from '../content/digestOf.ts'
 import { site } from '../content/site.ts'
 import { historyName, lastCommitted, lastModified } from '../render/lastModified.ts'
-import { fileOf, type PageFacts, pathsBesidesBlog } from '../render/pageFacts.ts'
+import { fileOf, type PageMetadata, pathsBesidesBlog } from '../render/pageMetadata.ts'
 import type { Output, OutputFiles } from './output.ts'
 
 /** So many addresses may stand in one file (sitemaps.org). */
-const mostUrls = 50_000
+const maxUrls = 50_000
 
 /** sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show; of very many, an index. */
-export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
+export async function writeSitemap(files: OutputFiles, pages: PageMetadata[]) {
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const history = historyName()
   const committed = files.remember('days of pages', history, () => {
@@ -26,13 +26,13 @@ export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
 /** @param urls an entry for each page */
 export function sitemaps(urls: string[]): Output<string>[] {
   const path = 'sitemap.xml'
-  if (urls.length <= mostUrls) return [{ path, content: wrapped('urlset', urls) }]
-  const parts = Array.from({ length: Math.ceil(urls.length / mostUrls) }, (_, part) => ({
+  if (urls.length <= maxUrls) return [{ path, content: wrapped('urlset', urls) }]
+  const parts = Array.from({ length: Math.ceil(urls.length / maxUrls) }, (_, part) => ({
     path: `sitemap-${part + 1}.xml`,
-    content: wrapped('urlset', urls.slice(part * mostUrls, (part + 1) * mostUrls)),
+    content: wrapped('urlset', urls.slice(part * maxUrls, (part + 1) * maxUrls)),
   }))
-  const places = parts.map((part) => `  <sitemap><loc>${site.origin}/${part.path}</loc></sitemap>`)
-  return [{ path, content: wrapped('sitemapindex', places) }, ...parts]
+  const entries = parts.map((part) => `  <sitemap><loc>${site.origin}/${part.path}</loc></sitemap>`)
+  return [{ path, content: wrapped('sitemapindex', entries) }, ...parts]
 }
 
 function wrapped(element: string, lines: string[]): string {
@@ -44,8 +44,8 @@ ${lines.join('\n')}
 }
 
 export function urlEntry(path: string, day: string | undefined): string {
-  const written = encodeURI(path.toWellFormed()).replaceAll(/[?#]/g, encodeURIComponent)
-  const address = escapeHtml(site.origin + written)
+  const encoded = encodeURI(path.toWellFormed()).replaceAll(/[?#]/g, encodeURIComponent)
+  const address = escapeHtml(site.origin + encoded)
   return `  <url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
 }
 

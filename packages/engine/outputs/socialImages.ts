@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { cacheFolder } from '../render/cacheFolder.ts'
-import type { Card, PageFacts } from '../render/pageFacts.ts'
+import type { Card, PageMetadata } from '../render/pageMetadata.ts'
 import type { OutputFiles } from './output.ts'
 
 /** The benchmark of builds says "none", as it measures these images apart. */
@@ -18,7 +18,7 @@ const cache = join(cacheFolder, 'social')
  */
 export async function writeSocialImages(
   files: OutputFiles,
-  pages: PageFacts[],
+  pages: PageMetadata[],
   draw: (card: Card) => Promise<string>,
 ) {
   if (isOff) return

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { contentChanged } from '../content/sources.ts'
+import { invalidateContent } from '../content/sources.ts'
 
 /** The module that reads texts, as Node knows it. */
 const sources = new URL(`../content/sources${extname(import.meta.filename)}`, import.meta.url).href
@@ -27,7 +27,7 @@ export function contentInDevelopment(): Plugin {
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
         if (!/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) return
-        contentChanged()
+        invalidateContent()
         // Modules hold claims, and what is made of them, from when they are loaded.
         if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })

@@ -10,7 +10,7 @@ export function developmentErrorDocument(error: unknown, path: string): string {
 <body>
 <h1>${title}</h1>
 <p>${escapeHtml(plain(message))}</p>
-<pre>${escapeHtml(placesOf(stack))}</pre>
+<pre>${escapeHtml(locationsIn(stack))}</pre>
 </body>
 </html>`
 }
@@ -23,7 +23,7 @@ function plain(message: string): string {
 }
 
 /** The lines of a stack that name files of this project, from its folder. */
-function placesOf(stack: string): string {
+function locationsIn(stack: string): string {
   return stack
     .split('\n')
     .filter((line) => /^\s*at .*\.tsx?:\d/.test(line) && !line.includes('node_modules'))

@@ -23,12 +23,12 @@ export function lastModified(committed = lastCommitted()): (path: string) => str
   return (path) => days.get(path) ?? listDay(path, posts, lists) ?? committed(path)
 }
 
-function listDay(path: string, posts: Post[], known: Map<string, string | undefined>): string | undefined {
+function listDay(path: string, posts: Post[], days: Map<string, string | undefined>): string | undefined {
   const list = listAt(path)
   if (!list) return undefined
   const { tag = '' } = list
-  if (!known.has(tag)) known.set(tag, newest((tag ? postsAbout(posts, tag) : posts).map(dayOf)))
-  return known.get(tag)
+  if (!days.has(tag)) days.set(tag, newest((tag ? postsAbout(posts, tag) : posts).map(dayOf)))
+  return days.get(tag)
 }
 
 /** The same of pages besides the blog, of which history alone decides. */
@@ -74,11 +74,11 @@ const kinds = () => globSync('pages/*/**/@*/**/+Page.tsx').map((file) => dirname
 
 const newest = (days: string[]) => days.toSorted().at(-1)
 
-/** Where the words and the make-up of pages lie. What every page shares, such as buttons and the frame, dates none. */
+/** Where the words and the make-up of pages lie. What every page shares, such as buttons and the layout, dates none. */
 const counted = /^(?:pages|components\/(?:sections|blocks\/[^/]+)|data|content\/legal)\//
 
 /** Where code asks for records: for one, or for all of their kind. */
-const asked = /\bget(?:Collection|Entry|Words)\('(\w+)'(?:, '([\w-]+)')?\)/g
+const contentCall = /\bget(?:Collection|Entry|Content)\('(\w+)'(?:, '([\w-]+)')?\)/g
 
 /** Where code imports files of this project. */
 const imports = / from '([#.@][^']+)'/g
@@ -89,22 +89,22 @@ const imports = / from '([#.@][^']+)'/g
  * @param record with its blocks: "content/services/automation.yaml"
  */
 export function pageSources(folder: string, record?: string): string[] {
-  const found = new Set(record ? [record] : [])
+  const sources = new Set(record ? [record] : [])
   const folders = [folder, ...(record ? blockFolders(record) : [])]
   const waiting = globSync(folders.map((each) => join(each, '!(*.test).{ts,tsx}')))
   for (const file of waiting) {
-    if (found.has(file) || !counted.test(file)) continue
-    found.add(file)
+    if (sources.has(file) || !counted.test(file)) continue
+    sources.add(file)
     const source = readFileSync(file, 'utf8')
     for (const [, specifier = ''] of source.matchAll(imports))
       waiting.push(moduleNamed(specifier, file) ?? '')
-    for (const [, kind = '', id] of source.matchAll(asked)) {
+    for (const [, kind = '', id] of source.matchAll(contentCall)) {
       const { files = '' } = Object.hasOwn(collections, kind) ? collections[kind as CollectionName] : {}
       for (const path of id ? [pathOf(files, id)] : globSync(files, { cwd: 'content' }))
-        found.add(`content/${path}`)
+        sources.add(`content/${path}`)
     }
   }
-  return [...found].sort()
+  return [...sources].sort()
 }
 
 /** The folders whose schemas declare the blocks of a record; one may hold several that belong together. */

@@ -8,13 +8,13 @@ import { engineFile } from './engineFile.ts'
  * @param read what each module imports, as far as it is known already
  */
 export function modulesOf(entries: string[], read = new Map<string, string[]>()): string[] {
-  const found = new Set(entries)
-  for (const file of found) {
+  const modules = new Set(entries)
+  for (const file of modules) {
     const imports = read.get(file) ?? importsOf(file)
     read.set(file, imports)
-    for (const imported of imports) found.add(imported)
+    for (const imported of imports) modules.add(imported)
   }
-  return [...found].sort()
+  return [...modules].sort()
 }
 
 function importsOf(file: string): string[] {

@@ -9,7 +9,7 @@ import { classesIn } from './usedRules.ts'
 /** What stands around every page and runs on it, besides the modules of its own folder. */
 const everywhere = [
   'renderer/+client.ts',
-  ...['kit/layout/Frame.tsx', 'kit/theme/followTheme.ts', 'kit/consent/start.ts'].map(engineFile),
+  ...['kit/layout/SiteLayout.tsx', 'kit/theme/followTheme.ts', 'kit/consent/start.ts'].map(engineFile),
 ]
 
 /** The style sheet, and what a page may carry of it: see `stylesOf.ts`. */
@@ -39,12 +39,12 @@ export function stylesByPage(): Plugin {
       filter: { id: /\/renderer\/styles\.css\?by-page&inline$/ },
       handler(code) {
         const sheet: string = JSON.parse(code.replace('export default ', ''))
-        const known = classesIn(sheet)
+        const classes = classesIn(sheet)
         const [imports, candidates] = [new Map<string, string[]>(), new Map<string, string[]>()]
         const classesOf = (entries: string[]) => {
           const modules = modulesOf(entries, imports).filter(hasClasses)
           return [...new Set(modules.flatMap((file) => candidatesIn(file, candidates)))].filter((name) =>
-            known.has(name),
+            classes.has(name),
           )
         }
         // In development every page has the whole sheet: whoever writes would wait for this after each change.
@@ -75,10 +75,10 @@ const kindsOfPages = (imports: Map<string, string[]>) =>
 const hasClasses = (file: string) => /\.(?:tsx?|js)$/.test(file) && !/\bschemas?[./]/.test(file)
 
 /** What Tailwind takes for classes in a file. */
-function candidatesIn(file: string, known: Map<string, string[]>): string[] {
-  const found =
-    known.get(file) ??
+function candidatesIn(file: string, classes: Map<string, string[]>): string[] {
+  const candidates =
+    classes.get(file) ??
     new Scanner({}).scanFiles([{ content: readFileSync(file, 'utf8'), extension: extname(file).slice(1) }])
-  known.set(file, found)
-  return found
+  classes.set(file, candidates)
+  return candidates
 }

@@ -11,7 +11,7 @@ interface Rule {
  * @param readBy other sheets that stand beside this one
  */
 export function usedRules(sheet: string, isUsed: (className: string) => boolean, readBy = ''): string {
-  let rules = written(rulesIn(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')), isUsed)
+  let rules = stringify(rulesIn(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')), isUsed)
   for (let before = ''; before !== rules; ) {
     before = rules
     const read = rules + readBy
@@ -38,23 +38,23 @@ const sign = /"(?:[^"\\]|\\.)*"|\\.|[{};]/gs
 function rulesIn(css: string): Rule[] {
   const rules: Rule[] = []
   let [depth, start, body] = [0, 0, 0]
-  for (const { 0: found, index } of css.matchAll(sign)) {
-    if (found === '{' && depth++ === 0) body = index + 1
-    const ends = found === '}' ? --depth === 0 : found === ';' && depth === 0
+  for (const { 0: match, index } of css.matchAll(sign)) {
+    if (match === '{' && depth++ === 0) body = index + 1
+    const ends = match === '}' ? --depth === 0 : match === ';' && depth === 0
     if (!ends) continue
-    const head = css.slice(start, found === ';' ? index : body - 1)
+    const head = css.slice(start, match === ';' ? index : body - 1)
     const inside = css.slice(body, index)
-    rules.push(found === ';' ? { head } : { head, inside: group.test(head) ? rulesIn(inside) : inside })
+    rules.push(match === ';' ? { head } : { head, inside: group.test(head) ? rulesIn(inside) : inside })
     start = index + 1
   }
   return rules
 }
 
-function written(rules: Rule[], isUsed: (className: string) => boolean): string {
+function stringify(rules: Rule[], isUsed: (className: string) => boolean): string {
   return rules
     .map(({ head, inside }) => {
       if (inside === undefined) return `${head};`
-      if (typeof inside !== 'string') return wrapped(head, written(inside, isUsed))
+      if (typeof inside !== 'string') return wrapped(head, stringify(inside, isUsed))
       if (head.startsWith('@')) return `${head}{${inside}}`
       const selectors = selectorsOf(head).filter((selector) => mayMatch(selector, isUsed))
       return wrapped(selectors.join(','), selectors.length > 0 ? inside : '')

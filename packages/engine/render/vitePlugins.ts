@@ -19,7 +19,7 @@ export const sitePlugins = (): Plugin[] => [
   brandAccent(),
   stylesByPage(),
   browserEntries(),
-  wordsForBrowsers(),
+  stringsForBrowsers(),
   sonnerWithoutStyleTag(),
   shortThemeScript(),
   blogInDevelopment(),
@@ -92,27 +92,29 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
 }
 
 /**
- * Gives browsers what `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `words.ts` of `packages/engine/content/` export as values, without the
- * code and the parser that read them. Each is a module of its own, so that no script brings the words of another.
+ * Gives browsers what `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `strings.ts` of `packages/engine/content/` export as values, without the
+ * code and the parser that read them. Each is a module of its own, so that no script brings the strings of another.
  */
-export function wordsForBrowsers(): Plugin {
+export function stringsForBrowsers(): Plugin {
   let server: ViteDevServer | undefined
   return {
-    name: 'site:words-for-browsers',
+    name: 'site:strings-for-browsers',
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer(started) {
       server = started
     },
     load: {
-      filter: { id: /\/engine\/content\/(?:forBrowsers|collectionList|site|words)\.[jt]s(?:\?words=\w+)?$/ },
+      filter: {
+        id: /\/engine\/content\/(?:forBrowsers|collectionList|site|strings)\.[jt]s(?:\?export=\w+)?$/,
+      },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
-        const [file = id, wanted] = id.split('?words=')
-        const words = await (server?.ssrLoadModule(file) ?? import(pathToFileURL(file).href))
-        const code = wanted
-          ? `export const ${wanted} = ${JSON.stringify(words[wanted])}`
-          : Object.keys(words)
-              .map((name) => `export { ${name} } from '${file}?words=${name}'`)
+        const [file = id, exportName] = id.split('?export=')
+        const exports = await (server?.ssrLoadModule(file) ?? import(pathToFileURL(file).href))
+        const code = exportName
+          ? `export const ${exportName} = ${JSON.stringify(exports[exportName])}`
+          : Object.keys(exports)
+              .map((name) => `export { ${name} } from '${file}?export=${name}'`)
               .join('\n')
         return { code, moduleSideEffects: false }
       },
@@ -192,10 +194,10 @@ function blogInDevelopment(): Plugin {
         }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
         const { blogFiles } = await server.ssrLoadModule(`/${engineFile('engine/outputs/blogFiles.ts')}`)
-        const found = (blogFiles() as Output[]).find((file) => file.path === path)
-        if (!found) return next()
+        const output = (blogFiles() as Output[]).find((file) => file.path === path)
+        if (!output) return next()
         response.setHeader('Content-Type', `${types[path.split('.').at(-1) ?? '']}; charset=utf-8`)
-        response.end(found.content)
+        response.end(output.content)
       })
     },
   }

@@ -20,21 +20,21 @@ export const text = (most = Number.POSITIVE_INFINITY) =>
     v.minLength(1, 'write it, or remove the line where the field may be left out'),
     v.maxLength(most, `say it in ${most} characters at most`),
     v.check(
-      (words) => !unknownToken.test(words),
+      (text) => !unknownToken.test(text),
       'use a token that packages/engine/content/tokens.ts knows, or plain words; where it is not set, put what needs it between {{#token}} and {{/token}}',
     ),
   )
 
 /**
  * Words with places that code fills in, by `fillIn`.
- * @param places without which something would be missing: `phrase('count')` for "{count} found"
+ * @param placeholders without which something would be missing: `phrase('count')` for "{count} found"
  */
-export const phrase = (...places: string[]) =>
+export const phrase = (...placeholders: string[]) =>
   v.pipe(
     text(),
     v.check(
-      (words) => places.every((place) => words.includes(`{${place}}`)),
-      `write, where each belongs: ${places.map((place) => `{${place}}`).join(' ')}`,
+      (text) => placeholders.every((placeholder) => text.includes(`{${placeholder}}`)),
+      `write, where each belongs: ${placeholders.map((placeholder) => `{${placeholder}}`).join(' ')}`,
     ),
   )
 

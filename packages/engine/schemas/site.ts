@@ -6,7 +6,7 @@ import { day, fields, limits, oneOf } from './fields.ts'
 const longest = 500
 
 /** In characters, of a firm. */
-const longestName = 80
+const maxNameLength = 80
 
 /** One line that stands among other words as it is: nothing in it breaks, turns or replaces what is beside it. */
 const line = v.pipe(
@@ -71,24 +71,24 @@ const accepted = (attempt: (text: string) => unknown) => (text: string) => {
 }
 
 /** A setting with what `npm run rebrand` and the desk ask, and a hint. */
-const asked = <Schema extends v.GenericSchema>(schema: Schema, title: string, hint = '') =>
+const prompted = <Schema extends v.GenericSchema>(schema: Schema, title: string, hint = '') =>
   v.pipe(schema as v.GenericSchema, v.title(title), v.description(hint)) as unknown as Schema
 
 const responseTime = v.pipe(
   fields({
-    from: asked(businessHours, 'Business hours until an enquiry is answered, at best'),
-    within: asked(businessHours, 'Business hours until it is answered, at worst', '9 to 18 makes 9 a day'),
-    opens: asked(
+    from: prompted(businessHours, 'Business hours until an enquiry is answered, at best'),
+    within: prompted(businessHours, 'Business hours until it is answered, at worst', '9 to 18 makes 9 a day'),
+    opens: prompted(
       wholeNumber(0, 23, 'write a whole hour of the day, from 0 to 23'),
       'Hour when the office opens',
       '0 to 23',
     ),
-    closes: asked(
+    closes: prompted(
       wholeNumber(1, 24, 'write a whole hour of the day, from 1 to 24'),
       'Hour when the office closes',
       '1 to 24',
     ),
-    timeZone: asked(
+    timeZone: prompted(
       v.pipe(
         line,
         v.check(
@@ -99,7 +99,7 @@ const responseTime = v.pipe(
       'Time zone of the office',
       'such as Europe/Vienna',
     ),
-    zoneName: asked(line, 'Name of that zone for visitors, in summer and winter'),
+    zoneName: prompted(line, 'Name of that zone for visitors, in summer and winter'),
   }),
   v.forward(
     v.check(({ from, within }) => within >= from, 'write no less than the hours at best'),
@@ -116,10 +116,10 @@ const responseTime = v.pipe(
  * `npm run rebrand` asks with. What only packages know of it, `packages/engine/checks/brandSchema.ts` adds.
  */
 export const siteSchema = fields({
-  name: asked(
+  name: prompted(
     v.pipe(
       line,
-      v.maxLength(longestName, `write at most ${longestName} characters, as titles of pages have it`),
+      v.maxLength(maxNameLength, `write at most ${maxNameLength} characters, as titles of pages have it`),
       v.check(
         (text) => !/<\/?[a-z][^<>]*>/i.test(text),
         'leave out what stands between < and >: pages would show it as it is',
@@ -128,7 +128,7 @@ export const siteSchema = fields({
     'Name of the firm',
   ),
   // It is the title of the home page.
-  tagline: asked(
+  tagline: prompted(
     v.pipe(
       line,
       v.maxLength(
@@ -138,10 +138,10 @@ export const siteSchema = fields({
     ),
     'Tagline',
   ),
-  description: asked(line, 'What the firm does, in one sentence'),
-  logo: asked(
+  description: prompted(line, 'What the firm does, in one sentence'),
+  logo: prompted(
     fields({
-      viewBox: asked(
+      viewBox: prompted(
         v.pipe(
           line,
           v.check((text) => /^-?[\d.]+(?:[ ,]+-?[\d.]+){3}$/.test(text), 'write four numbers: 0 0 32 32'),
@@ -149,7 +149,7 @@ export const siteSchema = fields({
         'Box',
         'left, top, width and height',
       ),
-      path: asked(
+      path: prompted(
         v.pipe(
           v.string('write the path of the logo'),
           v.check(
@@ -162,22 +162,22 @@ export const siteSchema = fields({
     }),
     'Logo',
   ),
-  accent: asked(
+  accent: prompted(
     fields({
-      fill: asked(shades, 'Buttons and marks'),
-      end: asked(shades, 'Where the gradient of a button ends'),
-      text: asked(shades, 'Links, labels, focus rings and edges'),
-      onFill: asked(color, 'Words on a fill'),
+      fill: prompted(shades, 'Buttons and marks'),
+      end: prompted(shades, 'Where the gradient of a button ends'),
+      text: prompted(shades, 'Links, labels, focus rings and edges'),
+      onFill: prompted(color, 'Words on a fill'),
     }),
     'Accent color',
   ),
-  origin: asked(origin, 'Address of the site'),
-  edgeOrigin: asked(
+  origin: prompted(origin, 'Address of the site'),
+  edgeOrigin: prompted(
     optional(origin),
     'Address of the edge',
     'where another host serves the pages, such as https://api.firm.com',
   ),
-  language: asked(
+  language: prompted(
     v.pipe(
       line,
       v.check((tag) => isLanguage(tag), 'write a language tag such as en-US'),
@@ -185,41 +185,41 @@ export const siteSchema = fields({
     'Language',
     'such as en-US',
   ),
-  region: asked(line, 'Region whose public holidays apply', 'such as US or DE-BE'),
-  team: asked(line, 'Author of posts that name none'),
-  email: asked(
+  region: prompted(line, 'Region whose public holidays apply', 'such as US or DE-BE'),
+  team: prompted(line, 'Author of posts that name none'),
+  email: prompted(
     fields({
-      hello: asked(email, 'Email address for enquiries'),
-      careers: asked(email, 'Email address for applications'),
-      legal: asked(email, 'Email address for legal matters'),
-      privacy: asked(email, 'Email address for privacy requests'),
-      security: asked(email, 'Email address for reports of vulnerabilities'),
+      hello: prompted(email, 'Email address for enquiries'),
+      careers: prompted(email, 'Email address for applications'),
+      legal: prompted(email, 'Email address for legal matters'),
+      privacy: prompted(email, 'Email address for privacy requests'),
+      security: prompted(email, 'Email address for reports of vulnerabilities'),
     }),
     'Email',
   ),
-  phone: asked(optional(line), 'Phone', 'such as +1 212 736 5000'),
-  whatsapp: asked(optional(line), 'WhatsApp number', 'with its country code'),
-  social: asked(
+  phone: prompted(optional(line), 'Phone', 'such as +1 212 736 5000'),
+  whatsapp: prompted(optional(line), 'WhatsApp number', 'with its country code'),
+  social: prompted(
     fields({
-      linkedin: asked(optional(profile), 'LinkedIn profile', 'https://…'),
-      x: asked(optional(profile), 'X profile', 'https://…'),
-      facebook: asked(optional(profile), 'Facebook page', 'https://…'),
-      instagram: asked(optional(profile), 'Instagram profile', 'https://…'),
+      linkedin: prompted(optional(profile), 'LinkedIn profile', 'https://…'),
+      x: prompted(optional(profile), 'X profile', 'https://…'),
+      facebook: prompted(optional(profile), 'Facebook page', 'https://…'),
+      instagram: prompted(optional(profile), 'Instagram profile', 'https://…'),
     }),
     'Profiles elsewhere',
   ),
-  responseTime: asked(responseTime, 'Response time'),
-  legal: asked(
+  responseTime: prompted(responseTime, 'Response time'),
+  legal: prompted(
     fields({
-      jurisdiction: asked(optional(line), 'Governing law', 'such as the State of Delaware, United States'),
-      arbitrationBody: asked(optional(line), 'Arbitration body'),
-      entity: asked(optional(line), 'Registered name of the owner'),
-      address: asked(optional(line), 'Postal address of the owner'),
-      form: asked(optional(line), 'Legal form', 'such as GmbH'),
-      seat: asked(optional(line), 'Town of the registered office'),
-      register: asked(optional(line), 'Register in which the firm is entered'),
-      registerNumber: asked(optional(line), 'Number in that register'),
-      vatId: asked(
+      jurisdiction: prompted(optional(line), 'Governing law', 'such as the State of Delaware, United States'),
+      arbitrationBody: prompted(optional(line), 'Arbitration body'),
+      entity: prompted(optional(line), 'Registered name of the owner'),
+      address: prompted(optional(line), 'Postal address of the owner'),
+      form: prompted(optional(line), 'Legal form', 'such as GmbH'),
+      seat: prompted(optional(line), 'Town of the registered office'),
+      register: prompted(optional(line), 'Register in which the firm is entered'),
+      registerNumber: prompted(optional(line), 'Number in that register'),
+      vatId: prompted(
         optional(
           v.pipe(
             line,
@@ -232,22 +232,22 @@ export const siteSchema = fields({
         'VAT identification number',
         'such as DE123456789',
       ),
-      responsible: asked(optional(line), 'Who represents the firm and is responsible for the content'),
-      effective: asked(day, 'Day on which the legal texts take effect', 'year-month-day'),
+      responsible: prompted(optional(line), 'Who represents the firm and is responsible for the content'),
+      effective: prompted(day, 'Day on which the legal texts take effect', 'year-month-day'),
     }),
     'Legal facts',
   ),
-  analytics: asked(oneOf(['own', 'none']), 'Count page views at the edge, without cookies'),
-  thirdParties: asked(
+  analytics: prompted(oneOf(['own', 'none']), 'Count page views at the edge, without cookies'),
+  thirdParties: prompted(
     fields({
-      adClient: asked(optional(line), 'Google AdSense client', 'ca-pub-…'),
-      measurementId: asked(optional(line), 'Google Analytics measurement', 'G-…'),
-      recaptchaSiteKey: asked(optional(line), 'Site key of reCAPTCHA v3'),
-      turnstileSiteKey: asked(optional(line), 'Site key of Cloudflare Turnstile', 'instead of reCAPTCHA'),
+      adClient: prompted(optional(line), 'Google AdSense client', 'ca-pub-…'),
+      measurementId: prompted(optional(line), 'Google Analytics measurement', 'G-…'),
+      recaptchaSiteKey: prompted(optional(line), 'Site key of reCAPTCHA v3'),
+      turnstileSiteKey: prompted(optional(line), 'Site key of Cloudflare Turnstile', 'instead of reCAPTCHA'),
     }),
     'Third parties',
   ),
-  storagePrefix: asked(
+  storagePrefix: prompted(
     v.pipe(line, v.regex(/^[a-z0-9-]+$/, 'write small letters, digits and hyphens')),
     'First part of the names of stored records',
   ),

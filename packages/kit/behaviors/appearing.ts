@@ -12,14 +12,14 @@ export function revealOnScroll() {
 
 /** How near (px) and how much of a section must be in view (docs/requirements.md, "Appearing"). */
 const nearby = '100px'
-const leastInView = 0.01
+const minVisibleShare = 0.01
 
 /**
  * Covers sections marked `data-lazy` with their skeleton until they are near. Their content is in the document all
  * along, for readers without script, search engines and find-in-page; only its painting waits.
  */
 export function loadLazySections() {
-  const observer = waitingObserver({ rootMargin: nearby, threshold: leastInView })
+  const observer = waitingObserver({ rootMargin: nearby, threshold: minVisibleShare })
   for (const section of document.querySelectorAll('[data-lazy]')) observer.observe(section)
 }
 

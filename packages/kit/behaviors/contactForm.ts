@@ -5,7 +5,7 @@ import type { IslandElement } from '../hydration/hydrate.ts'
  * Gives the contact form its token as the page loads, and another one whenever the form asks by `renew-csrf-token`: 64
  * hexadecimal characters, by which the edge knows a repeated submission (docs/requirements.md, "Sending an enquiry").
  */
-export function giveCsrfToken() {
+export function setCsrfToken() {
   const form = document.querySelector<HTMLElement>('[data-contact-form]')
   const give = ({ dataset }: HTMLElement) => {
     const bytes = crypto.getRandomValues(new Uint8Array(32))
@@ -18,9 +18,9 @@ export function giveCsrfToken() {
 
 /** Hydrates the form whose draft of an earlier visit this browser keeps, so that it is restored on load. */
 export function hydrateStoredDrafts() {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')) {
-    if (isStored(place.dataset.hydrateIfStored ?? ''))
-      place.querySelector<IslandElement>(islandElement)?.hydrate()
+  for (const form of document.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')) {
+    if (isStored(form.dataset.hydrateIfStored ?? ''))
+      form.querySelector<IslandElement>(islandElement)?.hydrate()
   }
 }
 

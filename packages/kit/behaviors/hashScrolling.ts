@@ -1,6 +1,6 @@
 /** Distance from the top (px), tries and delays (ms) (docs/requirements.md, "Scrolling"). */
 const homeOffset = 80
-const mostTries = 10
+const maxAttempts = 10
 const firstDelay = 100
 const delayStep = 200
 
@@ -25,7 +25,7 @@ function awaitElement() {
 function scrollToElement(attempt: number) {
   const target = elementNamed(location.hash)
   if (target) target.scrollIntoView()
-  else if (attempt < mostTries) nextTry = setTimeout(scrollToElement, delayStep * attempt, attempt + 1)
+  else if (attempt < maxAttempts) nextTry = setTimeout(scrollToElement, delayStep * attempt, attempt + 1)
 }
 
 function followHomeAnchor(event: MouseEvent) {

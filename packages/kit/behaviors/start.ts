@@ -1,6 +1,6 @@
 import { fillAdSlots } from './adSlots.ts'
 import { loadLazySections, revealOnScroll } from './appearing.ts'
-import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactForm.ts'
+import { forgetSentDraft, hydrateStoredDrafts, setCsrfToken } from './contactForm.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenu, openServicesMenu } from './menus.ts'
@@ -28,6 +28,6 @@ export function startBehaviors() {
   forgetSentDraft()
   fillAdSlots()
   countViews()
-  giveCsrfToken()
+  setCsrfToken()
   loadNearbyScripts()
 }

@@ -47,7 +47,7 @@ function useIsTouched(field: RefObject<HTMLInputElement | null>): boolean {
 }
 
 async function fetchIndex(signal: AbortSignal): Promise<Search> {
-  const answer = await fetch(searchIndexPath, { signal })
-  if (!answer.ok) throw new Error(`${searchIndexPath} answered ${answer.status}`)
-  return openSearchIndex(await answer.text())
+  const response = await fetch(searchIndexPath, { signal })
+  if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`)
+  return openSearchIndex(await response.text())
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: an answer never changes, so places are keys.
 
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { chatLimits } from '@lintel/rules/chat.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { clsx } from 'clsx'

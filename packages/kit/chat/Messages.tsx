@@ -1,4 +1,4 @@
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { ScrollArea } from '../ui/ScrollArea.tsx'
 import { ChatMessage } from './ChatMessage.tsx'

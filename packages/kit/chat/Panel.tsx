@@ -1,4 +1,4 @@
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { type RefObject, useRef } from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { useConversation } from './useConversation.ts'
 
 interface PanelProps {
   isOpen: boolean
-  /** Until it is, its frame stands in the document without anything in it. */
+  /** Until it is, the document holds the dialog empty. */
   wasOpened: boolean
   onClose: () => void
   opener: RefObject<HTMLElement | null>

@@ -20,7 +20,7 @@ const blockShape = v.variant('kind', [
 ])
 
 /** What the assistant says, in parts, so that no text is ever read as markup. */
-export const answerShape = v.object({
+export const answerSchema = v.object({
   blocks: v.array(blockShape),
   /** Messages that the visitor can send with one click. */
   quickReplies: v.array(v.string()),
@@ -29,16 +29,16 @@ export const answerShape = v.object({
 export type Link = v.InferOutput<typeof linkShape>
 export type Part = v.InferOutput<typeof partShape>
 export type Block = v.InferOutput<typeof blockShape>
-export type Answer = v.InferOutput<typeof answerShape>
+export type Answer = v.InferOutput<typeof answerSchema>
 
 export function paragraph(...parts: Part[]): Block {
   return { kind: 'paragraph', parts }
 }
 
 /** Words of `content/interface/chat.yaml`: their links are written as in Markdown, and what fills their places is not. */
-export function phrase(words: string, values: Record<string, string | number> = {}): Block {
+export function phrase(template: string, values: Record<string, string | number> = {}): Block {
   const filled = (text: string) => fillIn(text, { name: site.name, ...values })
-  const parts = words.split(/(\[.+?\]\(.+?\))/).filter(Boolean)
+  const parts = template.split(/(\[.+?\]\(.+?\))/).filter(Boolean)
   return paragraph(
     ...parts.map((part) => {
       const [, text, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
@@ -61,8 +61,8 @@ export function steps(items: Part[][]): Block {
 }
 
 /** A list below the words that lead to it; nothing where it would be empty. */
-export function listAfter(words: Block, items: Part[][]): Block[] {
-  return items.length > 0 ? [words, list(items)] : []
+export function listAfter(intro: Block, items: Part[][]): Block[] {
+  return items.length > 0 ? [intro, list(items)] : []
 }
 
 /** What a page says, word for word. */

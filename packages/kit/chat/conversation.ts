@@ -1,12 +1,12 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { chatGreeting, chatSuggested, chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatGreeting, chatSuggested, chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import { chatMessages } from '@lintel/rules/chat.ts'
 import * as v from 'valibot'
-import { type Answer, answerShape, paragraph, phrase } from './answer.ts'
+import { type Answer, answerSchema, paragraph, phrase } from './answer.ts'
 
 const messageShape = v.variant('role', [
   v.object({ role: v.picklist(['system', 'user']), content: v.string() }),
-  v.object({ role: v.literal('assistant'), content: answerShape }),
+  v.object({ role: v.literal('assistant'), content: answerSchema }),
 ])
 
 /** What a browser session keeps of the chat, on all pages. */
@@ -24,7 +24,7 @@ export const conversationKey = `${site.storagePrefix}.chat`
 const instruction = `You are a professional helper for ${site.name}. Answer questions about the firm, its services and how it works.`
 
 const greeting: Answer = {
-  blocks: chatGreeting.map((words) => phrase(words)),
+  blocks: chatGreeting.map((template) => phrase(template)),
   quickReplies: chatSuggested.flatMap((id) => labels[id] ?? []),
 }
 

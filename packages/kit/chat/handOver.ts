@@ -1,4 +1,4 @@
-import { handOverHeading } from '@lintel/engine/content/words.ts'
+import { handOverHeading } from '@lintel/engine/content/strings.ts'
 import { type ContactFields, contactFields, fieldsOf } from '@lintel/rules/contact.ts'
 import { emptyFields, isEmpty, readDraft, saveDraft } from '../contact/draft.ts'
 import type { Message } from './conversation.ts'
@@ -56,11 +56,11 @@ export function draftFrom(messages: readonly Message[], earlier: ContactFields):
 function latest(questions: string[], room: number): string {
   if (room < leastRoom) return ''
   const space = room - handOverHeading.length - 1
-  const kept: string[] = []
+  const lines: string[] = []
   for (const question of questions.toReversed()) {
-    if ([question, ...kept].join('\n').length > space) break
-    kept.unshift(question)
+    if ([question, ...lines].join('\n').length > space) break
+    lines.unshift(question)
   }
-  if (kept.length === 0) kept.push(`${questions.at(-1)?.slice(0, space - 1)}…`)
-  return `${handOverHeading}\n${kept.join('\n')}`
+  if (lines.length === 0) lines.push(`${questions.at(-1)?.slice(0, space - 1)}…`)
+  return `${handOverHeading}\n${lines.join('\n')}`
 }

@@ -1,4 +1,4 @@
-import { chatAnswers, chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatAnswers, chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import type { SiteSearch } from '@lintel/rules/search/rank.ts'
 import { addressOf } from '@lintel/rules/search/siteIndex.ts'
 import { loadAssistant, loadSite } from '../search/loadSite.ts'
@@ -53,7 +53,7 @@ function quotesOf(isMadeUp: boolean, quotations: Quotation[], admission?: string
   return [...(heading ? [paragraph(heading)] : []), ...quotations.map(quoteWithSource)]
 }
 
-function quoteWithSource({ place: { page, section }, lines }: Quotation): Block {
+function quoteWithSource({ entry: { page, section }, lines }: Quotation): Block {
   const text = [...new Set([page.title, section.heading])].join(': ')
   return quote(
     lines.map(({ label, text }) => (label ? { label, text } : { text })),

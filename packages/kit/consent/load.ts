@@ -10,10 +10,10 @@ export function loadServices(agreed: string[]) {
   // Asked when the document is there: a heading that is not parsed yet would be no place in it.
   openedPlainly ??= isPlainAddress()
   if (!openedPlainly) return
-  for (const place of document.querySelectorAll<HTMLElement>('[data-third-party]')) {
-    const { thirdParty = '', script, measurementId } = place.dataset
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-third-party]')) {
+    const { thirdParty = '', script, measurementId } = slot.dataset
     if (!agreed.includes(thirdParty)) continue
-    place.hidden = false
+    slot.hidden = false
     if (measurementId) measure(measurementId)
     if (script && !document.querySelector(`script[src="${script}"]`)) append(script)
   }
@@ -25,14 +25,14 @@ export function loadServices(agreed: string[]) {
  */
 function isPlainAddress(): boolean {
   const { search, hash, pathname } = location
-  if (!search && (!hash || hasPlace(hash.slice(1)))) return true
+  if (!search && (!hash || hasAnchor(hash.slice(1)))) return true
   // The site's own script may not have read the campaign yet (`behaviors/pageViews.ts`).
   document.documentElement.dataset.search = search
   history.replaceState(history.state, '', pathname)
   return false
 }
 
-function hasPlace(encodedId: string): boolean {
+function hasAnchor(encodedId: string): boolean {
   try {
     return document.getElementById(decodeURIComponent(encodedId)) !== null
   } catch {
@@ -51,12 +51,12 @@ function measure(id: string) {
   if (page.dataLayer) return
   page.dataLayer = []
   const { dataLayer } = page
-  function say(..._: unknown[]) {
+  function gtag(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above.
     dataLayer.push(arguments)
   }
-  say('js', new Date())
-  say('config', id, {
+  gtag('js', new Date())
+  gtag('config', id, {
     page_location: location.origin + location.pathname,
     // Its origin: what stands before the third slash.
     page_referrer: document.referrer.split('/', 3).join('/'),

@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { contactForm } from '@lintel/engine/content/words.ts'
+import { contactForm } from '@lintel/engine/content/strings.ts'
 import {
   type ContactField,
   type ContactFields,

@@ -1,4 +1,4 @@
-import { contactForm } from '@lintel/engine/content/words.ts'
+import { contactForm } from '@lintel/engine/content/strings.ts'
 import type { ContactField, ContactIssue } from '@lintel/rules/contact.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { contactSent } from '@lintel/engine/content/words.ts'
+import { contactSent } from '@lintel/engine/content/strings.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'

@@ -20,7 +20,7 @@ export async function botToken(): Promise<string> {
 
 interface Turnstile {
   render(
-    place: HTMLElement,
+    container: HTMLElement,
     options: {
       sitekey: string
       action: string
@@ -35,10 +35,10 @@ interface Turnstile {
 async function turnstileToken(siteKey: string): Promise<string> {
   const { turnstile } = window as { turnstile?: Turnstile }
   if (!turnstile) throw new Error('Turnstile script is not available')
-  const place = document.createElement('div')
-  document.getElementById('contact-form')?.append(place)
+  const container = document.createElement('div')
+  document.getElementById('contact-form')?.append(container)
   const token = new Promise<string>((resolve, reject) => {
-    turnstile.render(place, {
+    turnstile.render(container, {
       sitekey: siteKey,
       action: botAction,
       appearance: 'interaction-only',
@@ -46,7 +46,7 @@ async function turnstileToken(siteKey: string): Promise<string> {
       'error-callback': (code) => reject(new Error(`Turnstile answers ${code}`)),
     })
   })
-  return inTime(token).finally(() => place.remove())
+  return inTime(token).finally(() => container.remove())
 }
 
 interface Recaptcha {

@@ -31,9 +31,9 @@ type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error
  */
 export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> {
   const path = isLocalDevelopment(location.hostname) ? '/api/contact' : '/api/contact-secure'
-  const answer = await postToEdge(path, payload).catch(() => undefined)
-  if (!answer) return { sent: false, error: contactMessages.network }
-  const { ok, body } = answer
+  const response = await postToEdge(path, payload).catch(() => undefined)
+  if (!response) return { sent: false, error: contactMessages.network }
+  const { ok, body } = response
   if (ok && body?.success === true) return { sent: true, receipt: receiptOf(body) }
   if (ok && !body) return { sent: false, error: contactMessages.unexpected }
   return { sent: false, error: textOf(body?.error) || textOf(body?.message) || contactMessages.failed }
@@ -77,9 +77,11 @@ function beginning(): Source {
 }
 
 /** By the parameters that campaigns name themselves by, of "utm_source=letter,utm_term=mills". */
-function campaignOf(kept: string): Source['campaign'] {
-  const given = new URLSearchParams(kept.replaceAll(',utm_', '&utm_'))
-  const named = campaignParameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []))
+function campaignOf(campaign: string): Source['campaign'] {
+  const parameters = new URLSearchParams(campaign.replaceAll(',utm_', '&utm_'))
+  const named = campaignParameters.flatMap((name) =>
+    parameters.get(name) ? [[name, parameters.get(name)]] : [],
+  )
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { contactForm } from '@lintel/engine/content/words.ts'
+import { contactForm } from '@lintel/engine/content/strings.ts'
 import {
   type ContactField,
   type ContactFields,
@@ -28,14 +28,14 @@ export function useContactForm() {
   const [fields, setFields] = useState<ContactFields>(emptyFields)
   const [state, setState] = useState<ContactState>({ is: 'idle' })
   /** What the page's token was first sent with. */
-  const sentWords = useRef<string>(undefined)
+  const sentFields = useRef<string>(undefined)
   const draft = useDraft(fields, state.is === 'sent', setFields)
 
   /** A token stands for the words it was first sent with: the edge refuses it for any others. */
-  function tokenFor(words: ContactFields): string {
-    const key = JSON.stringify(words)
-    if (sentWords.current && sentWords.current !== key) renewCsrfToken()
-    sentWords.current = key
+  function tokenFor(fields: ContactFields): string {
+    const key = JSON.stringify(fields)
+    if (sentFields.current && sentFields.current !== key) renewCsrfToken()
+    sentFields.current = key
     return csrfToken()
   }
 
@@ -43,13 +43,13 @@ export function useContactForm() {
   async function submit(decoy: string): Promise<ContactIssue[]> {
     setState({ is: 'checking' })
     try {
-      const words = cleanContact(fields)
-      const issues = checkContact(words)
+      const cleaned = cleanContact(fields)
+      const issues = checkContact(cleaned)
       const refusal = refuseSubmission()
       if (decoy) setState({ is: 'suspected', message: contactMessages.bot })
       else if (issues.length > 0) setState({ is: 'refused', issues })
       else if (refusal) setState({ is: 'failed', error: refusal })
-      else await send(words)
+      else await send(cleaned)
       return issues
     } catch (error) {
       console.error(error)
@@ -58,12 +58,12 @@ export function useContactForm() {
     }
   }
 
-  async function send(words: ContactFields) {
+  async function send(fields: ContactFields) {
     const recaptchaToken = await botToken()
     setState({ is: 'sending' })
     const result = await sendEnquiry({
-      ...words,
-      csrfToken: tokenFor(words),
+      ...fields,
+      csrfToken: tokenFor(fields),
       recaptchaToken,
       timestamp: Date.now(),
       source: visitSource(),
@@ -71,7 +71,7 @@ export function useContactForm() {
     if (!result.sent) return setState({ is: 'failed', error: result.error })
     recordSubmission()
     renewCsrfToken()
-    sentWords.current = undefined
+    sentFields.current = undefined
     draft.forget()
     const { receipt } = result.receipt
     // Services of others can read this page: what opens the message is shown where none of them loads.

@@ -21,8 +21,8 @@ export function createPageRenderer(drawings: CardDrawings): PageRenderer {
       if (!config) throw new Error(`Vike knows no page ${pageId}.`)
       const files = context.assetsManifest as Manifest
       const page = { pageId, path, config, data }
-      const { html, facts } = renderDocument(page, { files, tags: tags(files), shared, drawings })
-      return pageFiles(html, facts, article, (data as { post?: Post | null }).post)
+      const { html, metadata } = renderDocument(page, { files, tags: tags(files), shared, drawings })
+      return pageFiles(html, metadata, article, (data as { post?: Post | null }).post)
     },
     drawCard: (card) => cardSvg(card, <drawings.Drawing drawing={card.drawing} />),
   }

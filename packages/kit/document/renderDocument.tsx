@@ -5,14 +5,14 @@ import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
 import { contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { consentFile, islandFiles, otherMediaFile, scriptFile } from '@lintel/engine/render/builtFiles.ts'
 import type { PageHead, PageHeadSetting } from '@lintel/engine/render/head.ts'
-import type { PageFacts } from '@lintel/engine/render/pageFacts.ts'
-import { routeOf } from '@lintel/engine/render/pageFacts.ts'
+import type { PageMetadata } from '@lintel/engine/render/pageMetadata.ts'
+import { routeOf } from '@lintel/engine/render/pageMetadata.ts'
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { themeStorageKey } from '@lintel/rules/theme.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Manifest } from 'vite'
-import { Frame } from '../layout/Frame.tsx'
+import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { ScriptFileContext } from '../pageReport.ts'
 import { type CardDrawings, socialImage } from '../social/socialImage.ts'
 import { documentTitle, Head, inlineScripts } from './Head.tsx'
@@ -63,7 +63,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
   )
   const { html: body, report } = renderContent(
     <ScriptFileContext value={scriptFile(files)}>
-      <Frame
+      <SiteLayout
         path={path}
         navigation={navigation()}
         isPersonal={isPersonal}
@@ -71,7 +71,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
         isPreview={showsDrafts}
       >
         <page.config.Page {...data} />
-      </Frame>
+      </SiteLayout>
     </ScriptFileContext>,
     islandFiles(files),
     shared,
@@ -83,7 +83,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
 <head>${tags}${headHtml}${styleTags}</head>
 <body>${body}</body>
 </html>`
-  const facts: PageFacts = {
+  const metadata: PageMetadata = {
     path,
     hidden: head.hidden === true,
     policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styles] }),
@@ -91,7 +91,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
     scripts: [...report.scripts],
     image: image && { path: image.path, key: image.key, card: image.card },
   }
-  return { html, facts }
+  return { html, metadata }
 }
 
 /** What `packages/kit/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */

@@ -1,5 +1,5 @@
 import type { IslandFiles } from '@lintel/engine/render/builtFiles.ts'
-import { frameIds } from '@lintel/rules/headingSlug.ts'
+import { layoutIds } from '@lintel/rules/headingSlug.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IslandFilesContext } from '../hydration/Island.tsx'
@@ -26,8 +26,8 @@ export function renderContent(
     islands: new Set(),
     scripts: new Set(),
     thirdParties: new Set(),
-    frames: new Set(),
-    headingIds: new Set(frameIds),
+    iframes: new Set(),
+    headingIds: new Set(layoutIds),
     hasProse: false,
   }
   const files = (island: string) => {
@@ -37,7 +37,7 @@ export function renderContent(
   const sharedMarkup = (key: string, content: ReactNode) => {
     const rendered = shared.get(key) ?? renderContent(content, filesOf, shared, key)
     shared.set(key, rendered)
-    for (const name of ['islands', 'thirdParties', 'frames'] as const)
+    for (const name of ['islands', 'thirdParties', 'iframes'] as const)
       for (const each of rendered.report[name]) (report[name] as Set<string>).add(each)
     report.hasProse ||= rendered.report.hasProse
     return rendered.html

@@ -1,7 +1,7 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { servicesIn } from '@lintel/engine/content/services.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import type { PageHead, Subject } from '@lintel/engine/render/head.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import type { Service } from '@site/data/schemas/services.ts'
@@ -173,11 +173,11 @@ function trailOf(subject: Subject | undefined, path: string): Item[] {
     case 'posts':
       return below(['Blog', '/blog'], subject.title)
     case 'specimen':
-      return below([getWords('pages', 'specimens').label, '/specimens'], subject.specimen.name)
+      return below([getContent('pages', 'specimens').label, '/specimens'], subject.specimen.name)
     case 'tool':
-      return below([getWords('pages', 'tools').label, '/tools'], subject.tool.title)
+      return below([getContent('pages', 'tools').label, '/tools'], subject.tool.title)
     case 'case-study':
-      return below([getWords('pages', 'case-studies').heading, '/case-studies'], subject.study.title)
+      return below([getContent('pages', 'case-studies').heading, '/case-studies'], subject.study.title)
     default:
       return []
   }

@@ -6,7 +6,7 @@ import prose from '../styles/prose.css?inline'
 /** What the document's own scripts set. */
 const setByScripts = ['script', 'dark']
 
-const made = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /**
  * The style sheet of a page: with the rules for what stands in it and for what its islands may show later, so that nothing
@@ -22,8 +22,8 @@ export function stylesOf(pageId: string, body: string, islands: Iterable<string>
     ...setByScripts,
   ]
   const key = kind ? `${pageId} ${hasProse}` : [...new Set(classes)].sort().join(' ')
-  const own = made.get(key) ?? withUsed(new Set(classes), hasProse ? prose : '')
-  made.set(key, own)
+  const own = cache.get(key) ?? withUsed(new Set(classes), hasProse ? prose : '')
+  cache.set(key, own)
   return own
 }
 

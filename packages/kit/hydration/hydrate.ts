@@ -1,6 +1,6 @@
 import { islandElement, type When } from './attributes.ts'
-import { holdEvents, takeTypedText } from './hold.ts'
-import { recover, restoreWords, sayMissing } from './recover.ts'
+import { queueEvents, takeTypedText } from './queueEvents.ts'
+import { recover, restoreInput, showMissingPart } from './recover.ts'
 import { triggers } from './when.ts'
 
 type Mount = typeof import('./mount.tsx')
@@ -11,11 +11,11 @@ declare global {
 }
 
 /** How long (ms) what was done to a form waits for code. After that the form goes on without. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Defines the element that islands stand in: each schedules its own hydration. */
 export function hydrateIslands() {
-  restoreWords()
+  restoreInput()
   addEventListener('submit', stayWhileOffline)
   customElements.define(islandElement, IslandElement)
 }
@@ -28,12 +28,12 @@ export class IslandElement extends HTMLElement {
 
   connectedCallback() {
     const hydrate = () => this.hydrate()
-    this.#replay = holdEvents(this, ({ target }, forget) => {
+    this.#replay = queueEvents(this, ({ target }, forget) => {
       this.#touched = target as Element
       const opener = this.#touched.closest<HTMLElement>('[aria-haspopup="dialog"]')
       if (opener) this.#openFrame(opener, forget)
       hydrate()
-      if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), patience)
+      if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), timeout)
     })
     triggers[this.#read('when') as When](this, hydrate, () => this.#prepare())
   }
@@ -42,16 +42,16 @@ export class IslandElement extends HTMLElement {
   #openFrame(opener: HTMLElement, forget: () => void) {
     // Some browsers do not focus a button that is clicked, and the dialog gives the focus back to where it was.
     opener.focus()
-    const frame = this.querySelector('dialog')
-    if (!frame) return
+    const dialog = this.querySelector('dialog')
+    if (!dialog) return
     // As `ui/openDialog.ts` does, which belongs to the islands: a module of both would be one more request of every page.
-    if (matchMedia(frame.dataset.beside ?? 'not all').matches) frame.show()
-    else frame.showModal()
-    frame.addEventListener('cancel', forget, { once: true })
-    frame.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape' || frame.firstElementChild) return
+    if (matchMedia(dialog.dataset.beside ?? 'not all').matches) dialog.show()
+    else dialog.showModal()
+    dialog.addEventListener('cancel', forget, { once: true })
+    dialog.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || dialog.firstElementChild) return
       forget()
-      frame.close()
+      dialog.close()
     })
   }
 
@@ -84,9 +84,9 @@ export class IslandElement extends HTMLElement {
       // Asks for all files at once; what does not come is missed in the next line.
       this.#prepare().catch(() => {})
       const [{ mountIsland }, { default: Component }] = await this.#code()
-      const giveBackText = takeTypedText(this)
+      const restoreText = takeTypedText(this)
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
-      giveBackText()
+      restoreText()
       this.setAttribute('hydrated', '')
       this.#replay()
     } catch (error) {
@@ -122,5 +122,5 @@ async function load<Module>(address: string): Promise<Module> {
 function stayWhileOffline(event: SubmitEvent) {
   if (navigator.onLine || event.defaultPrevented) return
   event.preventDefault()
-  sayMissing()
+  showMissingPart()
 }

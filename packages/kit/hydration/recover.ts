@@ -1,5 +1,5 @@
 /** Where typed words wait while the page reloads: beside the theme's record, whose name the document holds. */
-const wordsKey = () => `${document.documentElement.dataset.themeKey}`.replace(/theme$/, 'words')
+const inputKey = () => `${document.documentElement.dataset.themeKey}`.replace(/theme$/, 'words')
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const fields = () => document.querySelectorAll<Field>('input[id]:not([type="checkbox"]), textarea[id]')
@@ -12,19 +12,19 @@ const fields = () => document.querySelectorAll<Field>('input[id]:not([type="chec
 export async function recover(address: string) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const canLeave = visit?.type !== 'reload' && !document.querySelector('dialog[open]')
-  if (canLeave && (await isOutdated(address)) && keepWords()) location.reload()
-  else sayMissing()
+  if (canLeave && (await isOutdated(address)) && saveInput()) location.reload()
+  else showMissingPart()
 }
 
-/** Shows what happened and what to do (`layout/Frame.tsx`), also where it shows already. */
-export function sayMissing() {
+/** Shows what happened and what to do (`layout/SiteLayout.tsx`), also where it shows already. */
+export function showMissingPart() {
   document.querySelector<HTMLElement>('[data-part-missing]')?.togglePopover(true)
 }
 
 async function isOutdated(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(location.href, { cache: 'no-cache' })
-    return answer.ok && !(await answer.text()).includes(address)
+    const response = await fetch(location.href, { cache: 'no-cache' })
+    return response.ok && !(await response.text()).includes(address)
   } catch {
     // Offline: nothing is known of a newer page.
     return false
@@ -32,11 +32,11 @@ async function isOutdated(address: string): Promise<boolean> {
 }
 
 /** @returns whether nothing is lost by leaving */
-function keepWords(): boolean {
-  const typed = [...fields()].filter(({ value, defaultValue }) => value !== defaultValue)
+function saveInput(): boolean {
+  const changed = [...fields()].filter(({ value, defaultValue }) => value !== defaultValue)
   try {
-    if (typed.length > 0)
-      sessionStorage.setItem(wordsKey(), JSON.stringify(typed.map(({ id, value }) => [id, value])))
+    if (changed.length > 0)
+      sessionStorage.setItem(inputKey(), JSON.stringify(changed.map(({ id, value }) => [id, value])))
     return true
   } catch {
     return false
@@ -44,11 +44,11 @@ function keepWords(): boolean {
 }
 
 /** Puts the words of the page before into their fields, from which islands take them when they hydrate. */
-export function restoreWords() {
+export function restoreInput() {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(wordsKey()) ?? '[]') as [string, string][]
-    sessionStorage.removeItem(wordsKey())
-    for (const field of fields()) field.value = kept.find(([id]) => id === field.id)?.[1] ?? field.value
+    const saved = JSON.parse(sessionStorage.getItem(inputKey()) ?? '[]') as [string, string][]
+    sessionStorage.removeItem(inputKey())
+    for (const field of fields()) field.value = saved.find(([id]) => id === field.id)?.[1] ?? field.value
   } catch {
     // Denied or not ours: then nothing was kept.
   }

@@ -6,7 +6,7 @@ const visibleMargin = 200
 
 type Trigger = (island: HTMLElement, hydrate: () => void, prepare: () => Promise<unknown>) => void
 
-/** One function for each trigger, which calls `hydrate`. A click always does: see `hold.ts`. */
+/** One function for each trigger, which calls `hydrate`. A click always does: see `queueEvents.ts`. */
 export const triggers: Record<When, Trigger> = { load, idle, visible, interaction }
 
 /** At once: for what must change without being touched. */

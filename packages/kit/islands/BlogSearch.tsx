@@ -1,4 +1,4 @@
-import { blogSearch } from '@lintel/engine/content/words.ts'
+import { blogSearch } from '@lintel/engine/content/strings.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { FoundPost } from '@lintel/rules/search/postIndex.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -11,8 +11,8 @@ export default function BlogSearch() {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const search = usePostSearch(field)
-  const asked = query.trim() !== ''
-  const results = asked && typeof search === 'function' ? search(query) : []
+  const hasQuery = query.trim() !== ''
+  const results = hasQuery && typeof search === 'function' ? search(query) : []
   const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setQuery('')
 
   return (
@@ -32,9 +32,9 @@ export default function BlogSearch() {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="sr-only">
-        {asked && typeof search === 'function' && fillIn(blogSearch.found, { count: results.length })}
+        {hasQuery && typeof search === 'function' && fillIn(blogSearch.found, { count: results.length })}
       </p>
-      {asked && search !== 'loading' && (
+      {hasQuery && search !== 'loading' && (
         <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70vh] overflow-y-auto border border-line bg-raised p-2 shadow-soft">
           <Results results={results} failed={search === 'failed'} />
         </div>

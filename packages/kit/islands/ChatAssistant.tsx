@@ -1,4 +1,4 @@
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { useRef, useState } from 'react'
 import { Panel } from '../chat/Panel.tsx'
 import { InterfaceIcon } from '../icons/interface.tsx'

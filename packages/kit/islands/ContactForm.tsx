@@ -1,4 +1,4 @@
-import { contactForm, contactSent } from '@lintel/engine/content/words.ts'
+import { contactForm, contactSent } from '@lintel/engine/content/strings.ts'
 import { edgeAddress } from '@lintel/rules/edge.ts'
 import { flushSync } from 'react-dom'
 import { ContactFieldset } from '../contact/ContactFieldset.tsx'

@@ -1,4 +1,4 @@
-import { newsletter } from '@lintel/engine/content/words.ts'
+import { newsletter } from '@lintel/engine/content/strings.ts'
 import { edgeAddress } from '@lintel/rules/edge.ts'
 import { useState } from 'react'
 import { postToEdge } from '../postToEdge.ts'
@@ -10,14 +10,14 @@ import { Button } from '../ui/Button.tsx'
  */
 export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) {
   const [busy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<NewsletterAnswer>()
+  const [response, setResponse] = useState<NewsletterResponse>()
   const field = `newsletter-${place}`
 
   async function submit(form: HTMLFormElement) {
     setBusy(true)
     const result = await subscribe(String(new FormData(form).get('email')))
     setBusy(false)
-    setAnswer(result)
+    setResponse(result)
     if (result.accepted) form.reset()
   }
 
@@ -52,23 +52,23 @@ export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) 
       <p
         id={`${field}-answer`}
         role="status"
-        className={answer?.accepted === false ? 'text-danger' : 'text-success'}
+        className={response?.accepted === false ? 'text-danger' : 'text-success'}
       >
-        {answer && <span className="mt-2 block text-small">{answer.text}</span>}
+        {response && <span className="mt-2 block text-small">{response.text}</span>}
       </p>
     </form>
   )
 }
 
-interface NewsletterAnswer {
+interface NewsletterResponse {
   accepted: boolean
   text: string
 }
 
 /** Asks the edge to subscribe an address. Never throws: what went wrong is said in the answer. */
-async function subscribe(email: string): Promise<NewsletterAnswer> {
-  const answer = await postToEdge('/api/newsletter', { email }).catch(() => undefined)
-  const { success, message, error } = answer?.body ?? {}
+async function subscribe(email: string): Promise<NewsletterResponse> {
+  const response = await postToEdge('/api/newsletter', { email }).catch(() => undefined)
+  const { success, message, error } = response?.body ?? {}
   if (success === true && typeof message === 'string') return { accepted: true, text: message }
   return { accepted: false, text: typeof error === 'string' ? error : newsletter.failed }
 }

@@ -1,4 +1,4 @@
-import { searchWords } from '@lintel/engine/content/words.ts'
+import { searchStrings } from '@lintel/engine/content/strings.ts'
 import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'
 import type { SearchDialog } from '../search/SearchDialog.tsx'
@@ -29,7 +29,7 @@ export default function SiteSearch() {
       <a
         ref={button}
         href="/search"
-        aria-label={searchWords.open}
+        aria-label={searchStrings.open}
         aria-keyshortcuts="Control+K Meta+K"
         className="grid size-11 place-items-center rounded-sm hover:bg-surface"
         onClick={open}

@@ -1,4 +1,4 @@
-import { loadingTool, toolFrame } from '@lintel/engine/content/words.ts'
+import { loadingTool, toolFrame } from '@lintel/engine/content/strings.ts'
 import { foreignOrigin, type ThirdPartyId } from '@lintel/rules/thirdParties.ts'
 import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isRefusedBySignal } from '../consent/choice.ts'
@@ -20,15 +20,15 @@ const sandbox = 'allow-scripts allow-forms allow-downloads allow-popups allow-mo
  */
 export default function ToolFrame({ id, title, url }: ToolFrameProps) {
   const agreed = useAgreed('tools')
-  if (foreignOrigin(url) && !agreed) return <AskFirst url={url} />
+  if (foreignOrigin(url) && !agreed) return <ConsentPrompt url={url} />
   return (
     <ThemeProvider>
-      <LoadingFrame key={id} title={title} url={url} />
+      <LoadingIframe key={id} title={title} url={url} />
     </ThemeProvider>
   )
 }
 
-function AskFirst({ url }: { url: string }) {
+function ConsentPrompt({ url }: { url: string }) {
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => setIsRefused(isRefusedBySignal()), [])
   return (
@@ -49,18 +49,18 @@ function AskFirst({ url }: { url: string }) {
 }
 
 /**
- * The frame is made in the browser, after its `load` is listened for: one that came with the document could load
- * before this island hydrates, and a sandboxed frame does not tell afterward whether it has. Until it is there its box
+ * The iframe is made in the browser, after its `load` is listened for: one that came with the document could load
+ * before this island hydrates, and a sandboxed iframe does not tell afterward whether it has. Until it is there its box
  * takes the focus, as whoever goes by keyboard would else be past the tool before it comes.
  */
-function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
+function LoadingIframe(tool: Omit<ToolFrameProps, 'id'>) {
   const [state, setState] = useState<'waiting' | 'loading' | 'loaded'>('waiting')
-  const frame = useRef<HTMLIFrameElement>(null)
+  const iframe = useRef<HTMLIFrameElement>(null)
   useEffect(() => setState('loading'), [])
   const theme = useTheme()
   useEffect(() => {
-    // Any origin, as a sandboxed frame has none to be named; the theme is no secret.
-    if (state === 'loaded') frame.current?.contentWindow?.postMessage({ theme }, '*')
+    // Any origin, as a sandboxed iframe has none to be named; the theme is no secret.
+    if (state === 'loaded') iframe.current?.contentWindow?.postMessage({ theme }, '*')
   }, [state, theme])
   return (
     <section
@@ -70,10 +70,10 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
     >
       {!foreignOrigin(tool.url) && (
         <noscript>
-          <Frame {...tool} />
+          <Iframe {...tool} />
         </noscript>
       )}
-      {state !== 'waiting' && <Frame ref={frame} {...tool} onLoad={() => setState('loaded')} />}
+      {state !== 'waiting' && <Iframe ref={iframe} {...tool} onLoad={() => setState('loaded')} />}
       <p
         role="status"
         className="label absolute inset-0 hidden place-items-center bg-surface text-muted empty:hidden script:grid"
@@ -84,12 +84,12 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
   )
 }
 
-interface FrameProps extends Omit<ToolFrameProps, 'id'> {
+interface IframeProps extends Omit<ToolFrameProps, 'id'> {
   ref?: Ref<HTMLIFrameElement>
   onLoad?: () => void
 }
 
-function Frame({ ref, title, url, onLoad }: FrameProps) {
+function Iframe({ ref, title, url, onLoad }: IframeProps) {
   return (
     <iframe
       ref={ref}

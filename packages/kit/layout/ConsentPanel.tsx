@@ -1,7 +1,7 @@
 import { site } from '@lintel/engine/content/site.ts'
+import { consent } from '@lintel/engine/content/strings.ts'
 import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
-import { consent } from '@lintel/engine/content/words.ts'
-import { usePlaceOf } from '../pageReport.ts'
+import { useThirdPartySlot } from '../pageReport.ts'
 import { Button } from '../ui/Button.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
  * configured none; hidden until `packages/kit/consent/start.ts` shows it, so nobody without script is asked in vain.
  */
 export function ConsentPanel() {
-  const analytics = usePlaceOf('analytics')
+  const analytics = useThirdPartySlot('analytics')
   if (optionalServices.length === 0) return null
   return (
     <section

@@ -1,6 +1,6 @@
 import { currentMark, type LinkGroup, socialLinks } from '@lintel/engine/content/menus.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { footerWords, navigationLabels, newTab } from '@lintel/engine/content/words.ts'
+import { footerStrings, navigationLabels, newTab } from '@lintel/engine/content/strings.ts'
 import { Island } from '../hydration/Island.tsx'
 import { Icon, type IconId } from '../icons/Icon.tsx'
 import NewsletterForm from '../islands/NewsletterForm.tsx'
@@ -42,8 +42,8 @@ function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
           <div className="mt-6 max-w-sm md:mt-8">
-            <h2 className="font-semibold">{footerWords.newsletter.title}</h2>
-            <p className="mt-1 text-muted">{footerWords.newsletter.text}</p>
+            <h2 className="font-semibold">{footerStrings.newsletter.title}</h2>
+            <p className="mt-1 text-muted">{footerStrings.newsletter.text}</p>
             <Island when="interaction">
               <NewsletterForm place="footer" />
             </Island>
@@ -62,7 +62,7 @@ function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 pr-16 xl:pr-0">
           <p className="text-muted">
-            © {site.name}. {footerWords.rights}
+            © {site.name}. {footerStrings.rights}
           </p>
           {!isPersonal && <ConsentButton />}
           <ThemeMenu isAlwaysDark={isAlwaysDark} />
@@ -98,7 +98,7 @@ function FooterGroup({ path, heading, links }: LinkGroup & { path: string }) {
 function Reach() {
   return (
     <div className="md:col-span-2">
-      <h2 className="label text-muted">{footerWords.reach}</h2>
+      <h2 className="label text-muted">{footerStrings.reach}</h2>
       <ul className="mt-1 md:mt-3">
         <li>
           <a
@@ -116,7 +116,7 @@ function Reach() {
               rel="noopener noreferrer"
               className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11"
             >
-              {footerWords.whatsapp}
+              {footerStrings.whatsapp}
               <span className="sr-only"> {newTab}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { currentMark, type Navigation } from '@lintel/engine/content/menus.ts'
-import { headerWords, navigationLabels } from '@lintel/engine/content/words.ts'
+import { headerStrings, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { Island } from '../hydration/Island.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import SiteSearch from '../islands/SiteSearch.tsx'
@@ -17,7 +17,7 @@ interface HeaderProps {
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
   const { serviceLinks, indexLinks, headerLinks } = navigation
-  const links = [...serviceLinks, ...indexLinks, ...headerLinks, headerWords.contact]
+  const links = [...serviceLinks, ...indexLinks, ...headerLinks, headerStrings.contact]
   const marks = links.map(({ href }) => currentMark(href, path)).join()
   return (
     <header
@@ -35,7 +35,7 @@ type ContentProps = Navigation & Omit<HeaderProps, 'navigation'>
 
 function Content(props: ContentProps) {
   const { headerLinks, path } = props
-  const { contact } = headerWords
+  const { contact } = headerStrings
   return (
     <>
       <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4 xl:flex-wrap">
@@ -95,13 +95,13 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
         aria-current={isWithin ? 'true' : currentMark('/services', path)}
         className="flex min-h-11 items-center py-1 pl-3 hover:text-accent-text"
       >
-        {headerWords.services}
+        {headerStrings.services}
       </a>
       <button
         type="button"
         aria-expanded="false"
         aria-controls="services-menu"
-        aria-label={headerWords.servicesList}
+        aria-label={headerStrings.servicesList}
         className="invisible grid size-6 place-items-center rounded-sm script:visible pointer-coarse:size-11"
       >
         <Icon id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
@@ -146,7 +146,7 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
  * outside, and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
 function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
-  const { contact } = headerWords
+  const { contact } = headerStrings
   const [services, ...others] = headerLinks
   const entries = [services, ...others]
   return (

@@ -1,6 +1,6 @@
-import { searchWords as words } from '@lintel/engine/content/words.ts'
+import { searchStrings as words } from '@lintel/engine/content/strings.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
-import { cleanQuery, isTooShort, longestQuery } from '@lintel/rules/search/results.ts'
+import { cleanQuery, isTooShort, maxQueryLength } from '@lintel/rules/search/results.ts'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -13,7 +13,7 @@ import {
 import { InterfaceIcon } from '../icons/interface.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
-import { type Found, useSearch } from './useSearch.ts'
+import { type SearchState, useSearch } from './useSearch.ts'
 
 interface SearchDialogProps {
   isOpen: boolean
@@ -26,14 +26,14 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
-  const found = useSearch(typed)
-  const hasResults = found && 'results' in found && found.results.total > 0
+  const [query, setQuery] = useState('')
+  const state = useSearch(query)
+  const hasResults = state && 'results' in state && state.results.total > 0
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
 
   function follow(event: FormEvent) {
     // Results of what was typed before say nothing about what is asked now.
-    if (!hasResults || found.query !== cleanQuery(typed)) return
+    if (!hasResults || state.query !== cleanQuery(query)) return
     event.preventDefault()
     links()[0]?.click()
   }
@@ -44,10 +44,10 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
       field.current?.focus()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const stops = [field.current, ...links()]
-    const place = stops.indexOf(document.activeElement as HTMLInputElement)
-    if (!step || place < 0) return
+    const index = stops.indexOf(document.activeElement as HTMLInputElement)
+    if (!step || index < 0) return
     event.preventDefault()
-    stops[Math.min(Math.max(place + step, 0), stops.length - 1)]?.focus()
+    stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus()
   }
 
   return (
@@ -73,8 +73,8 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             ref={field}
             id={`${id}field`}
             name="q"
-            value={typed}
-            maxLength={longestQuery}
+            value={query}
+            maxLength={maxQueryLength}
             placeholder={words.placeholder}
             autoComplete="off"
             autoCapitalize="off"
@@ -82,26 +82,26 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             inputMode="search"
             enterKeyHint="search"
             className="h-11 w-full min-w-0 bg-raised px-3 text-lead placeholder:text-muted focus-visible:outline-transparent"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
           />
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
             <InterfaceIcon id="close" className="size-5" />
           </Button>
         </form>
         <p id={`${id}status`} role="status" className="px-5 text-small text-muted">
-          {found && <span className="block py-3">{statusOf(found)}</span>}
+          {state && <span className="block py-3">{statusOf(state)}</span>}
         </p>
         <div ref={list} className="fades-out overflow-y-auto">
           {hasResults ? (
             <ul aria-labelledby={`${id}status`}>
-              {found.results.pages.map(({ page, sections }) => (
+              {state.results.pages.map(({ page, sections }) => (
                 <li key={sections[0]?.href} className="border-t border-line">
                   <Group name={page}>
                     {sections.map(({ href, heading, excerpt }) => (
                       <Row key={href + heading} href={href} title={heading || words.beginning}>
-                        {excerpt.map(({ text, isMatch }, place) =>
+                        {excerpt.map(({ text, isMatch }, index) =>
                           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name.
-                          isMatch ? <mark key={place}>{text}</mark> : text,
+                          isMatch ? <mark key={index}>{text}</mark> : text,
                         )}
                       </Row>
                     ))}
@@ -110,7 +110,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
               ))}
               <li className="border-t border-line">
                 <a
-                  href={`/search?q=${encodeURIComponent(found.query)}`}
+                  href={`/search?q=${encodeURIComponent(state.query)}`}
                   className="block border-l-2 border-transparent px-5 py-4 text-small font-semibold text-accent-text hover:underline focus-visible:border-accent-text focus-visible:bg-surface focus-visible:outline-transparent"
                 >
                   {words.all}
@@ -137,9 +137,9 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   )
 }
 
-function statusOf(found: NonNullable<Found>): string {
-  if ('failed' in found) return words.failed
-  const { query, results } = found
+function statusOf(state: NonNullable<SearchState>): string {
+  if ('failed' in state) return words.failed
+  const { query, results } = state
   const count = results.total
   if (isTooShort(query)) return words.short
   if (count === 0) return words.none

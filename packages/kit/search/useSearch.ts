@@ -6,26 +6,26 @@ import { loadSite } from './loadSite.ts'
 const pauseInTyping = 120
 
 /** Nothing while there is nothing to look for, or not yet. */
-export type Found = { query: string; results: Results } | { query: string; failed: true } | undefined
+export type SearchState = { query: string; results: Results } | { query: string; failed: true } | undefined
 
 /** What the site says about a text that is being typed. The last answer stays until the next one is there. */
-export function useSearch(typed: string): Found {
-  const [found, setFound] = useState<Found>()
-  const query = cleanQuery(typed)
+export function useSearch(input: string): SearchState {
+  const [state, setState] = useState<SearchState>()
+  const query = cleanQuery(input)
 
   // Its texts are on their way before the first letter.
   useEffect(() => void loadSite().catch(() => undefined), [])
   useEffect(() => {
     if (!query) {
-      setFound(undefined)
+      setState(undefined)
       return
     }
     let isCurrent = true
-    const answer = (found: Found) => isCurrent && setFound(found)
+    const settle = (state: SearchState) => isCurrent && setState(state)
     const timer = setTimeout(() => {
       search(query).then(
-        (results) => answer({ query, results }),
-        () => answer({ query, failed: true }),
+        (results) => settle({ query, results }),
+        () => settle({ query, failed: true }),
       )
     }, pauseInTyping)
     return () => {
@@ -33,14 +33,14 @@ export function useSearch(typed: string): Found {
       clearTimeout(timer)
     }
   }, [query])
-  return found
+  return state
 }
 
 /** A dialog shows so many sections; the page has all of them. */
-const mostInDialog = 10
+const maxResults = 10
 
 async function search(query: string): Promise<Results> {
   if (isTooShort(query)) return { pages: [], total: 0 }
   const site = await loadSite()
-  return resultsOf(await site.gather(query), query, mostInDialog)
+  return resultsOf(await site.gather(query), query, maxResults)
 }

@@ -1,4 +1,4 @@
-import { shareWords } from '@lintel/engine/content/words.ts'
+import { shareStrings } from '@lintel/engine/content/strings.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { clsx } from 'clsx'
 import { InterfaceIcon } from '../icons/interface.tsx'
@@ -30,8 +30,8 @@ export function ShareBar({ title, url, layout }: ShareBarProps) {
             target="_blank"
             rel="noopener noreferrer"
             className={control}
-            aria-label={`${fillIn(shareWords.network, { network: name })} ${shareWords.newWindow}`}
-            title={fillIn(shareWords.network, { network: name })}
+            aria-label={`${fillIn(shareStrings.network, { network: name })} ${shareStrings.newWindow}`}
+            title={fillIn(shareStrings.network, { network: name })}
             data-share-popup=""
           >
             <SvgIcon shapes={socialIcons[network]} className="size-5" />
@@ -42,9 +42,9 @@ export function ShareBar({ title, url, layout }: ShareBarProps) {
         <button
           type="button"
           className={`share-copy ${control}`}
-          aria-label={shareWords.copy}
-          title={shareWords.copy}
-          data-share-copy={shareWords.copied}
+          aria-label={shareStrings.copy}
+          title={shareStrings.copy}
+          data-share-copy={shareStrings.copied}
         >
           <InterfaceIcon id="copy" className="size-5" />
           <InterfaceIcon id="check" className="size-5" />
@@ -59,7 +59,7 @@ export function ShareBar({ title, url, layout }: ShareBarProps) {
           hidden
           readOnly
           value={url}
-          aria-label={shareWords.address}
+          aria-label={shareStrings.address}
           className={clsx(
             'h-11 min-w-0 rounded-sm border border-edge bg-background px-3 text-small text-text',
             beside,

@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { siteColors } from '@lintel/engine/render/accent/tokens.ts'
-import type { Card } from '@lintel/engine/render/pageFacts.ts'
+import type { Card } from '@lintel/engine/render/pageMetadata.ts'
 import type { ReactElement } from 'react'
 import { fitTitle, leading } from './fitTitle.ts'
 import { draw, type Lettering } from './lettering.ts'

@@ -1,4 +1,4 @@
-import { type Lettering, widthOf, withoutForeign } from './lettering.ts'
+import { dropUnsupported, type Lettering, widthOf } from './lettering.ts'
 
 interface FittedTitle {
   lettering: Lettering
@@ -19,26 +19,26 @@ const letteringOf = (size: number): Lettering => ({ weight: 600, size, tracking:
  * @param height of the box in px
  */
 export function fitTitle(title: string, width: number, height: number): FittedTitle {
-  const text = withoutForeign(title)
+  const text = dropUnsupported(title)
   for (const size of sizes) {
     const lettering = letteringOf(size)
     const lines = linesOf(text, width, lettering)
-    if (lines.join(' ') !== text || lines.length > mostLines(size, height)) continue
+    if (lines.join(' ') !== text || lines.length > maxLines(size, height)) continue
     return { lettering, lines: balanced(text, lines, width, lettering) }
   }
   const smallest = Math.min(...sizes)
   const lettering = letteringOf(smallest)
-  const lines = shortened(linesOf(text, width, lettering), mostLines(smallest, height), width, lettering)
+  const lines = shortened(linesOf(text, width, lettering), maxLines(smallest, height), width, lettering)
   return { lettering, lines }
 }
 
-const mostLines = (size: number, height: number) => Math.floor(height / (size * leading))
+const maxLines = (size: number, height: number) => Math.floor(height / (size * leading))
 
 /** The same number of lines, as equally long as their words allow. */
 function balanced(text: string, lines: string[], width: number, lettering: Lettering): string[] {
   for (let narrower = width * 0.5; narrower < width; narrower += width / 20) {
-    const tried = linesOf(text, narrower, lettering)
-    if (tried.length === lines.length && tried.join(' ') === text) return tried
+    const candidate = linesOf(text, narrower, lettering)
+    if (candidate.length === lines.length && candidate.join(' ') === text) return candidate
   }
   return lines
 }

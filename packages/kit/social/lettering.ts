@@ -23,8 +23,8 @@ interface Run {
 const opened = new Map<Weight, Font[]>()
 
 function fontsOf(weight: Weight): Font[] {
-  const known = opened.get(weight)
-  if (known) return known
+  const cached = opened.get(weight)
+  if (cached) return cached
   const files = subsets.map((subset) => join(folder, `instrument-sans-${subset}-${weight}-normal.woff`))
   const fonts = files.map((file) => openSync(file) as Font)
   opened.set(weight, fonts)
@@ -43,8 +43,8 @@ const advances = new Map<string, number>()
 /** How far a word reaches at a size of 1, without tracking. */
 function advanceOf(word: string, weight: Weight): number {
   const key = `${weight} ${word}`
-  const known = advances.get(key)
-  if (known !== undefined) return known
+  const cached = advances.get(key)
+  if (cached !== undefined) return cached
   const parts = runsOf(word, fontsOf(weight))
   const advance = parts.reduce(
     (sum, { font, text }) => sum + font.layout(text).advanceWidth / font.unitsPerEm,
@@ -77,10 +77,10 @@ export function draw(text: string, { weight, size, tracking }: Lettering): { pat
 }
 
 /** The text without the letters that the font does not have, such as those of another script. */
-export function withoutForeign(text: string): string {
+export function dropUnsupported(text: string): string {
   const fonts = fontsOf(600)
-  const known = [...text.normalize('NFC')].filter((letter) => fonts.some((font) => has(font, letter)))
-  return known.join('').replaceAll(/\s+/g, ' ').trim()
+  const supported = [...text.normalize('NFC')].filter((letter) => fonts.some((font) => has(font, letter)))
+  return supported.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Stretches of text, each in the first font that has its letters. */

@@ -40,11 +40,11 @@ function outlineOf(text: Element): Element {
   const { x, y, textAnchor, transform, className } = text.properties
   const { path, width } = draw(textOf(text).toUpperCase(), label)
   const start = { middle: width / 2, end: width }[String(textAnchor)] ?? 0
-  const place = `translate(${Number(x) - start} ${y})`
+  const translation = `translate(${Number(x) - start} ${y})`
   return {
     type: 'element',
     tagName: 'path',
-    properties: { className, transform: transform ? `${transform} ${place}` : place, d: path },
+    properties: { className, transform: transform ? `${transform} ${translation}` : translation, d: path },
     children: [],
   }
 }

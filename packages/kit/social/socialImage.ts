@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { site } from '@lintel/engine/content/site.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { PageHead, Subject } from '@lintel/engine/render/head.ts'
-import type { PageImage } from '@lintel/engine/render/pageFacts.ts'
+import type { PageImage } from '@lintel/engine/render/pageMetadata.ts'
 import type { ReactElement } from 'react'
 import { cardSize } from './Card.tsx'
 

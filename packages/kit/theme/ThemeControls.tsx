@@ -1,4 +1,4 @@
-import { themeWords } from '@lintel/engine/content/words.ts'
+import { themeStrings } from '@lintel/engine/content/strings.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { InterfaceIcon } from '../icons/interface.tsx'
 import { themePreferences } from './followTheme.ts'
@@ -20,10 +20,10 @@ export function ThemeMenu({ isAlwaysDark }: ThemeControlProps) {
       aria-describedby={isAlwaysDark ? noteId : undefined}
       className="flex flex-wrap items-center rounded-sm border border-line p-1"
     >
-      <legend className="sr-only">{themeWords.legend}</legend>
+      <legend className="sr-only">{themeStrings.legend}</legend>
       {isAlwaysDark && (
         <p id={noteId} className="px-3 text-muted">
-          {themeWords.alwaysDark}
+          {themeStrings.alwaysDark}
         </p>
       )}
       {themePreferences.map((option) => (
@@ -33,7 +33,7 @@ export function ThemeMenu({ isAlwaysDark }: ThemeControlProps) {
           data-theme-option={option}
           className="min-h-8 rounded-sm px-3 text-muted hover:text-accent-text pointer-coarse:min-h-11"
         >
-          {themeWords[option]}
+          {themeStrings[option]}
         </button>
       ))}
     </fieldset>
@@ -47,12 +47,12 @@ export function ThemeToggle({ isAlwaysDark }: ThemeControlProps) {
       type="button"
       data-theme-control
       data-theme-toggle
-      title={isAlwaysDark ? themeWords.alwaysDark : undefined}
+      title={isAlwaysDark ? themeStrings.alwaysDark : undefined}
       className="grid size-11 place-items-center rounded-sm hover:bg-surface"
     >
       {themePreferences.map((option) => (
         <span key={option} data-theme-name={option}>
-          <span className="sr-only">{fillIn(themeWords.current, { theme: option })}</span>
+          <span className="sr-only">{fillIn(themeStrings.current, { theme: option })}</span>
           <InterfaceIcon id={icons[option]} className="size-5" />
         </span>
       ))}

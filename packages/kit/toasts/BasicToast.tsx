@@ -1,4 +1,4 @@
-import { dismissToast } from '@lintel/engine/content/words.ts'
+import { dismissToast } from '@lintel/engine/content/strings.ts'
 import { useSyncExternalStore } from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'
 

@@ -31,9 +31,9 @@ export async function showToast(text: string) {
 }
 
 function prepare(): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'))
+  const container = document.body.appendChild(document.createElement('div'))
   flushSync(() => {
-    createRoot(place).render(
+    createRoot(container).render(
       <Toaster
         {...{ visibleToasts, duration, gap, offset, mobileOffset, hotkey }}
         style={look}

@@ -14,7 +14,7 @@ interface AnchorHeadingProps {
  * leads to its own.
  */
 export function AnchorHeading({ as: Tag = 'h3', className, children }: AnchorHeadingProps) {
-  const id = useHeadingId(wordsOf(children).trim().replaceAll(/\s+/g, ' '))
+  const id = useHeadingId(textOf(children).trim().replaceAll(/\s+/g, ' '))
   return (
     <Tag scope={Tag === 'th' ? 'row' : undefined} id={id} className={className}>
       {children}
@@ -22,9 +22,9 @@ export function AnchorHeading({ as: Tag = 'h3', className, children }: AnchorHea
   )
 }
 
-function wordsOf(node: ReactNode): string {
+function textOf(node: ReactNode): string {
   const parts = Children.toArray(node).map((child) =>
-    isValidElement<{ children?: ReactNode }>(child) ? wordsOf(child.props.children) : String(child),
+    isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : String(child),
   )
   return parts.join('')
 }

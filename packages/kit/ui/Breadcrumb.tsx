@@ -1,4 +1,4 @@
-import { navigationLabels } from '@lintel/engine/content/words.ts'
+import { navigationLabels } from '@lintel/engine/content/strings.ts'
 
 interface BreadcrumbProps {
   href: string

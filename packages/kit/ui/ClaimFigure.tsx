@@ -1,4 +1,4 @@
-import { sourceWords } from '@lintel/engine/content/words.ts'
+import { sourceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { claimNote } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
@@ -22,10 +22,10 @@ export function ClaimSource({ claim }: { claim: Claim }) {
   return (
     <details className="mt-2 text-small text-muted">
       <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
-        {sourceWords.open}
+        {sourceStrings.open}
         <span className="sr-only">
           {' '}
-          {fillIn(sourceWords.of, { claim: `${claim.text}: ${claim.figure}` })}
+          {fillIn(sourceStrings.of, { claim: `${claim.text}: ${claim.figure}` })}
         </span>
       </summary>
       <p className="mt-1">{claimNote(claim)}</p>

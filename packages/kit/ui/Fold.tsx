@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -43,7 +43,7 @@ interface FoldedEntriesProps {
 export function FoldedEntries({ titles, className, children }: FoldedEntriesProps) {
   return (
     <Fold
-      label={serviceWords.readAll}
+      label={serviceStrings.readAll}
       count={titles.length}
       inside={titles.join(' · ')}
       className={className}

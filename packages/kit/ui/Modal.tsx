@@ -30,16 +30,16 @@ export function Modal({ isOpen, onClose, opener, onOpen, label, className, besid
   const pressedBeside = useRef(false)
 
   useEffect(() => {
-    const frame = dialog.current
-    if (!isOpen || !frame) return
+    const element = dialog.current
+    if (!isOpen || !element) return
     // It stands open already where the first press came before the island's code.
-    if (!frame.open) openDialog(frame)
+    if (!element.open) openDialog(element)
     opened.current()
     const whileOpen = new AbortController()
-    onEscapeBeside(frame, () => frame.close(), whileOpen.signal)
+    onEscapeBeside(element, () => element.close(), whileOpen.signal)
     return () => {
       whileOpen.abort()
-      frame.close()
+      element.close()
     }
   }, [isOpen])
 
@@ -86,8 +86,8 @@ const focusable = 'a[href], button:not(:disabled), input, textarea, [tabindex="0
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab' || !isModal(event.currentTarget)) return
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]
-  const place = controls.indexOf(event.target as HTMLElement)
-  const leaves = event.shiftKey ? place <= 0 : place === controls.length - 1
+  const index = controls.indexOf(event.target as HTMLElement)
+  const leaves = event.shiftKey ? index <= 0 : index === controls.length - 1
   if (!leaves) return
   event.preventDefault()
   controls.at(event.shiftKey ? -1 : 0)?.focus()

@@ -39,7 +39,7 @@ export function Portrait({ person, className }: { person: Person; className?: st
 }
 
 /** "Data and AI lead" is DL: of the first and the last word. */
-function initialsOf(words: string): string {
-  const initials = words.match(/(?<!\p{L})\p{L}/gu) ?? []
+function initialsOf(name: string): string {
+  const initials = name.match(/(?<!\p{L})\p{L}/gu) ?? []
   return [...new Set([initials.at(0), initials.at(-1)])].join('').toUpperCase()
 }

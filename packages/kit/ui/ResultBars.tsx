@@ -1,4 +1,4 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { amount } from './claimAmount.ts'
 
@@ -8,21 +8,21 @@ import { amount } from './claimAmount.ts'
  */
 export function ResultBars({ claim }: { claim: Claim }) {
   if (!claim.figure.endsWith('%') || amount(claim) > 100) return null
-  const left = `${100 - amount(claim)}%`
+  const remaining = `${100 - amount(claim)}%`
   return (
     <div
       className="mt-3 grid max-w-sm grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2"
       aria-hidden="true"
     >
-      <span className="label text-muted">{serviceWords.before}</span>
+      <span className="label text-muted">{serviceStrings.before}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-edge" />
       </svg>
       <span />
-      <span className="label">{claim.ceiling ? serviceWords.best : serviceWords.after}</span>
+      <span className="label">{claim.ceiling ? serviceStrings.best : serviceStrings.after}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-none stroke-edge" strokeDasharray="3 3" />
-        <rect width={left} height="100%" className="fill-accent" />
+        <rect width={remaining} height="100%" className="fill-accent" />
       </svg>
       <span className="label text-end">−{claim.figure}</span>
     </div>

@@ -79,11 +79,11 @@ export function SectionTop({ label }: { label: string | undefined }) {
 
 /** @param inside the section's id, to which links lead where it has one */
 export function SectionTitle({ inside, children }: { inside?: string | undefined; children: string }) {
-  const words = keepHyphens(children)
-  if (inside) return <h2 className="text-h2">{words}</h2>
+  const text = keepHyphens(children)
+  if (inside) return <h2 className="text-h2">{text}</h2>
   return (
     <AnchorHeading as="h2" className="text-h2">
-      {words}
+      {text}
     </AnchorHeading>
   )
 }

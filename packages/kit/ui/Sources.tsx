@@ -1,4 +1,4 @@
-import { sourceWords } from '@lintel/engine/content/words.ts'
+import { sourceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { claimNote } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
@@ -36,7 +36,7 @@ const noteId = ({ number }: SourceNote) => `source-${number}`
 const placeIn = ({ figures }: SourceNote, { claim, place }: Figure) =>
   figures.findIndex((each) => each.claim === claim && each.place === place)
 const figureId = (note: SourceNote, figure: Figure) => `figure-${note.number}-${placeIn(note, figure) + 1}`
-const named = (words: string, { figure, text }: Claim) => fillIn(words, { claim: `${text}: ${figure}` })
+const named = (template: string, { figure, text }: Claim) => fillIn(template, { claim: `${text}: ${figure}` })
 
 const mark =
   'ml-0.5 inline-grid min-h-6 min-w-6 place-items-center font-mono text-label text-accent-text underline underline-offset-2'
@@ -59,9 +59,9 @@ export function CitedFigure({
         {note && (
           <sup>
             <a id={figureId(note, { claim, place })} href={`#${noteId(note)}`} className={mark}>
-              <span className="sr-only">{sourceWords.open} </span>
+              <span className="sr-only">{sourceStrings.open} </span>
               {note.number}
-              <span className="sr-only"> {named(sourceWords.of, claim)}</span>
+              <span className="sr-only"> {named(sourceStrings.of, claim)}</span>
             </a>
           </sup>
         )}
@@ -93,7 +93,7 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
                     href={`#${figureId(note, figure)}`}
                     data-footnote-backref
                     className="inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
-                    aria-label={named(sourceWords.back, figure.claim)}
+                    aria-label={named(sourceStrings.back, figure.claim)}
                   >
                     {note.figures.length > 1 ? String.fromCharCode(97 + index) : '↑'}
                   </a>

@@ -12,8 +12,9 @@ interface TitleBlockEntry {
  * their values as long as there is room.
  */
 export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] }) {
-  const left = (columns: number) => (columns - (entries.length % columns)) % columns
-  const basis = left(4) <= left(3) ? 'sm:basis-1/4 print:basis-1/4' : 'sm:basis-1/3 print:basis-1/3'
+  const emptyCells = (columns: number) => (columns - (entries.length % columns)) % columns
+  const basis =
+    emptyCells(4) <= emptyCells(3) ? 'sm:basis-1/4 print:basis-1/4' : 'sm:basis-1/3 print:basis-1/3'
   return (
     <dl className="overflow-hidden border border-edge sm:flex sm:flex-wrap print:flex print:flex-wrap">
       {entries.map(({ label, value }) => (

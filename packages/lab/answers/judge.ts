@@ -6,7 +6,7 @@ import { openSite } from '@lintel/rules/search/openSite.ts'
 import { addressOf, type Section } from '@lintel/rules/search/siteIndex.ts'
 
 /** A question as somebody wrote it who saw nothing but the pages. */
-export interface AskedQuestion {
+export interface TestQuestion {
   question: string
   answerable: boolean
   /** The page that answers it, and a sentence or the heading of the section that does. */
@@ -31,7 +31,7 @@ export interface AskedQuestion {
 export type Verdict = 'right' | 'doubted' | 'half' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
 
 /** @returns what judges the answer to a question, given what the last build knows of the site */
-export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict> {
+export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Verdict> {
   const search = await (await openSite(readIndex(), readIndexFile)).assistant()
   const pages = indexedPages()
   return ({ question, answerable, page, quote, heading, also = [] }) => {
@@ -41,7 +41,7 @@ export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict>
     const sectionsOf = (page: string | undefined, isExpected: (section: Section) => boolean) =>
       pages
         .filter(({ path }) => path === page)
-        .flatMap((found) => found.sections.filter(isExpected).map((section) => addressOf(found, section)))
+        .flatMap((page) => page.sections.filter(isExpected).map((section) => addressOf(page, section)))
     const withHeading = (page: string | undefined, heading: string | undefined) =>
       sectionsOf(page, (section) => Boolean(heading && holds(headingsOf(section), heading)))
     const others = also.flatMap(({ page, heading }) => withHeading(page, heading))

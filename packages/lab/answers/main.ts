@@ -1,24 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
-import { type AskedQuestion, judgeAnswers, type Verdict } from './judge.ts'
+import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { judgeAnswers, type TestQuestion, type Verdict } from './judge.ts'
 
-/** What a visitor's processor is slower than this one. */
+/** How many times slower a visitor's processor is than this one. */
 const slowdown = 4
 
 /**
- * Asks the assistant of the last build every question of `tests/answers/`, and counts how it did, by who wrote them, and
- * how long it took.
+ * Asks the assistant of the last build every question of `tests/answers/`, and counts the verdicts, by who wrote the
+ * questions, and the time it took. With `--list`, each question is printed with its verdict.
  */
+const { values } = readOptions({ options: { list: { type: 'boolean' } } })
 requireFinishedBuild()
 const judge = await judgeAnswers()
-const isVerbose = process.argv.includes('--list')
 const times: number[] = []
 
 for (const file of globSync('tests/answers/*.json').sort()) {
-  const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
-  const judged = asked.map((question) => ({ ...question, verdict: timed(() => judge(question)) }))
-  console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as TestQuestion[]
+  const judged = questions.map((question) => ({ ...question, verdict: timed(() => judge(question)) }))
+  console.log(`\n${basename(file, '.json')}: ${questions.length} questions`)
   table(
     judged.filter(({ answerable }) => answerable),
     ['right', 'doubted', 'half', 'right page', 'none', 'wrong'],
@@ -27,7 +28,7 @@ for (const file of globSync('tests/answers/*.json').sort()) {
     judged.filter(({ answerable }) => !answerable),
     ['admitted', 'quoted'],
   )
-  if (isVerbose)
+  if (values.list)
     for (const { verdict, question, page } of judged) console.log([verdict, page, question].join('\t'))
 }
 
@@ -46,7 +47,7 @@ function timed<Value>(run: () => Value): Value {
   return value
 }
 
-function table(judged: (AskedQuestion & { verdict: Verdict })[], verdicts: Verdict[]) {
+function table(judged: (TestQuestion & { verdict: Verdict })[], verdicts: Verdict[]) {
   const kinds = Map.groupBy(judged, ({ kind = 'plain' }) => kind)
   console.log(['', ...verdicts].map((cell, index) => (index ? cell.padStart(14) : cell.padEnd(24))).join(''))
   for (const [kind, questions] of [...kinds, ['all', judged] as const]) {

@@ -117,11 +117,11 @@ function measure(count: number) {
 
 /** A figure, and beside it its goal and whether that is met. */
 function judged(value: number, goal: number | undefined, unit: string, digits = 0): [string, string] {
-  const written = (number: number) => `${number.toFixed(digits)} ${unit}`
+  const format = (number: number) => `${number.toFixed(digits)} ${unit}`
   const isMet = goal !== undefined && value <= goal
   const verdict =
-    goal === undefined ? '' : `${written(goal)}: ${isMet ? 'met' : `missed by ${written(value - goal)}`}`
-  return [written(value), verdict]
+    goal === undefined ? '' : `${format(goal)}: ${isMet ? 'met' : `missed by ${format(value - goal)}`}`
+  return [format(value), verdict]
 }
 
 /** In bytes. */

@@ -32,24 +32,24 @@ export async function copyOf(origin: string, change: (html: string) => string): 
   const sent = new Map<string, { headers: Record<string, string>; body: Buffer; status: number }>()
   const server = createServer(async (request, response) => {
     const key = `${request.method} ${request.url}`
-    const answer = sent.get(key) ?? (await answerTo(origin, request.method, request.url, change))
-    if (request.method === 'GET') sent.set(key, answer)
-    response.writeHead(answer.status, answer.headers)
-    response.end(answer.body)
+    const changed = sent.get(key) ?? (await responseTo(origin, request.method, request.url, change))
+    if (request.method === 'GET') sent.set(key, changed)
+    response.writeHead(changed.status, changed.headers)
+    response.end(changed.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { address: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() }
 }
 
-async function answerTo(origin: string, method = 'GET', path = '/', change: (html: string) => string) {
+async function responseTo(origin: string, method = 'GET', path = '/', change: (html: string) => string) {
   const styles = apart.get(path)
   if (styles !== undefined) return compressed('text/css', styles)
-  const answer = await fetch(origin + path, { method, headers: { 'Accept-Encoding': 'identity' } })
-  const type = answer.headers.get('Content-Type') ?? ''
-  if (type.startsWith('text/html')) return compressed(type, change(await answer.text()), answer.status)
-  if (/javascript|css|svg|json/.test(type)) return compressed(type, await answer.text(), answer.status)
-  const body = Buffer.from(await answer.arrayBuffer())
-  return { headers: { 'Content-Type': type }, body, status: answer.status }
+  const response = await fetch(origin + path, { method, headers: { 'Accept-Encoding': 'identity' } })
+  const type = response.headers.get('Content-Type') ?? ''
+  if (type.startsWith('text/html')) return compressed(type, change(await response.text()), response.status)
+  if (/javascript|css|svg|json/.test(type)) return compressed(type, await response.text(), response.status)
+  const body = Buffer.from(await response.arrayBuffer())
+  return { headers: { 'Content-Type': type }, body, status: response.status }
 }
 
 function compressed(type: string, text: string, status = 200) {

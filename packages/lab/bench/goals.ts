@@ -21,6 +21,6 @@ export const goals = {
 
 /** A figure as it stands in a table: beside its goal, and by how much it misses that. */
 export function besideGoal(figure: number, goal: number, digits = 0): string {
-  const missed = figure - goal
-  return `${figure.toFixed(digits)} | ${goal} | ${missed > 0 ? `missed by ${missed.toFixed(digits)}` : 'met'}`
+  const excess = figure - goal
+  return `${figure.toFixed(digits)} | ${goal} | ${excess > 0 ? `missed by ${excess.toFixed(digits)}` : 'met'}`
 }

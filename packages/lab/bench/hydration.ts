@@ -56,17 +56,17 @@ export async function measureHydration(
   const medians: FirstTouch[] = []
   for (const control of controls) {
     await touch(browser, address, control, 0)
-    const found: Omit<FirstTouch, 'name'>[] = []
+    const touches: Omit<FirstTouch, 'name'>[] = []
     for (let run = 0; run < runs; run++) {
       const sudden = await touch(browser, address, control, 0)
       const { first, later } = await touch(browser, address, control, approach)
-      found.push({ first, sudden: sudden.first, later: Math.max(later, sudden.later) })
+      touches.push({ first, sudden: sudden.first, later: Math.max(later, sudden.later) })
     }
     medians.push({
       name: control.name,
-      first: median(found.map(({ first }) => first)),
-      sudden: median(found.map(({ sudden }) => sudden)),
-      later: median(found.map(({ later }) => later)),
+      first: median(touches.map(({ first }) => first)),
+      sudden: median(touches.map(({ sudden }) => sudden)),
+      later: median(touches.map(({ later }) => later)),
     })
   }
   return medians

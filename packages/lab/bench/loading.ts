@@ -18,18 +18,18 @@ export interface Loading {
 
 /** Loads a page several times as a phone would, and takes the medians. */
 export async function measureLoading(url: string, debugging: number, runs: number): Promise<Loading> {
-  const found: Loading[] = []
+  const loadings: Loading[] = []
   for (let run = 0; run < runs; run++) {
     const { scores, ...rest } = await measure(url, debugging, ['performance'])
-    found.push({ ...rest, score: scores.performance })
+    loadings.push({ ...rest, score: scores.performance })
   }
   return {
-    score: median(found.map(({ score }) => score)),
-    paint: median(found.map(({ paint }) => paint)),
-    blocking: median(found.map(({ blocking }) => blocking)),
-    shift: median(found.map(({ shift }) => shift)),
-    goesBackAtOnce: found.every(({ goesBackAtOnce }) => goesBackAtOnce),
-    fetched: found[0]?.fetched ?? [],
+    score: median(loadings.map(({ score }) => score)),
+    paint: median(loadings.map(({ paint }) => paint)),
+    blocking: median(loadings.map(({ blocking }) => blocking)),
+    shift: median(loadings.map(({ shift }) => shift)),
+    goesBackAtOnce: loadings.every(({ goesBackAtOnce }) => goesBackAtOnce),
+    fetched: loadings[0]?.fetched ?? [],
   }
 }
 
@@ -56,9 +56,9 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
  * @returns ms from the request until the largest part of the first screen is there, the median
  */
 export async function measurePaint(browser: Browser, url: string, runs: number): Promise<number> {
-  const found: number[] = []
-  for (let run = 0; run < runs; run++) found.push(await largestPaintOf(browser, url))
-  return median(found)
+  const paints: number[] = []
+  for (let run = 0; run < runs; run++) paints.push(await largestPaintOf(browser, url))
+  return median(paints)
 }
 
 export function median(values: number[]): number {

@@ -31,11 +31,11 @@ interface TraceEvent {
 
 /** Opens a page on a slowed processor, several times, and follows its main thread. */
 export async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
-  const found: MainThread[] = []
-  for (let run = 0; run < runs; run++) found.push(await traced(browser, url))
+  const results: MainThread[] = []
+  for (let run = 0; run < runs; run++) results.push(await traced(browser, url))
   return {
-    tasks: median(found.map(({ tasks }) => tasks)),
-    restless: median(found.map(({ restless }) => restless)),
+    tasks: median(results.map(({ tasks }) => tasks)),
+    restless: median(results.map(({ restless }) => restless)),
   }
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { migrate } from '@lintel/cli/wrangler.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
-import { arrivesThroughKills, startOthers } from './killChannels.ts'
+import { deliversDespiteKills, startReceivers } from './killChannels.ts'
 import { sendUntilItDies } from './requests.ts'
 import { platforms, type Runtime } from './startRuntime.ts'
 
@@ -22,15 +22,15 @@ const kills = 20
 const senders = 16
 const loadTime = 500
 /** In which something must be acknowledged, in ms: a machine at its limit is slow, but one that stores nothing has failed. */
-const patience = 30_000
+const timeout = 30_000
 const settings = { WEBHOOK_URL: 'https://localhost:1/', WEBHOOK_SECRET: 'x'.repeat(32) }
 
 for (const [name, start] of Object.entries(platforms)) {
-  const others = await startOthers()
+  const others = await startReceivers()
   const results = [
     await withDatabase(name, (state) => survives(name, () => start(state, settings), state)),
     await withDatabase(name, (state) =>
-      arrivesThroughKills(name, () => start(state, others.settings), state, others),
+      deliversDespiteKills(name, () => start(state, others.settings), state, others),
     ),
   ]
   others.close()
@@ -75,7 +75,7 @@ async function survives(name: string, start: () => Promise<Runtime>, state: stri
 async function untilAcknowledged(acknowledged: Set<string>, count: number): Promise<void> {
   for (let before = -1; acknowledged.size < count && acknowledged.size > before; ) {
     before = acknowledged.size
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + timeout
     while (acknowledged.size < count && Date.now() < deadline) await wait(50)
   }
 }

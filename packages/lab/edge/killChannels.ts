@@ -24,11 +24,11 @@ import type { Runtime } from './startRuntime.ts'
 const kills = 20
 const pause = 150
 const threeDays = 3 * day
-const longestEnd = 150_000
+const drainTimeout = 150_000
 const tls = 'tests/functions/fixtures/tls'
 
 /** Receivers for all channels, of which the runtime learns by its settings. */
-export interface Others {
+export interface ReceiverProcesses {
   settings: Record<string, string>
   isDown: boolean
   /** The keys under which messages about an enquiry arrived in a channel; their bodies where there is none. */
@@ -37,11 +37,11 @@ export interface Others {
   close: () => void
 }
 
-export async function startOthers(): Promise<Others> {
+export async function startReceivers(): Promise<ReceiverProcesses> {
   const receivers = new Receivers()
   const mails: string[] = []
   const files = { key: readFileSync(`${tls}/server.key`), cert: readFileSync(`${tls}/server.pem`) }
-  const others: Others = {
+  const others: ReceiverProcesses = {
     settings: {},
     isDown: false,
     refused: receivers.refused,
@@ -50,7 +50,9 @@ export async function startOthers(): Promise<Others> {
         ? mails
             .filter((raw) => raw.includes(`Reference: ${reference}`))
             .map((raw) => /^Message-ID: (.+)$/im.exec(raw)?.[1] ?? '')
-        : receivers.taken[channel].filter(({ body }) => body.includes(reference)).map(({ key }) => key ?? id),
+        : receivers.received[channel]
+            .filter(({ body }) => body.includes(reference))
+            .map(({ key }) => key ?? id),
     close: () => {
       server.close()
       server.closeAllConnections()
@@ -60,10 +62,10 @@ export async function startOthers(): Promise<Others> {
   const server = createServer(files, async (request, response) => {
     const body = await text(request)
     const headers = new Headers(request.headers as Record<string, string>)
-    const answer = others.isDown
+    const reply = others.isDown
       ? new Response('out', { status: 503 })
       : receivers.receive({ url: `https://localhost${request.url}`, headers, body })
-    response.writeHead(answer.status).end(await answer.text())
+    response.writeHead(reply.status).end(await reply.text())
   })
   await once(server.listen(0, 'localhost'), 'listening')
   const smtp = new SMTPServer({
@@ -91,11 +93,11 @@ export async function startOthers(): Promise<Others> {
 }
 
 /** Whether each enquiry that was acknowledged arrived as it should. Prints what happened. */
-export async function arrivesThroughKills(
+export async function deliversDespiteKills(
   name: string,
   start: () => Promise<Runtime>,
   state: string,
-  others: Others,
+  others: ReceiverProcesses,
 ): Promise<boolean> {
   const acknowledged: string[] = []
   others.isDown = true
@@ -144,7 +146,7 @@ async function moveBack(database: Database, time: number): Promise<void> {
 
 /** Lets everything that waits fall due, and the runtime deliver it by its own runs. */
 async function deliverRest({ address }: Runtime, database: Database): Promise<void> {
-  const deadline = Date.now() + longestEnd
+  const deadline = Date.now() + drainTimeout
   while (Date.now() < deadline) {
     const [row] = await database("SELECT count(*) AS waiting FROM outbox WHERE state = 'pending'")
     if (row?.waiting === 0) return
@@ -162,22 +164,22 @@ async function judge(
   name: string,
   acknowledged: string[],
   database: Database,
-  others: Others,
+  others: ReceiverProcesses,
 ): Promise<boolean> {
   const rows = await database(
     "SELECT reference, enquiries.id, channel, attempts FROM outbox JOIN enquiries ON enquiries.id = subject_id WHERE kind = 'enquiry'",
   )
-  const faults: string[] = [...others.refused]
+  const problems: string[] = [...others.refused]
   let repeated = 0
   for (const reference of acknowledged) {
     for (const channel of channelNames) {
       const row = rows.find((each) => each.reference === reference && each.channel === channel)
       const keys = others.arrivals(channel, reference, String(row?.id))
       repeated += Math.max(0, keys.length - 1)
-      if (keys.length === 0) faults.push(`${reference} never arrived by ${channel}`)
-      if (new Set(keys).size > 1) faults.push(`${reference} arrived by ${channel} under several keys`)
+      if (keys.length === 0) problems.push(`${reference} never arrived by ${channel}`)
+      if (new Set(keys).size > 1) problems.push(`${reference} arrived by ${channel} under several keys`)
       if (keys.length > Number(row?.attempts))
-        faults.push(`${reference} arrived by ${channel} more often than it was sent`)
+        problems.push(`${reference} arrived by ${channel} more often than it was sent`)
     }
   }
   const [first = ''] = acknowledged
@@ -187,6 +189,6 @@ async function judge(
       `browser arrived ${counts} times by ${receiverNames.length + 1} channels; ${repeated} repeated ` +
       'where the runtime died before it could note the answer, under the same key where the provider knows one',
   )
-  for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`)
-  return acknowledged.length > kills && faults.length === 0
+  for (const problem of problems.slice(0, 20)) console.error(`  ${problem}`)
+  return acknowledged.length > kills && problems.length === 0
 }

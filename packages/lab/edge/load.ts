@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { migrate } from '@lintel/cli/wrangler.ts'
-import { createAddress, createToken, words } from './requests.ts'
+import { createAddress, createToken, sampleEnquiry } from './requests.ts'
 import { platforms } from './startRuntime.ts'
 
 /**
@@ -85,30 +85,36 @@ function isGood(name: string, memory: number, outcome: Outcome, stored: Set<stri
 
 async function readPage(address: string, outcome: Outcome) {
   const path = pages[outcome.read % pages.length] ?? '/'
-  const { status } = await ask(address, 'GET', path)
+  const { status } = await sendRequest(address, 'GET', path)
   outcome.read += 1
   if (status !== 200) outcome.errors.push(`${status} for ${path}`)
 }
 
 async function sendEnquiry(address: string, { acknowledged, errors }: Outcome) {
   const csrfToken = createToken()
-  const body = JSON.stringify({ ...words, csrfToken, recaptchaToken: '', timestamp: Date.now() })
-  const { status, text } = await ask(address, 'POST', '/api/contact-secure', body)
+  const body = JSON.stringify({ ...sampleEnquiry, csrfToken, recaptchaToken: '', timestamp: Date.now() })
+  const { status, text } = await sendRequest(address, 'POST', '/api/contact-secure', body)
   if (status === 200 && JSON.parse(text).success === true) acknowledged.add(csrfToken)
   else errors.push(`${status} for an enquiry: ${text.slice(0, 100)}`)
 }
 
 async function sendOversized(address: string, { refused }: Outcome) {
-  const body = JSON.stringify({ ...words, message: 'x'.repeat(oversized) })
-  refused.oversized.push((await ask(address, 'POST', '/api/contact-secure', body)).status)
+  const body = JSON.stringify({ ...sampleEnquiry, message: 'x'.repeat(oversized) })
+  refused.oversized.push((await sendRequest(address, 'POST', '/api/contact-secure', body)).status)
 }
 
 /** Promises a body, sends its beginning and no more; 0 stands for a connection that was closed. */
 async function sendSlowly(address: string, { refused }: Outcome) {
-  refused.slow.push((await ask(address, 'POST', '/api/contact-secure', '{"name":', 500)).status)
+  refused.slow.push((await sendRequest(address, 'POST', '/api/contact-secure', '{"name":', 500)).status)
 }
 
-function ask(address: string, method: string, path: string, body = '', promised = Buffer.byteLength(body)) {
+function sendRequest(
+  address: string,
+  method: string,
+  path: string,
+  body = '',
+  promised = Buffer.byteLength(body),
+) {
   const client = createAddress()
   const headers = {
     Host: 'site.test',
@@ -123,16 +129,16 @@ function ask(address: string, method: string, path: string, body = '', promised 
   }
   const isHonest = promised === Buffer.byteLength(body)
   return new Promise<{ status: number; text: string }>((resolve) => {
-    const asked = request(
+    const outgoing = request(
       `${address}${path}`,
       { method, headers, ...(isHonest && { agent }) },
-      async (answer) => {
-        resolve({ status: answer.statusCode ?? 0, text: await text(answer) })
-        if (!isHonest) asked.destroy()
+      async (response) => {
+        resolve({ status: response.statusCode ?? 0, text: await text(response) })
+        if (!isHonest) outgoing.destroy()
       },
     )
-    asked.on('error', (error) => resolve({ status: 0, text: error.message }))
-    if (isHonest) asked.end(body)
-    else asked.write(body)
+    outgoing.on('error', (error) => resolve({ status: 0, text: error.message }))
+    if (isHonest) outgoing.end(body)
+    else outgoing.write(body)
   })
 }

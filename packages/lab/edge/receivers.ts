@@ -12,7 +12,7 @@ const cards: typeof import('adaptivecards') = createRequire(import.meta.url)(
   'adaptivecards/dist/adaptivecards.js',
 )
 
-interface Posted {
+interface RecordedRequest {
   url: string
   headers: Headers
   body: string
@@ -29,9 +29,9 @@ interface Receiver {
   /** @param url where it listens, with its path */
   settings: (url: string) => Record<string, string>
   /** @returns why the provider refuses it, if it does */
-  check: (posted: Posted) => string | undefined
+  check: (posted: RecordedRequest) => string | undefined
   keyOf?: (headers: Headers) => string | undefined
-  taken: () => Response
+  accepted: () => Response
   refused: (reason: string) => Response
 }
 
@@ -82,7 +82,7 @@ const teamsShape = v.strictObject({
     }),
   ]),
 })
-const mostOfTeams = 28 * 1024
+const maxTeamsBytes = 28 * 1024
 
 /** The form that the owner makes in HubSpot by our own instructions: other fields are refused. */
 const hubspotFields = ['email', 'firstname', 'lastname', 'company', 'message']
@@ -137,22 +137,22 @@ const receivers = {
       return headers.get('webhook-signature') === `v1,${expected}` ? undefined : 'a wrong signature'
     },
     keyOf: (headers) => headers.get('webhook-id') ?? undefined,
-    taken: () => new Response(null, { status: 204 }),
+    accepted: () => new Response(null, { status: 204 }),
     refused: () => new Response('no', { status: 401 }),
   },
   slack: {
     path: '/services/T0/B0/secret',
     settings: (url) => ({ SLACK_URL: url }),
     check: ({ body }) => misfit(slackShape, body),
-    taken: () => new Response('ok'),
+    accepted: () => new Response('ok'),
     refused: () => new Response('invalid_blocks', { status: 400 }),
   },
   teams: {
     path: '/workflows/1/triggers/manual/paths/invoke',
     settings: (url) => ({ TEAMS_URL: `${url}?api-version=1&sig=secret` }),
-    check: ({ body }) => misfit(teamsShape, body) ?? tooLong(body, mostOfTeams) ?? faultOfCard(body),
+    check: ({ body }) => misfit(teamsShape, body) ?? tooLong(body, maxTeamsBytes) ?? faultOfCard(body),
     // The workflow has begun; whether it ends well is told to nobody.
-    taken: () => new Response(null, { status: 202 }),
+    accepted: () => new Response(null, { status: 202 }),
     refused: () => Response.json({ error: { code: 'BadRequest' } }, { status: 400 }),
   },
   hubspot: {
@@ -160,7 +160,7 @@ const receivers = {
     settings: (url) => ({ HUBSPOT_URL: url, HUBSPOT_TOKEN: hubspotToken }),
     check: ({ headers, body }) =>
       headers.get('authorization') === `Bearer ${hubspotToken}` ? misfit(hubspotShape, body) : 'no token',
-    taken: () => Response.json({ inlineMessage: 'Thanks for submitting the form.' }),
+    accepted: () => Response.json({ inlineMessage: 'Thanks for submitting the form.' }),
     refused: (reason) =>
       Response.json(
         {
@@ -182,7 +182,7 @@ const receivers = {
     check: ({ headers, body }) =>
       headers.get('authorization') === crmToken ? misfit(crmShape, body) : 'no token',
     keyOf: (headers) => headers.get('idempotency-key') ?? undefined,
-    taken: () => Response.json({ id: 1 }, { status: 201 }),
+    accepted: () => Response.json({ id: 1 }, { status: 201 }),
     refused: () => Response.json({ error: 'no' }, { status: 422 }),
   },
 } satisfies Record<string, Receiver>
@@ -197,7 +197,7 @@ export function settingsFor(address: string): Record<string, string> {
 
 /** All receivers behind one address, and what each of them took and refused. */
 export class Receivers {
-  readonly taken: Record<ReceiverName, Arrival[]> = {
+  readonly received: Record<ReceiverName, Arrival[]> = {
     webhook: [],
     slack: [],
     teams: [],
@@ -206,7 +206,7 @@ export class Receivers {
   }
   readonly refused: string[] = []
 
-  receive(posted: Posted): Response {
+  receive(posted: RecordedRequest): Response {
     const { pathname } = new URL(posted.url)
     const name = receiverNames.find((each) => receivers[each].path === pathname)
     if (!name) return new Response(null, { status: 404 })
@@ -217,8 +217,8 @@ export class Receivers {
       this.refused.push(`${name}: ${reason}`)
       return receiver.refused(reason)
     }
-    this.taken[name].push({ key: receiver.keyOf?.(posted.headers), body: posted.body })
-    return receiver.taken()
+    this.received[name].push({ key: receiver.keyOf?.(posted.headers), body: posted.body })
+    return receiver.accepted()
   }
 }
 
@@ -239,7 +239,7 @@ function faultOfCard(body: string): string | undefined {
   const context = new cards.SerializationContext()
   const card = new cards.AdaptiveCard()
   card.parse(attachment.content, context)
-  const faults = Array.from({ length: context.eventCount }, (_, index) => context.getEventAt(index).message)
-  faults.push(...card.validateProperties().validationEvents.map(({ message }) => message))
-  return faults.join('; ') || undefined
+  const errors = Array.from({ length: context.eventCount }, (_, index) => context.getEventAt(index).message)
+  errors.push(...card.validateProperties().validationEvents.map(({ message }) => message))
+  return errors.join('; ') || undefined
 }

@@ -5,7 +5,7 @@ import { type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
 /** Of the site that the requests are sent to, as a form names it. */
 export const origin = 'https://lintel.example'
 
-export const words: ContactFields = {
+export const sampleEnquiry: ContactFields = {
   ...fieldsOf(() => ''),
   name: 'Ada Okafor',
   email: 'ada@firm.example',
@@ -17,7 +17,7 @@ export const words: ContactFields = {
 export const markerOf = (field: string) => `zq-${field.toLowerCase()}`
 
 /** Every field of the form with its marker. A field whose rules are narrower needs a text of its own here. */
-export const markedWords: ContactFields = {
+export const markedEnquiry: ContactFields = {
   ...fieldsOf((field) => `Any word such as ${markerOf(field)}`),
   email: `${markerOf('email')}@person.example`,
 }
@@ -45,7 +45,7 @@ export function jsonRequest(body: object = {}, headers: Record<string, string> =
       ...headers,
     },
     body: JSON.stringify({
-      ...words,
+      ...sampleEnquiry,
       csrfToken: createToken(),
       recaptchaToken: '',
       timestamp: Date.now(),
@@ -96,6 +96,6 @@ export function formRequest(
       'CF-Connecting-IP': createAddress(),
       ...headers,
     },
-    body: new URLSearchParams({ ...words, website: '', csrfToken: '', ...body }).toString(),
+    body: new URLSearchParams({ ...sampleEnquiry, website: '', csrfToken: '', ...body }).toString(),
   }
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { environment, untilItAnswers, wrangler } from '@lintel/cli/wrangler.ts'
+import { environment, waitUntilReady, wrangler } from '@lintel/cli/wrangler.ts'
 import { endGroup } from '@lintel/engine/command/endGroup.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 
@@ -68,7 +68,7 @@ async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv
     await ended
   }
   try {
-    await untilItAnswers(address, server)
+    await waitUntilReady(address, server)
   } catch (error) {
     if ((server.exitCode ?? server.signalCode) === null) await kill()
     throw error

@@ -62,8 +62,8 @@ export const edgeFaults = [
   ...planted('packages/edge/enquiries/accept.ts', 'tests/functions/botCheck.test.ts', [
     [
       'verifies a used bot token again before it recognizes the retry',
-      'const known = isChecked ? await findByToken(env.DATABASE, token) : null',
-      'const known = isChecked && !token ? await findByToken(env.DATABASE, token) : null',
+      'const existing = isChecked ? await findByToken(env.DATABASE, token) : null',
+      'const existing = isChecked && !token ? await findByToken(env.DATABASE, token) : null',
     ],
   ]),
   ...planted('packages/edge/enquiries/accept.ts', 'tests/functions/api/contact-secure.test.ts', [
@@ -117,8 +117,8 @@ export const edgeFaults = [
   ...planted('packages/edge/outbox/channels/index.ts', 'tests/functions/outbox/channels.test.ts', [
     [
       'sends what is in doubt to every channel, released or not',
-      '  return takesDoubtful\n',
-      '  return takesDoubtful || true\n',
+      '  return acceptsQuarantined\n',
+      '  return acceptsQuarantined || true\n',
     ],
   ]),
   ...planted('packages/edge/outbox/channels/slack.ts', 'tests/functions/outbox/channels.test.ts', [

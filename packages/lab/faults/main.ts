@@ -12,9 +12,11 @@ import { siteFaults } from './site.ts'
  * the same tests must pass: one that always fails catches nothing.
  * Arguments choose faults by a part of their description.
  */
-const words = process.argv.slice(2)
-const chosen = [...siteFaults, ...edgeFaults].filter(({ what }) => words.every((word) => what.includes(word)))
-if (chosen.length === 0) throw new Error(`No planted fault says "${words.join(' ')}".`)
+const filters = process.argv.slice(2)
+const chosen = [...siteFaults, ...edgeFaults].filter(({ what }) =>
+  filters.every((word) => what.includes(word)),
+)
+if (chosen.length === 0) throw new Error(`No planted fault says "${filters.join(' ')}".`)
 
 /** One failure says enough, and a control that a fault takes away is waited for no longer than this (ms). */
 const firstFailure = ['--retries=0', '--max-failures=1', '--timeout=60000']
@@ -26,9 +28,9 @@ run('git', ['init', '-q'])
 process.env.PORT = String(await freePort())
 try {
   checkWithout(chosen)
-  const missed = chosen.filter((fault) => !isCaught(fault))
-  console.log(`\n${chosen.length - missed.length} of ${chosen.length} planted faults were caught.`)
-  if (missed.length > 0) process.exitCode = 1
+  const survivors = chosen.filter((fault) => !isCaught(fault))
+  console.log(`\n${chosen.length - survivors.length} of ${chosen.length} planted faults were caught.`)
+  if (survivors.length > 0) process.exitCode = 1
 } finally {
   remove()
 }

@@ -84,7 +84,7 @@ export const siteFaults = [
     ],
   ]),
   ...planted('packages/engine/render/stylesByPage.ts', 'tests/built/styles.test.ts', [
-    ['outputs: pages lack the styles of their frame', "'kit/layout/Frame.tsx', ", ''],
+    ['outputs: pages lack the styles of their layout', "'kit/layout/SiteLayout.tsx', ", ''],
   ]),
   ...planted('packages/engine/render/modulesOf.ts', 'tests/e2e/styles.spec.ts', [
     ['outputs: pages lack the styles of what is loaded later', '...dynamicImports.map', '...[].map'],
@@ -121,7 +121,7 @@ export const siteFaults = [
       "      this.setAttribute('hydrated', '')\n      this.#replay()",
       "      this.setAttribute('hydrated', '')",
     ],
-    ['islands: what was typed before hydration is lost', '      giveBackText()\n', ''],
+    ['islands: what was typed before hydration is lost', '      restoreText()\n', ''],
     [
       'islands: a failed import is not tried again',
       'address).catch(() =>',
@@ -145,14 +145,14 @@ export const siteFaults = [
   ...planted('packages/kit/contact/send.ts', 'tests/e2e/contactRequest.spec.ts', [
     [
       'form: an answer that never came counts as sent',
-      '  if (!answer) return { sent: false, error: contactMessages.network }',
-      '  if (!answer) return { sent: true, receipt: {} }',
+      '  if (!response) return { sent: false, error: contactMessages.network }',
+      '  if (!response) return { sent: true, receipt: {} }',
     ],
   ]),
   ...planted('packages/kit/contact/useContactForm.ts', 'tests/e2e/contactRequest.spec.ts', [
     [
       'form: changed words are sent with the token of the words before',
-      '    if (sentWords.current && sentWords.current !== key) renewCsrfToken()\n',
+      '    if (sentFields.current && sentFields.current !== key) renewCsrfToken()\n',
       '',
     ],
   ]),
@@ -162,7 +162,7 @@ export const siteFaults = [
   ...planted('packages/kit/behaviors/hashScrolling.ts', 'tests/e2e/scrolling.spec.ts', [
     [
       'scrolling: an element that comes late is not scrolled to',
-      'else if (attempt < mostTries)',
+      'else if (attempt < maxAttempts)',
       'else if (attempt < 1)',
     ],
   ]),
@@ -187,7 +187,7 @@ export const siteFaults = [
     ],
   ]),
   ...planted('packages/kit/search/SearchDialog.tsx', 'tests/e2e/search.spec.ts', [
-    ['search: Enter opens a result of what was typed before', ' || found.query !== cleanQuery(typed)', ''],
+    ['search: Enter opens a result of what was typed before', ' || state.query !== cleanQuery(query)', ''],
   ]),
   ...planted('packages/kit/consent/load.ts', 'tests/e2e/consent.spec.ts', [
     [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hosts } from '@lintel/cli/hosts/hosts.ts'
 import { compressFiles } from '@lintel/edge/node/compress.ts'
-import { edgeBeside, readHostFacts } from '@lintel/edge/node/hostFacts.ts'
+import { localEdgeAddress, readHostConfig } from '@lintel/edge/node/hostConfig.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
 import { client } from '@lintel/engine/built/artefact.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
@@ -52,8 +52,8 @@ async function check(name: string, server: WebServer) {
     report(`${name} ${hasEdge ? 'in front of the edge' : 'alone'}`, problems.length === 0, problems)
   }
   const withoutHeader = (text: string) => text.replaceAll(/^.*Referrer-Policy.*$/gm, '')
-  const fault = await problemsWith(name, server, false, withoutHeader)
-  const isNoticed = fault.some((problem) => problem.toLowerCase().includes('referrer-policy'))
+  const result = await problemsWith(name, server, false, withoutHeader)
+  const isNoticed = result.some((problem) => problem.toLowerCase().includes('referrer-policy'))
   report(`${name} without Referrer-Policy is noticed`, isNoticed)
 }
 
@@ -64,11 +64,11 @@ async function problemsWith(
   hasEdge: boolean,
   plant?: (text: string) => string,
 ) {
-  const facts = readHostFacts(root, hasEdge)
+  const config = readHostConfig(root, hasEdge)
   const [port, edgePort] = [await freePort(), await freePort()]
-  const configuration = Object.entries(hosts[name]?.filesOf(facts) ?? {}).map(([file, text]) => [
+  const configuration = Object.entries(hosts[name]?.filesOf(config) ?? {}).map(([file, text]) => [
     file,
-    (plant?.(text) ?? text).replaceAll(edgeBeside, `127.0.0.1:${edgePort}`),
+    (plant?.(text) ?? text).replaceAll(localEdgeAddress, `127.0.0.1:${edgePort}`),
   ])
   const own = mkdtempSync(join(folder.path, `${name}-`))
   chmodSync(own, 0o755)
@@ -80,12 +80,12 @@ async function problemsWith(
     : undefined
   try {
     const stop = await startWebServer(server, Object.fromEntries(configuration), { port, root, folder: own })
-    const files = plant ? ['about.html'] : facts.files
+    const files = plant ? ['about.html'] : config.files
     const site = { address: `http://127.0.0.1:${port}`, folder: root, files, hasEdge, moved }
     try {
       if (plant) return await problemsOf(site)
-      const { grade, isBest, lost } = await gradeOf(site.address)
-      return [...(isBest ? [] : [`${grade}: ${lost}`]), ...(await problemsOf(site))]
+      const { grade, isBest, deductions } = await gradeOf(site.address)
+      return [...(isBest ? [] : [`${grade}: ${deductions}`]), ...(await problemsOf(site))]
     } finally {
       await stop()
     }

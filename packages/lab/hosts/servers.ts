@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { untilItAnswers } from '@lintel/cli/wrangler.ts'
+import { waitUntilReady } from '@lintel/cli/wrangler.ts'
 
 /** How a web server of this machine is started with the files that `npm run hosts` writes for it. */
 export interface WebServer {
@@ -98,10 +98,10 @@ export async function startWebServer(
     detached: true,
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })
-  let said = ''
-  for (const output of [server.stdout, server.stderr]) output.on('data', (text) => (said += text))
-  await untilItAnswers(`http://127.0.0.1:${port}`, server).catch(() => {
-    throw new Error(`${program} did not start:\n${said}`)
+  let log = ''
+  for (const output of [server.stdout, server.stderr]) output.on('data', (text) => (log += text))
+  await waitUntilReady(`http://127.0.0.1:${port}`, server).catch(() => {
+    throw new Error(`${program} did not start:\n${log}`)
   })
   return async () => {
     const ended = once(server, 'exit')

@@ -4,12 +4,12 @@ import { type IncomingMessage, request } from 'node:http'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { mediaTypes } from '@lintel/edge/node/hostFacts.ts'
+import { mediaTypes } from '@lintel/edge/node/hostConfig.ts'
 import { pathOf } from '@lintel/engine/built/artefact.ts'
 import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
 import { jsonRequest } from '../edge/requests.ts'
 
-interface Answer {
+interface HostResponse {
   status: number
   /** All values of a header, by its name in lower case. */
   headers: Record<string, string[] | undefined>
@@ -42,18 +42,18 @@ export async function problemsOf({
 }: SiteUnderTest): Promise<string[]> {
   const problems: string[] = []
   const headersFor = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
-  const expect = (what: string, found: unknown, expected: unknown) => {
-    if (JSON.stringify(found) !== JSON.stringify(expected))
-      problems.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
+  const expect = (what: string, actual: unknown, expected: unknown) => {
+    if (JSON.stringify(actual) !== JSON.stringify(expected))
+      problems.push(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`)
   }
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+  const request = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
     send(address, path, { method, headers, body })
   const isHidden = (file: string) => /^(?:404|notice|(?:blog|tools)\/not-found)\.html$/.test(file)
   const isAnsweredByEdge = (file: string) => hasEdge && ['search.html', 'contact/sent.html'].includes(file)
 
   for (const file of files.filter((name) => !isHidden(name) && !isAnsweredByEdge(name))) {
     const path = pathOf(file)
-    const { status, headers, body } = await ask(path)
+    const { status, headers, body } = await request(path)
     const source = readFileSync(join(folder, file))
     expect(`${path} status`, status, 200)
     expect(`${path} is the file`, body.equals(source), true)
@@ -64,19 +64,19 @@ export async function problemsOf({
     }))
       expect(`${path} ${name}`, headers[name.toLowerCase()], [value])
     const conditions = { 'If-None-Match': headers.etag?.[0] ?? '' }
-    expect(`${path} again`, (await ask(path, conditions)).status, 304)
+    expect(`${path} again`, (await request(path, conditions)).status, 304)
     if (!existsSync(join(folder, `${file}.gz`))) continue
-    const compressed = await ask(path, { 'Accept-Encoding': 'gzip' })
+    const compressed = await request(path, { 'Accept-Encoding': 'gzip' })
     expect(`${path} encoding`, compressed.headers['content-encoding'], ['gzip'])
     expect(`${path} varies`, /accept-encoding/i.test(String(compressed.headers.vary)), true)
     if (compressed.headers['content-encoding'])
       expect(`${path} decoded`, gunzipSync(compressed.body).equals(source), true)
   }
 
-  const part = await ask('/llms.txt', { Range: 'bytes=0-9' })
+  const part = await request('/llms.txt', { Range: 'bytes=0-9' })
   expect('a part', [part.status, part.body.length], [206, 10])
-  expect('HEAD /about', (await ask('/about', {}, 'HEAD')).status, 200)
-  expect('POST /about', (await ask('/about', {}, 'POST', 'a=b')).status, 405)
+  expect('HEAD /about', (await request('/about', {}, 'HEAD')).status, 200)
+  expect('POST /about', (await request('/about', {}, 'POST', 'a=b')).status, 405)
 
   const redirects: [string, number, string][] = [
     ['/about/', 307, '/about'],
@@ -90,10 +90,10 @@ export async function problemsOf({
     [`${moved.from}?a=b`, 301, `${moved.to}?a=b`],
   ]
   for (const [path, status, location] of redirects) {
-    const answer = await ask(path)
-    const found = answer.headers.location?.[0]?.replace(address, '') ?? ''
-    expect(path, [answer.status, found], [status, location])
-    for (const name of always) expect(`${path} ${name}`, answer.headers[name]?.length, 1)
+    const response = await request(path)
+    const target = response.headers.location?.[0]?.replace(address, '') ?? ''
+    expect(path, [response.status, target], [status, location])
+    for (const name of always) expect(`${path} ${name}`, response.headers[name]?.length, 1)
   }
 
   const missing: [string, string][] = [
@@ -109,7 +109,7 @@ export async function problemsOf({
     ['/..%2f..%2fpackage.json', '404.html'],
   ]
   for (const [path, file] of missing) {
-    const { status, headers, body } = await ask(path)
+    const { status, headers, body } = await request(path)
     const title = (html: string) => /<title>[^<]*/.exec(html)?.[0]
     const page = readFileSync(join(folder, file), 'utf8')
     const isRefused = status === 400 && path.includes('..')
@@ -117,20 +117,20 @@ export async function problemsOf({
     for (const name of always) if (!isRefused) expect(`${path} ${name}`, headers[name]?.length, 1)
   }
   for (const path of ['/about%0d%0aX-Evil:%201/', '/%0d%0aX-Evil:%201.html'])
-    expect(path, (await ask(path)).headers['x-evil'], undefined)
+    expect(path, (await request(path)).headers['x-evil'], undefined)
   if (hasEdge) await checkEdge()
   return problems
 
   async function checkEdge() {
-    const search = await ask('/search?q=data')
+    const search = await request('/search?q=data')
     expect('/search', [search.status, search.body.includes('data')], [200, true])
-    expect('/About', (await ask('/About')).headers.location, ['/about'])
+    expect('/About', (await request('/About')).headers.location, ['/about'])
     const { headers, body } = jsonRequest()
     const sent = Object.fromEntries(new Headers(headers))
-    const { status, ...answer } = await ask('/api/contact-secure', sent, 'POST', String(body))
-    expect('an enquiry', [status, JSON.parse(answer.body.toString()).success], [200, true])
+    const { status, ...response } = await request('/api/contact-secure', sent, 'POST', String(body))
+    expect('an enquiry', [status, JSON.parse(response.body.toString()).success], [200, true])
     for (const name of ['content-security-policy', 'strict-transport-security', 'cache-control'])
-      expect(`an enquiry's ${name}`, answer.headers[name]?.length, 1)
+      expect(`an enquiry's ${name}`, response.headers[name]?.length, 1)
   }
 }
 
@@ -142,7 +142,7 @@ async function send(
   address: string,
   path: string,
   { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
-): Promise<Answer> {
+): Promise<HostResponse> {
   const { hostname, port } = new URL(address)
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
   const sent = request({ hostname, port, path, method, headers: { ...headers, ...length } }).end(body)

@@ -8,9 +8,9 @@ import { categories, launchBrowser, type Measurement, measure } from './measure.
  * something about the machine, the least performance is below the 100 of an idle one.
  * Arguments are routes to measure instead: npm run quality -- lighthouse / /blog
  */
-const leastScores = { performance: 95, accessibility: 100, 'best-practices': 100 }
-const mostLayoutShift = 0
-const mostTries = 3
+const minScores = { performance: 95, accessibility: 100, 'best-practices': 100 }
+const maxLayoutShift = 0
+const maxAttempts = 3
 
 const columns = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'SEO' }
 
@@ -37,20 +37,20 @@ async function measureAll(debugging: number, address: string, routes: string[]):
   console.log(row('route', [...Object.values(columns), 'LCP ms', 'TBT ms', 'CLS']))
   for (const route of routes) {
     const url = `${address}${route}`
-    const found = await bestOf(url, debugging)
-    const scores = categories.map((category) => found.scores[category])
-    console.log(row(route, [...scores, found.paint, found.blocking, Number(found.shift.toFixed(4))]))
-    failures.push(...failuresOf(found).map((failure) => `${route}: ${failure}`))
+    const best = await bestOf(url, debugging)
+    const scores = categories.map((category) => best.scores[category])
+    console.log(row(route, [...scores, best.paint, best.blocking, Number(best.shift.toFixed(4))]))
+    failures.push(...failuresOf(best).map((failure) => `${route}: ${failure}`))
   }
   return failures
 }
 
-/** Measures until speed is beyond doubt, at most so many times as `mostTries` says. */
+/** Measures until speed is beyond doubt, at most so many times as `maxAttempts` says. */
 async function bestOf(url: string, debugging: number): Promise<Measurement> {
   // A trace that did not record says nothing about the page.
   const measured = () => measure(url, debugging).catch(() => measure(url, debugging))
   let best = await measured()
-  for (let tries = 1; tries < mostTries && best.scores.performance < leastScores.performance; tries++) {
+  for (let tries = 1; tries < maxAttempts && best.scores.performance < minScores.performance; tries++) {
     const next = await measured()
     if (next.scores.performance > best.scores.performance) best = next
   }
@@ -58,10 +58,10 @@ async function bestOf(url: string, debugging: number): Promise<Measurement> {
 }
 
 function failuresOf({ scores, shift, goesBackAtOnce, failed }: Measurement): string[] {
-  const low = Object.entries(leastScores)
-    .filter(([category, least]) => scores[category as keyof typeof leastScores] < least)
+  const low = Object.entries(minScores)
+    .filter(([category, least]) => scores[category as keyof typeof minScores] < least)
     .map(([category, least]) => `${category} is below ${least}`)
-  if (!(shift <= mostLayoutShift)) low.push(`the layout shifts by ${shift}`)
+  if (!(shift <= maxLayoutShift)) low.push(`the layout shifts by ${shift}`)
   if (!goesBackAtOnce) low.push('the back/forward cache does not keep the page')
   if (low.length > 0 && failed.length > 0) low.push(`failed: ${failed.join(', ')}`)
   else if (failed.length > 0) console.log(`  ${failed.join(', ')}`)

@@ -15,11 +15,17 @@ export const installObservatory = () =>
  * The grade of a site's headers by MDN's HTTP Observatory, over TLS on loopback.
  * @param address of the site itself, on plain HTTP
  */
-export async function gradeOf(address: string): Promise<{ grade: string; isBest: boolean; lost: string[] }> {
+export async function gradeOf(
+  address: string,
+): Promise<{ grade: string; isBest: boolean; deductions: string[] }> {
   const front = await startTlsFront(address)
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority }
   const scan = promisify(execFile)(process.execPath, [`${folder}/scan.mjs`, front.host], { env })
   const { stdout } = await scan.finally(front.stop)
-  const { grade, score, lost } = JSON.parse(stdout)
-  return { grade: `${grade}, ${score} points`, isBest: grade === best.grade && score >= best.score, lost }
+  const { grade, score, deductions } = JSON.parse(stdout)
+  return {
+    grade: `${grade}, ${score} points`,
+    isBest: grade === best.grade && score >= best.score,
+    deductions,
+  }
 }

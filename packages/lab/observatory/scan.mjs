@@ -8,7 +8,8 @@ const preloaded = fileURLToPath(
 )
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 
-const { scan: found, tests } = await scan(process.argv[2])
-const lost = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0)
-const { grade, score } = found
-console.log(JSON.stringify({ grade, score, lost: lost.map(([name, { result }]) => `${name}: ${result}`) }))
+const { scan: result, tests } = await scan(process.argv[2])
+const failed = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0)
+const { grade, score } = result
+const deductions = failed.map(([name, { result }]) => `${name}: ${result}`)
+console.log(JSON.stringify({ grade, score, deductions }))

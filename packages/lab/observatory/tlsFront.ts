@@ -14,10 +14,10 @@ const handshake = 0x16
 export async function startTlsFront(site: string) {
   const secure = createSecureServer(
     { key: fixture('server.key'), cert: fixture('server.pem') },
-    (asked, answer) => passOn(site, asked, answer),
+    (request, response) => passOn(site, request, response),
   )
-  const plain = createServer(({ headers, url }, answer) =>
-    answer.writeHead(301, { Location: `https://${headers.host}${url}` }).end(),
+  const plain = createServer(({ headers, url }, response) =>
+    response.writeHead(301, { Location: `https://${headers.host}${url}` }).end(),
   )
   const listener = createListener((socket) => {
     socket.once('data', (first) => {
@@ -32,13 +32,13 @@ export async function startTlsFront(site: string) {
   return { host: `localhost:${(listener.address() as AddressInfo).port}`, stop: () => listener.close() }
 }
 
-function passOn(site: string, asked: IncomingMessage, answer: ServerResponse) {
-  const { host: _, ...headers } = asked.headers
-  const { href } = new URL(asked.url ?? '/', site)
-  const inner = request(href, { method: asked.method, headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers)
-    response.pipe(answer)
+function passOn(site: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const { host: _, ...headers } = incoming.headers
+  const { href } = new URL(incoming.url ?? '/', site)
+  const inner = request(href, { method: incoming.method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
   })
-  inner.on('error', () => answer.writeHead(502).end())
-  asked.pipe(inner)
+  inner.on('error', () => outgoing.writeHead(502).end())
+  incoming.pipe(inner)
 }

@@ -74,8 +74,15 @@ export async function packPackages(
     write(join(staging.path, name, 'package.json'), published(manifest, version))
     for (const file of ['LICENSE', 'CHANGELOG.md'])
       cpSync(join(project, file), join(staging.path, name, file))
-    const said = run('npm', 'pack', join(staging.path, name), '--pack-destination', resolve(folder), '--json')
-    return join(folder, Object.values<{ filename: string }>(JSON.parse(said))[0]?.filename ?? '')
+    const output = run(
+      'npm',
+      'pack',
+      join(staging.path, name),
+      '--pack-destination',
+      resolve(folder),
+      '--json',
+    )
+    return join(folder, Object.values<{ filename: string }>(JSON.parse(output))[0]?.filename ?? '')
   })
 }
 
@@ -91,13 +98,13 @@ async function compiledCode(file: string): Promise<string> {
 
 /** The site gives the engine its facts by the name of a package, which is in no registry. */
 function published({ private: _, devDependencies, ...manifest }: Manifest, version: string) {
-  const { '@site/data': facts, ...dependencies } = mapValues(
+  const { '@site/data': siteData, ...dependencies } = mapValues(
     { ...manifest.dependencies, ...devDependencies },
     (name, range) => (name.startsWith('@lintel/') ? version : range),
   )
   return {
     ...{ ...manifest, version, dependencies },
-    ...(facts && { peerDependencies: { '@site/data': '*' } }),
+    ...(siteData && { peerDependencies: { '@site/data': '*' } }),
     exports: compiledExports(manifest.exports),
   }
 }
@@ -109,11 +116,11 @@ function stageTemplate(project: string, site: string, version: string) {
   cpSync(join(project, 'packages/create/site'), site, { recursive: true })
   const file = join(site, 'package.json')
   const { dependencies, devDependencies, ...manifest } = read(file)
-  const tried = read(join(project, 'package.json')).devDependencies ?? {}
+  const tested = read(join(project, 'package.json')).devDependencies ?? {}
   write(file, {
     ...manifest,
     dependencies: mapValues(dependencies, () => `^${version}`),
-    devDependencies: mapValues(devDependencies, (name, own) => own || tried[name]),
+    devDependencies: mapValues(devDependencies, (name, own) => own || tested[name]),
   })
   // npm takes these for its own.
   for (const name of ['gitignore', 'npmrc']) renameSync(join(site, `.${name}`), join(site, name))

@@ -12,11 +12,15 @@ export async function serveRegistry() {
   const versions = new Map<string, Record<string, object>>()
   const server = createServer(({ url = '' }, response) => {
     const name = decodeURIComponent(url.slice(1))
-    const known = versions.get(name)
-    const found = known
-      ? JSON.stringify({ name, 'dist-tags': { latest: Object.keys(known).at(-1) }, versions: known })
+    const versionsOfName = versions.get(name)
+    const manifest = versionsOfName
+      ? JSON.stringify({
+          name,
+          'dist-tags': { latest: Object.keys(versionsOfName).at(-1) },
+          versions: versionsOfName,
+        })
       : files.get(name)
-    response.writeHead(found ? 200 : 404).end(found)
+    response.writeHead(manifest ? 200 : 404).end(manifest)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,7 @@
 import { articlePath, frequencies, sums, vocabularyPath, type WordShard, wordsPath } from './articles.ts'
+import { memoize } from './memoize.ts'
 import { nearest, type Variant } from './nearest.ts'
 import { countWords, entriesOf, type WordCounts } from './rank.ts'
-import { remembering } from './remembering.ts'
 import type { SitePage } from './siteIndex.ts'
 
 /** Reads a file of the index. */
@@ -15,22 +15,22 @@ export interface Listing {
 
 /** Asks the files of articles, each once. */
 export function articleSearch(shards: number, read: ReadFile) {
-  const readOnce = remembering(read)
-  const readArticle = remembering(async (path) => countWords(entriesOf((await read(path)) as SitePage)))
+  const readOnce = memoize(read)
+  const readArticle = memoize(async (path) => countWords(entriesOf((await read(path)) as SitePage)))
 
   async function listingOf(term: string): Promise<Listing> {
     const shard = (await readOnce(wordsPath(term, shards))) as WordShard
     const [count, ...lists] = (Object.hasOwn(shard, term) && shard[term]) || [0]
-    const weights = lists.flatMap((ids, place) =>
-      sums(ids).map((id) => [id, frequencies[place]?.weight ?? 0] as const),
+    const weights = lists.flatMap((ids, index) =>
+      sums(ids).map((id) => [id, frequencies[index]?.weight ?? 0] as const),
     )
     return { count, weights: new Map(weights) }
   }
 
   return {
     async listings(terms: string[]): Promise<Map<string, Listing>> {
-      const found = terms.map(async (term) => [term, await listingOf(term)] as const)
-      return new Map(await Promise.all(found))
+      const listings = terms.map(async (term) => [term, await listingOf(term)] as const)
+      return new Map(await Promise.all(listings))
     },
     async nearest(term: string, isBegun: boolean): Promise<Variant[]> {
       return nearest(term, (await readOnce(vocabularyPath(term, shards))) as string[], isBegun)

@@ -17,7 +17,7 @@ export const frequencies = [
 ]
 
 /** Of a word that more articles have, those which have it most often are listed: nobody reads on so far. */
-export const mostListed = 1000
+export const maxListed = 1000
 
 /** A power of two, so that it seldom changes; a shard has the words of about three articles. */
 export const shardsFor = (articles: number) => Math.max(16, 2 ** Math.ceil(Math.log2(articles / 3)))
@@ -47,13 +47,13 @@ export const vocabularyPaths = (shards: number) =>
  * @returns the number of each
  */
 export function articleIds(slugs: string[]): Map<string, number> {
-  const taken = new Map<number, string>()
+  const slugById = new Map<number, string>()
   for (const slug of slugs.toSorted()) {
     let id = hashOf(slug) >>> 8
-    while (taken.has(id)) id += 1
-    taken.set(id, slug)
+    while (slugById.has(id)) id += 1
+    slugById.set(id, slug)
   }
-  return new Map(Array.from(taken, ([id, slug]) => [slug, id]))
+  return new Map(Array.from(slugById, ([id, slug]) => [slug, id]))
 }
 
 export function differences(ids: number[]): ArticleIds {

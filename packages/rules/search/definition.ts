@@ -1,16 +1,16 @@
 import { termsIn } from './terms.ts'
 
-const asksWhat =
+const whatIs =
   /^(?:so |and |but )?(?:what(?:'s|’s| is| are)|what do you mean by|define|definition of|meaning of|explain)\s+(?!the\b|your\b|my\b|our\b|it\b)(?:meant by )?(?:an? )?(.+?)[?.!\s]*$/i
-const asksMeaning = /\bwhat do(?:es)? (?:an? |the )?(.+?) (?:mean|do)\b/i
+const whatMeans = /\bwhat do(?:es)? (?:an? |the )?(.+?) (?:mean|do)\b/i
 
 /** More words do not name one thing. */
-const longestName = 4
+const maxNameWords = 4
 
 /** The terms of what a question wants defined: "rag" of "What is RAG?"; none where it asks for something else. */
 export function definedIn(question: string): string[] {
-  const name = (asksMeaning.exec(question) ?? asksWhat.exec(question))?.[1] ?? ''
-  if (/\b(?:you|your|yours|my|our|we|i)\b/i.test(name) || name.split(/\s+/).length > longestName) return []
+  const name = (whatMeans.exec(question) ?? whatIs.exec(question))?.[1] ?? ''
+  if (/\b(?:you|your|yours|my|our|we|i)\b/i.test(name) || name.split(/\s+/).length > maxNameWords) return []
   return termsIn(name)
 }
 
@@ -32,9 +32,9 @@ export function definesIn(sentence: string, terms: string[]): number {
 /** The words until so many of them carry meaning, and the word behind them. */
 function beginning(sentence: string, count: number): string[] {
   const words = sentence.split(/\s+/)
-  const end = words.findIndex((_, place) => termsIn(words.slice(0, place + 1).join(' ')).length >= count)
+  const end = words.findIndex((_, index) => termsIn(words.slice(0, index + 1).join(' ')).length >= count)
   return end < 0 ? [] : [words.slice(0, end + 1).join(' '), words[end + 1] ?? '']
 }
 
 const isSame = (one: string[], other: string[]) =>
-  one.length === other.length && one.every((term, place) => term === other[place])
+  one.length === other.length && one.every((term, index) => term === other[index])

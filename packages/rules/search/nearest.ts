@@ -9,7 +9,7 @@ export interface Variant {
 const begunWeight = 0.45
 
 /** Fewer letters begin too many words. */
-const leastBegun = 3
+const minPrefixLength = 3
 
 /** How many letters may be wrong: short words have too many neighbors. */
 const slipsIn = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2)
@@ -20,18 +20,18 @@ const slipsIn = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2)
  */
 export function nearest(term: string, vocabulary: Iterable<string>, isBegun = false): Variant[] {
   let least = slipsIn(term)
-  let found: Variant[] = []
+  let variants: Variant[] = []
   const begun: Variant[] = []
   for (const word of vocabulary) {
     if (word[0] !== term[0]) continue
-    if (isBegun && term.length >= leastBegun && word.startsWith(term))
+    if (isBegun && term.length >= minPrefixLength && word.startsWith(term))
       begun.push({ term: word, weight: begunWeight })
     const distance = editDistance(term, word, least)
-    if (distance < least) found = []
-    if (distance <= least) found.push({ term: word, weight: 1 })
+    if (distance < least) variants = []
+    if (distance <= least) variants.push({ term: word, weight: 1 })
     least = Math.min(least, distance)
   }
-  return [...found, ...begun.sort((one, other) => one.term.length - other.term.length)]
+  return [...variants, ...begun.sort((one, other) => one.term.length - other.term.length)]
 }
 
 /** How many letters are wrong, missing, too many or swapped with the next; more than `most` where there are more. */

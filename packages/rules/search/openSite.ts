@@ -61,8 +61,8 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
   /** Of terms that the site does not have: those of articles, and those of pages, that are written nearly so. */
   async function variantsOf(unknown: string[], begun: string | undefined) {
     // Whoever is still typing a word sees what it begins.
-    const asked = unknown.toReversed().slice(0, most.unknown)
-    const inArticles = asked.map(async (term) => {
+    const uncached = unknown.toReversed().slice(0, most.unknown)
+    const inArticles = uncached.map(async (term) => {
       const variants = await articles.nearest(term, term === begun)
       return [term, variants.slice(0, most.variants)] as const
     })
@@ -112,8 +112,8 @@ function statisticsOf(
 ): Statistics {
   const lengths = counts.flatMap((each) => each.lengths)
   const having = new Map<string, number>()
-  for (const [term, places] of counts.flatMap(({ postings }) => [...postings]))
-    having.set(term, (having.get(term) ?? 0) + places.size)
+  for (const [term, frequencies] of counts.flatMap(({ postings }) => [...postings]))
+    having.set(term, (having.get(term) ?? 0) + frequencies.size)
   const vocabulary = new Set([...having.keys(), ...synonyms.keys(), ...withoutMeaning])
   for (const questions of Object.values(unanswered).flatMap(Object.values<string[]>))
     for (const term of questions.flatMap((question) => question.split(' '))) vocabulary.add(term)

@@ -34,7 +34,7 @@ const options: Options<SearchedPost> = {
 }
 
 /** How many results are shown. */
-const mostResults = 8
+const maxResults = 8
 
 export function searchIndexOf(posts: SearchedPost[]): string {
   const index = new MiniSearch(options)
@@ -45,5 +45,5 @@ export function searchIndexOf(posts: SearchedPost[]): string {
 /** @returns the search itself: posts for a query, best first */
 export function openSearchIndex(json: string): (query: string) => FoundPost[] {
   const index = MiniSearch.loadJSON(json, options)
-  return (query) => index.search(query).slice(0, mostResults) as unknown as FoundPost[]
+  return (query) => index.search(query).slice(0, maxResults) as unknown as FoundPost[]
 }

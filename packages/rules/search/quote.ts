@@ -40,10 +40,10 @@ export function quoteFrom(
 
 /** A caption is quoted where it says more of the question than all the rest, or where there is no rest. */
 function withoutCaptions(blocks: TextBlock[], weights: Map<string, number>): TextBlock[] {
-  const said = (block: TextBlock) => weightIn(block.sentences.join(' '), weights)
+  const weightOf = (block: TextBlock) => weightIn(block.sentences.join(' '), weights)
   const rest = blocks.filter(({ isCaption }) => !isCaption)
-  const most = rest.reduce((sum, block) => sum + said(block), 0)
-  return rest.length === 0 ? blocks : blocks.filter((block) => !block.isCaption || said(block) > most)
+  const most = rest.reduce((sum, block) => sum + weightOf(block), 0)
+  return rest.length === 0 ? blocks : blocks.filter((block) => !block.isCaption || weightOf(block) > most)
 }
 
 /**
@@ -76,10 +76,10 @@ export function textOf(lines: QuotedLine[]): string {
 }
 
 const piecesOf = (block: TextBlock): Piece[] =>
-  block.sentences.map((text, place) => ({
+  block.sentences.map((text, index) => ({
     ...{ text, block },
-    isFirst: place === 0,
-    isLast: place === block.sentences.length - 1,
+    isFirst: index === 0,
+    isLast: index === block.sentences.length - 1,
   }))
 
 /** All that begin with a piece and have room. */
@@ -98,11 +98,13 @@ function runsFrom(pieces: Piece[], from: number): Piece[][] {
  * a label of their own, which speak of something else.
  */
 function worth(run: Piece[], weights: Map<string, number>, defined: string[]): number {
-  const said = weightIn(textOf(linesOf(run)), weights)
+  const weight = weightIn(textOf(linesOf(run)), weights)
   const most = Math.max(...weights.values(), 1)
   const cuts = (run[0]?.isFirst ? 0 : 1) + (run.at(-1)?.isLast ? 0 : 1)
   const defining = Math.max(...run.map(({ text }) => definesIn(text, defined)))
-  return said + most * (2 * defining - 0.1 * cuts + lengthOf(run) / quoteLimit / 4 - 0.3 * labelsBeside(run))
+  return (
+    weight + most * (2 * defining - 0.1 * cuts + lengthOf(run) / quoteLimit / 4 - 0.3 * labelsBeside(run))
+  )
 }
 
 /** How many blocks with a label a run has beside the first. */

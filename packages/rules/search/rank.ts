@@ -3,14 +3,14 @@ import type { Admission, Section, SitePage } from './siteIndex.ts'
 import { allWordsIn, askedIn, termsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
 
 /** What a question can find: a section of a page, or the admission that there is none. */
-type Entry = Place | { admission: Admission }
+type Entry = SectionEntry | { admission: Admission }
 
-export interface Place {
+export interface SectionEntry {
   page: SitePage
   section: Section
 }
 
-export interface Found {
+export interface Hit {
   entry: Entry
   /** How well it fits. */
   score: number
@@ -19,39 +19,39 @@ export interface Found {
   /** The terms of the question that it does not have. */
   missing: Set<string>
   /** The share of the question that its own words say, without those of questions and synonyms: 0 to 1. */
-  said: number
+  textCoverage: number
   /** The same of its title and heading. */
-  named: number
+  titleCoverage: number
   /** How many terms of the question one of its known questions has. */
   shared: number
   /** Whether it is one of its known questions, or its name, word for word. */
-  isKnown: boolean
+  isExact: boolean
 }
 
 export interface SiteSearch {
   /** What fits the question, best first. */
-  find: (question: string) => Found[]
+  find: (question: string) => Hit[]
   /** How much each term of a question says: the rarer on this site, the more. */
-  weigh: (question: string) => Map<string, number>
+  termWeights: (question: string) => Map<string, number>
   /** The terms of a question as the site writes them, without their synonyms. */
-  written: (question: string) => Set<string>
+  literalTerms: (question: string) => Set<string>
   /** Whether a question asks for what the section that fits it does not say. */
-  isBeside: (found: Found, question: string) => boolean
+  isOffTopic: (found: Hit, question: string) => boolean
   /** The section of a page that has this heading. */
-  place: (path: string, heading: string) => Place | undefined
+  sectionAt: (path: string, heading: string) => SectionEntry | undefined
 }
 
 /** Some entries, and how often which term stands in which: counted once, and asked often. */
 export interface WordCounts {
   entries: Entry[]
   /** By term, the places of the entries that say it themselves, and whether their title or heading does. */
-  said: Map<string, Map<number, boolean>>
+  mentions: Map<string, Map<number, boolean>>
   /** By term, the places of the entries that have it, and how much of it they have. */
   postings: Map<string, Map<number, number>>
   /** How many different terms each has. */
   lengths: number[]
   /** The terms of each of its questions. */
-  known: Set<string>[][]
+  knownQuestions: Set<string>[][]
   /** The terms of what it is called: by its heading and, where its page begins, by that too. */
   names: Set<string>[][]
 }
@@ -79,7 +79,7 @@ const bm25 = { k: 2, b: 0.5 }
 const admissionBoost = 1.2
 
 /** What is asked for word for word comes before what has the same words in many questions. */
-const knownBoost = 1.3
+const exactBoost = 1.3
 
 /** It has to be asked for by the question as a whole: what it leaves out costs it more than it costs a section. */
 const admissionCoverage = 0.3
@@ -94,23 +94,23 @@ const fieldWeights = { heading: 2, page: 1, text: 1, asked: 1.3 }
 
 export function countWords(entries: Entry[]): WordCounts {
   const postings: WordCounts['postings'] = new Map()
-  const said: WordCounts['said'] = new Map()
-  const lengths = entries.map((entry, place) => {
+  const mentions: WordCounts['mentions'] = new Map()
+  const lengths = entries.map((entry, index) => {
     const fields = fieldsOf(entry)
     for (const field of ['heading', 'page', 'text', 'asked'] as const) {
       for (const term of fields[field]) {
-        const places = postings.get(term) ?? new Map<number, number>()
-        postings.set(term, places.set(place, (places.get(place) ?? 0) + fieldWeights[field]))
+        const frequencies = postings.get(term) ?? new Map<number, number>()
+        postings.set(term, frequencies.set(index, (frequencies.get(index) ?? 0) + fieldWeights[field]))
         if (field === 'asked') continue
-        const sayers = said.get(term) ?? new Map<number, boolean>()
-        said.set(term, sayers.set(place, sayers.get(place) || field !== 'text'))
+        const entriesWithTerm = mentions.get(term) ?? new Map<number, boolean>()
+        mentions.set(term, entriesWithTerm.set(index, entriesWithTerm.get(index) || field !== 'text'))
       }
     }
     return new Set(Object.values(fields).flat()).size
   })
-  const known = entries.map((entry) => sets(askedOf(entry)))
+  const knownQuestions = entries.map((entry) => sets(askedOf(entry)))
   const names = entries.map((entry) => namesOf(entry).map((name) => new Set(termsIn(name))))
-  return { entries, postings, said, lengths, known, names }
+  return { entries, postings, mentions, lengths, knownQuestions, names }
 }
 
 /** How much a term says that so many of all have: the rarer, the more. */
@@ -121,29 +121,29 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   const { total, averageLength, countOf, variantsOf, synonymsOf, unsaidOf } = statistics
 
   /** A term that is not known is taken for those that are written nearly so. */
-  function lookUp(term: string): LookedUp {
+  function lookUp(term: string): QueryTerm {
     const isKnown = countOf(term) > 0 || synonymsOf(term).size > 0
-    const written = isKnown ? [{ term, weight: 1 }] : variantsOf(term)
-    const synonyms = written.flatMap(({ term, weight }) =>
+    const literal = isKnown ? [{ term, weight: 1 }] : variantsOf(term)
+    const synonyms = literal.flatMap(({ term, weight }) =>
       [...synonymsOf(term)].map((synonym) => ({ term: synonym, weight: weight * synonymWeight })),
     )
-    const variants = [...written, ...synonyms]
+    const variants = [...literal, ...synonyms]
     const countAll = (variants: Variant[]) =>
       variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
     // A term that is not found at all weighs most: it is what is asked about, and not here.
-    return { term, written, variants, weight: rarity(countAll(written) || countAll(synonyms), total) }
+    return { term, literal, variants, weight: rarity(countAll(literal) || countAll(synonyms), total) }
   }
 
   /** A message, its parts and its quotes ask for the same terms. */
-  const known = new Map<string, LookedUp>()
-  function lookUpOnce(term: string): LookedUp {
-    const found = known.get(term) ?? lookUp(term)
-    known.set(term, found)
-    return found
+  const cache = new Map<string, QueryTerm>()
+  function lookUpOnce(term: string): QueryTerm {
+    const queryTerm = cache.get(term) ?? lookUp(term)
+    cache.set(term, queryTerm)
+    return queryTerm
   }
 
   /** Without those that are words of grammar but for a slip. */
-  function lookUpAll(question: string): LookedUp[] {
+  function lookUpAll(question: string): QueryTerm[] {
     const compounds = compoundsIn(question).filter(({ compound }) => countOf(compound) > 0)
     return [...new Set(termsOfQuestion(question))]
       .map(lookUpOnce)
@@ -151,47 +151,48 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
       .map((one) => {
         const joined = compounds.filter(({ parts }) => parts.includes(one.term))
         const more = joined.map(({ compound }) => ({ term: compound, weight: 1 }))
-        return { ...one, written: [...one.written, ...more], variants: [...one.variants, ...more] }
+        return { ...one, written: [...one.literal, ...more], variants: [...one.variants, ...more] }
       })
   }
 
-  function find(question: string): Found[] {
+  function find(question: string): Hit[] {
     const terms = lookUpAll(question)
     const weights = weightsOf(terms)
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
     return counts
       .flatMap((each) => findIn(each, terms, weights, whole))
       .map((one) => ('admission' in one.entry ? { ...one, score: admissionScore(one) } : one))
-      .map((one) => (one.isKnown ? { ...one, score: one.score * knownBoost } : one))
+      .map((one) => (one.isExact ? { ...one, score: one.score * exactBoost } : one))
       .filter((one, _, all) => 'section' in one.entry || isAskedAsAWhole(one, terms, all))
       .sort((one, other) =>
         // A synonym never wins over a single word that was asked for.
-        terms.length === 1 && one.said !== other.said ? other.said - one.said : other.score - one.score,
+        terms.length === 1 && one.textCoverage !== other.textCoverage
+          ? other.textCoverage - one.textCoverage
+          : other.score - one.score,
       )
   }
 
-  const admissionScore = ({ score, coverage }: Found) =>
-    score * admissionBoost * coverage ** admissionCoverage
+  const admissionScore = ({ score, coverage }: Hit) => score * admissionBoost * coverage ** admissionCoverage
 
   /** One word that it shares is not what a question asks, and a single word asks for what the site says of it. */
-  const isAskedAsAWhole = ({ isKnown, shared }: Found, terms: LookedUp[], all: Found[]) =>
-    isKnown || (terms.length > 1 ? shared > 1 : all.every(({ said }) => said === 0))
+  const isAskedAsAWhole = ({ isExact, shared }: Hit, terms: QueryTerm[], all: Hit[]) =>
+    isExact || (terms.length > 1 ? shared > 1 : all.every(({ textCoverage }) => textCoverage === 0))
 
-  function findIn(counts: WordCounts, terms: LookedUp[], weights: Map<string, number>, whole: number) {
-    const found = new Map<number, Found>()
-    for (const { term, written, variants, weight } of terms) {
-      for (const [place, frequency] of frequenciesOf(variants, counts)) {
-        const one = found.get(place) ?? begin(counts, place, weights, terms)
-        const sayers = written.map((variant) => counts.said.get(variant.term)?.get(place))
-        if (sayers.some((isNamed) => isNamed !== undefined)) one.said += weight / whole
-        if (sayers.some(Boolean)) one.named += weight / whole
-        one.score += weight * saturate(frequency, counts.lengths[place] ?? 0)
+  function findIn(counts: WordCounts, terms: QueryTerm[], weights: Map<string, number>, whole: number) {
+    const hits = new Map<number, Hit>()
+    for (const { term, literal, variants, weight } of terms) {
+      for (const [index, frequency] of frequenciesOf(variants, counts)) {
+        const one = hits.get(index) ?? begin(counts, index, weights, terms)
+        const inTitles = literal.map((variant) => counts.mentions.get(variant.term)?.get(index))
+        if (inTitles.some((isNamed) => isNamed !== undefined)) one.textCoverage += weight / whole
+        if (inTitles.some(Boolean)) one.titleCoverage += weight / whole
+        one.score += weight * saturate(frequency, counts.lengths[index] ?? 0)
         one.coverage += weight / whole
         one.missing.delete(term)
-        found.set(place, one)
+        hits.set(index, one)
       }
     }
-    return [...found.values()]
+    return [...hits.values()]
   }
 
   /** What BM25 makes of how often a term stands in an entry: more says more, but ever less. */
@@ -200,10 +201,10 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     return (frequency * (bm25.k + 1)) / (frequency + half)
   }
 
-  const places = () => counts.flatMap(({ entries }) => entries).filter((entry) => 'section' in entry)
+  const sections = () => counts.flatMap(({ entries }) => entries).filter((entry) => 'section' in entry)
   return {
     find,
-    isBeside({ entry, missing }, question) {
+    isOffTopic({ entry, missing }, question) {
       const unsaid = sets(unsaidOf(entry))
       const terms = new Set([...askedIn(question), ...unsaid.flatMap((each) => [...each])])
       const weights = weightsOf(lookUpAll(question))
@@ -212,18 +213,18 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
         likenessTo(unsaid, weights) * admissionBoost > likenessTo(sets(askedOf(entry)), weights)
       )
     },
-    weigh: (question) => weightsOf(lookUpAll(question)),
-    written: (question) =>
-      new Set(lookUpAll(question).flatMap(({ written }) => written.map(({ term }) => term))),
-    place: (path, heading) =>
-      places().find(({ page, section }) => page.path === path && section.heading === heading),
+    termWeights: (question) => weightsOf(lookUpAll(question)),
+    literalTerms: (question) =>
+      new Set(lookUpAll(question).flatMap(({ literal }) => literal.map(({ term }) => term))),
+    sectionAt: (path, heading) =>
+      sections().find(({ page, section }) => page.path === path && section.heading === heading),
   }
 }
 
-interface LookedUp {
+interface QueryTerm {
   term: string
   /** As the site writes it. */
-  written: Variant[]
+  literal: Variant[]
   /** What finds it. */
   variants: Variant[]
   weight: number
@@ -233,45 +234,47 @@ interface LookedUp {
 function frequenciesOf(variants: Variant[], { postings }: WordCounts): Map<number, number> {
   const frequencies = new Map<number, number>()
   for (const { term, weight } of variants) {
-    for (const [place, frequency] of postings.get(term) ?? [])
-      frequencies.set(place, (frequencies.get(place) ?? 0) + frequency * weight)
+    for (const [index, frequency] of postings.get(term) ?? [])
+      frequencies.set(index, (frequencies.get(index) ?? 0) + frequency * weight)
   }
   return frequencies
 }
 
 function begin(
-  { entries, known, names }: WordCounts,
-  place: number,
+  { entries, knownQuestions, names }: WordCounts,
+  index: number,
   weights: Map<string, number>,
-  terms: LookedUp[],
-): Found {
+  terms: QueryTerm[],
+): Hit {
   return {
-    entry: entries[place] as Entry,
+    entry: entries[index] as Entry,
     score: likenessTo(
-      [...(known[place] ?? []), ...(names[place] ?? []).filter(({ size }) => size > 1)],
+      [...(knownQuestions[index] ?? []), ...(names[index] ?? []).filter(({ size }) => size > 1)],
       weights,
     ),
     coverage: 0,
     missing: new Set(terms.map(({ term }) => term)),
-    said: 0,
-    named: 0,
-    shared: Math.max(0, ...(known[place] ?? []).map((question) => sharedBy(question, terms))),
-    isKnown: [...(known[place] ?? []), ...(names[place] ?? [])].some((words) => isSame(words, terms)),
+    textCoverage: 0,
+    titleCoverage: 0,
+    shared: Math.max(0, ...(knownQuestions[index] ?? []).map((question) => sharedBy(question, terms))),
+    isExact: [...(knownQuestions[index] ?? []), ...(names[index] ?? [])].some((question) =>
+      isSame(question, terms),
+    ),
   }
 }
 
 /** "How big" is one word that both have. */
-const sharedBy = (question: Set<string>, terms: LookedUp[]) =>
+const sharedBy = (question: Set<string>, terms: QueryTerm[]) =>
   terms.filter(({ term, variants }) => !term.includes('-') && variants.some(({ term }) => question.has(term)))
     .length
 
-const isSame = (words: Set<string>, terms: LookedUp[]) =>
+const isSame = (question: Set<string>, terms: QueryTerm[]) =>
   terms.length > 0 &&
-  terms.every(({ written }) => written.some(({ term }) => words.has(term))) &&
-  [...words].every((word) => terms.some(({ written }) => written.some(({ term }) => term === word)))
+  terms.every(({ literal }) => literal.some(({ term }) => question.has(term))) &&
+  [...question].every((word) => terms.some(({ literal }) => literal.some(({ term }) => term === word)))
 
 /** How much each term says, and what stands for it; what is asked for itself says all of it. */
-function weightsOf(terms: LookedUp[]): Map<string, number> {
+function weightsOf(terms: QueryTerm[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { term, variants, weight } of terms) {
     for (const each of [{ term, weight: 1 }, ...variants])
@@ -313,15 +316,15 @@ function namesOf(entry: Entry): string[] {
 
 /** The terms of an entry by where they stand. */
 function fieldsOf(entry: Entry): Record<keyof typeof fieldWeights, string[]> {
-  const asked = askedOf(entry).flatMap((question) => question.split(' '))
-  if ('admission' in entry) return { heading: [], page: [], text: [], asked }
+  const questions = askedOf(entry).flatMap((question) => question.split(' '))
+  if ('admission' in entry) return { heading: [], page: [], text: [], asked: questions }
   const { page, section } = entry
   const text = section.blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])
   return {
     heading: termsIn(section.heading),
     page: termsIn(page.title),
     text: termsIn([section.context, ...text].join(' ').replaceAll(address, ' ')),
-    asked,
+    asked: questions,
   }
 }
 

@@ -1,5 +1,5 @@
 import { slugOf } from '../slugOf.ts'
-import type { Found, Place, SiteSearch } from './rank.ts'
+import type { Hit, SectionEntry, SiteSearch } from './rank.ts'
 import { addressOf, type Section } from './siteIndex.ts'
 import { termsIn, weightIn } from './terms.ts'
 
@@ -26,24 +26,24 @@ interface Piece {
 }
 
 /** Longer ones (characters) are cut, by the edge too. */
-export const longestQuery = 200
+export const maxQueryLength = 200
 
 /** Shorter ones find too much. */
-const shortestQuery = 2
+const minQueryLength = 2
 
 /** So many sections of one page leave room for others. */
-const mostOfPage = 3
+const maxPerPage = 3
 /** What says so much less of the query than the best result (share of what it says) is left out. */
 const worthShowing = 0.65
 /** A longer sentence (characters) is cut around the first word that was looked for. */
-const longestExcerpt = 220
+const maxExcerptLength = 220
 
 /** What was typed, as it is searched for. */
 export function cleanQuery(text: string): string {
-  return text.toWellFormed().replaceAll(/\s+/g, ' ').trim().slice(0, longestQuery)
+  return text.toWellFormed().replaceAll(/\s+/g, ' ').trim().slice(0, maxQueryLength)
 }
 
-export const isTooShort = (query: string) => query.length < shortestQuery
+export const isTooShort = (query: string) => query.length < minQueryLength
 
 /** What a search found, of which only the first may be shown. */
 export interface Results {
@@ -59,17 +59,20 @@ export interface Results {
  * @param most how many sections are shown
  */
 export function resultsOf(search: SiteSearch, query: string, most: number): Results {
-  const places = search.find(query).filter(isPlace)
-  const mostSaid = Math.max(0, ...places.map(saidBy))
-  const weights = search.weigh(query)
-  const written = search.written(query)
+  const matches = search.find(query).filter(isSection)
+  const bestCoverage = Math.max(0, ...matches.map(coverageOf))
+  const weights = search.termWeights(query)
+  const literalTerms = search.literalTerms(query)
   /** How surely it is meant: the page that has this name, or a section that is asked for in these words. */
-  const meant = ({ entry, isKnown }: Found & { entry: Place }) =>
-    isTopOf(entry, slugOf(query)) ? 3 : isKnown ? (isTop(entry) ? 2 : 1) : 0
-  const found = places
-    .filter((place) => meant(place) > 0 || saidBy(place) >= mostSaid * worthShowing)
-    .sort((one, other) => meant(other) - meant(one) || saidBy(other) - saidBy(one) || other.score - one.score)
-  const candidates = found.map(({ entry }) => ({ entry, section: sectionOf(entry, weights, written) }))
+  const exactness = ({ entry, isExact }: Hit & { entry: SectionEntry }) =>
+    isTopOf(entry, slugOf(query)) ? 3 : isExact ? (isTop(entry) ? 2 : 1) : 0
+  const hits = matches
+    .filter((section) => exactness(section) > 0 || coverageOf(section) >= bestCoverage * worthShowing)
+    .sort(
+      (one, other) =>
+        exactness(other) - exactness(one) || coverageOf(other) - coverageOf(one) || other.score - one.score,
+    )
+  const candidates = hits.map(({ entry }) => ({ entry, section: sectionOf(entry, weights, literalTerms) }))
   const sections = distinct(candidates, ({ heading }) => weightIn(heading, weights) > 0)
   const pages = new Map<string, Result>()
   for (const { entry, section } of sections.slice(0, most)) {
@@ -80,7 +83,7 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
 }
 
 interface Candidate {
-  entry: Place
+  entry: SectionEntry
   section: FoundSection
 }
 
@@ -94,7 +97,7 @@ function distinct(candidates: Candidate[], isFound: (section: FoundSection) => b
     const text = section.excerpt.map(({ text }) => text).join('')
     const count = ofPage.get(path) ?? 0
     const heading = isFound(section) ? slugOf(section.heading) : ''
-    if (count === mostOfPage || texts.has(text) || headings.has(heading)) return false
+    if (count === maxPerPage || texts.has(text) || headings.has(heading)) return false
     texts.add(text)
     if (heading) headings.add(heading)
     ofPage.set(path, count + 1)
@@ -103,37 +106,38 @@ function distinct(candidates: Candidate[], isFound: (section: FoundSection) => b
 }
 
 /** What a title or a heading says counts more than what its text does, and that more than what synonyms and questions do. */
-const saidBy = ({ said, named, coverage }: Found) => said + 0.5 * named + 0.5 * (coverage - said)
+const coverageOf = ({ textCoverage, titleCoverage, coverage }: Hit) =>
+  textCoverage + 0.5 * titleCoverage + 0.5 * (coverage - textCoverage)
 
-const isPlace = (found: Found): found is Found & { entry: Place } => 'section' in found.entry
+const isSection = (hit: Hit): hit is Hit & { entry: SectionEntry } => 'section' in hit.entry
 
 /** Whether a place is the beginning of the page that has this name. */
-const isTopOf = (place: Place, name: string) =>
-  isTop(place) &&
-  [place.page.path.split('/').at(-1) ?? '', slugOf(place.page.title)].some(
+const isTopOf = (section: SectionEntry, name: string) =>
+  isTop(section) &&
+  [section.page.path.split('/').at(-1) ?? '', slugOf(section.page.title)].some(
     (each) => joined(each) === joined(name),
   )
 
-const isTop = ({ page, section }: Place) => section === page.sections[0]
+const isTop = ({ page, section }: SectionEntry) => section === page.sections[0]
 
 const joined = (slug: string) => slug.replaceAll('-', '')
 
 function sectionOf(
-  { page, section }: Place,
+  { page, section }: SectionEntry,
   weights: Map<string, number>,
-  written: Set<string>,
+  literalTerms: Set<string>,
 ): FoundSection {
-  const isMatch = (word: string) => termsIn(word).some((term) => written.has(term))
+  const isMatch = (word: string) => termsIn(word).some((term) => literalTerms.has(term))
   return {
     href: addressOf(page, section),
     heading: section.heading === page.title ? '' : section.heading,
-    excerpt: marked(cut(sentenceIn(section, weights, written), isMatch), isMatch),
+    excerpt: marked(cut(sentenceIn(section, weights, literalTerms), isMatch), isMatch),
   }
 }
 
 /** The sentence that says most of the query in its own words, or by synonyms. */
-function sentenceIn({ blocks }: Section, weights: Map<string, number>, written: Set<string>): string {
-  const own = new Map([...weights].filter(([term]) => written.has(term)))
+function sentenceIn({ blocks }: Section, weights: Map<string, number>, literalTerms: Set<string>): string {
+  const own = new Map([...weights].filter(([term]) => literalTerms.has(term)))
   const sentences = blocks.flatMap(({ label, sentences }) =>
     sentences.map((sentence) => (label ? `${label.replace(/:$/, '')}: ${sentence}` : sentence)),
   )
@@ -144,11 +148,11 @@ function sentenceIn({ blocks }: Section, weights: Map<string, number>, written: 
 }
 
 function cut(text: string, isMatch: (word: string) => boolean): string {
-  if (text.length <= longestExcerpt) return text
+  if (text.length <= maxExcerptLength) return text
   const words = text.split(' ')
   const first = Math.max(0, words.findIndex(isMatch) - 8)
   let end = first
-  for (let length = 0; end < words.length && length < longestExcerpt; end++)
+  for (let length = 0; end < words.length && length < maxExcerptLength; end++)
     length += (words[end]?.length ?? 0) + 1
   return [first > 0 ? '…' : '', words.slice(first, end).join(' '), end < words.length ? '…' : ''].join('')
 }

@@ -19,7 +19,7 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 const contraction = /(?<!\p{L})\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
 
 /** Words return all the time, but a server is asked for others without end. */
-const mostStems = 100_000
+const maxStems = 100_000
 const stems = new Map<string, string>()
 
 /** The words of a text that carry meaning, without the endings of their forms. */
@@ -28,7 +28,7 @@ export function termsIn(text: string): string[] {
     .filter((each) => !withoutMeaning.has(each))
     .map((each) => {
       const stem = stems.get(each) ?? stemmer(each)
-      if (stems.size < mostStems) stems.set(each, stem)
+      if (stems.size < maxStems) stems.set(each, stem)
       return stem
     })
 }

@@ -1,12 +1,12 @@
 import { listRoute } from '@lintel/engine/content/lists.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
 import { articlesAbout } from '@lintel/rules/blog.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { ListData } from './+data.ts'
 
 export default ({ topic, list: { posts, page, pages } }: ListData): PageHead => {
-  const words = getWords('pages', 'blog')
+  const words = getContent('pages', 'blog')
   const { about, head } = words.topic
   const inTopic = (phrase: string) =>
     topic ? fillIn(phrase, { topic: topic.name, about: articlesAbout(topic, about) }) : undefined

@@ -1,11 +1,11 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { figuresOf, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
 import { Decisions, Result, SheetHead, Situation } from '#components/sections/case-study-sheet.tsx'
 import type { CaseStudyData } from './+data.ts'
 
 export default function Page({ study, next }: CaseStudyData) {
-  const { heading, sheet, sources } = getWords('pages', 'case-studies')
+  const { heading, sheet, sources } = getContent('pages', 'case-studies')
   const notes = sourceNotes(figuresOf([study]))
   return (
     <>

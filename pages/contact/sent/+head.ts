@@ -1,4 +1,4 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
 
-export default (): PageHead => ({ ...getWords('pages', 'contact').sent.head, hidden: true })
+export default (): PageHead => ({ ...getContent('pages', 'contact').sent.head, hidden: true })

@@ -1,11 +1,11 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'
 import type { SpecimenData } from './+data.ts'
 
 export default function Page(data: SpecimenData) {
-  const words = getWords('pages', 'specimens')
+  const words = getContent('pages', 'specimens')
   const closing = blockOf(words, 'closing')
   return (
     <>

@@ -1,4 +1,4 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { AdSlot } from '#components/sections/AdSlot.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
@@ -6,7 +6,7 @@ import { KeyFeatures, ToolHero, TryTool } from '#components/sections/tools.tsx'
 import type { ToolData } from './+data.ts'
 
 export default function Page({ tool }: ToolData) {
-  const { notFound, tool: words } = getWords('pages', 'tools')
+  const { notFound, tool: words } = getContent('pages', 'tools')
   if (!tool) return <NotFound {...notFound} action={words.back} />
   return (
     <>

@@ -3,7 +3,7 @@
 import { fillAdSlots } from '@lintel/kit/behaviors/adSlots.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const asked = () => (window as Window & { adsbygoogle?: object[] }).adsbygoogle
+const requests = () => (window as Window & { adsbygoogle?: object[] }).adsbygoogle
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -16,18 +16,18 @@ test('an advertisement is asked for once, 100 ms after the page starts', () => {
   document.body.innerHTML = '<ins data-ad-slot></ins>'
   fillAdSlots()
   vi.advanceTimersByTime(99)
-  expect(asked()).toBeUndefined()
+  expect(requests()).toBeUndefined()
   vi.advanceTimersByTime(1)
-  expect(asked()).toEqual([{}])
+  expect(requests()).toEqual([{}])
   vi.advanceTimersByTime(10_000)
-  expect(asked()).toEqual([{}])
+  expect(requests()).toEqual([{}])
 })
 
 test('a page without a slot asks for none', () => {
   vi.useFakeTimers()
   fillAdSlots()
   vi.advanceTimersByTime(10_000)
-  expect(asked()).toBeUndefined()
+  expect(requests()).toBeUndefined()
 })
 
 test('an advertisement that fails is no error', () => {

@@ -53,9 +53,9 @@ function page<Name extends 'about' | 'home' | 'services'>(
     blocks: words.blocks.map((block) => ({ ...block, ...blocks[block.block] })),
     ...beside(words),
   })
-  return ({ getWords, getCollection }: Record<string, unknown>) => ({
-    getWords(name: string, id: PageName) {
-      const words = (getWords as (name: string, id: PageName) => PageWords<Name>)(name, id)
+  return ({ getContent, getCollection }: Record<string, unknown>) => ({
+    getContent(name: string, id: PageName) {
+      const words = (getContent as (name: string, id: PageName) => PageWords<Name>)(name, id)
       return name === 'pages' && id === changed ? changedIn(words) : words
     },
     getCollection: (name: string) =>
@@ -75,8 +75,8 @@ type PageWords<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>
 function kind(changed: string, change: (records: object[]) => object[]) {
   return ({ getCollection }: Record<string, unknown>) => ({
     getCollection(name: string) {
-      const found = (getCollection as (name: string) => object[])(name)
-      return name === changed ? change(found) : found
+      const records = (getCollection as (name: string) => object[])(name)
+      return name === changed ? change(records) : records
     },
   })
 }
@@ -182,7 +182,7 @@ describe.each(removals)('without %s', (what, module, change) => {
       </>,
     )
     expect(html).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
-    const places = [...html.matchAll(/href="\/#([^"]+)"/g)].map(([, id]) => id)
-    expect(places.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
+    const anchors = [...html.matchAll(/href="\/#([^"]+)"/g)].map(([, id]) => id)
+    expect(anchors.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import {
   servicesPage,
 } from '@lintel/engine/content/forBrowsers.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { chatSuggested, chatTopics, chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatSuggested, chatTopics, chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
 import { initialMessages, type Message } from '@lintel/kit/chat/conversation.ts'
 import { replyTo } from '@lintel/kit/chat/reply.ts'
@@ -80,12 +80,12 @@ test('every id that the words of the assistant name is a topic, and every servic
 })
 
 test('every topic answers, links and offers only replies that lead to a topic', () => {
-  const known = new Set<string>(Object.values(labels))
+  const suggestions = new Set<string>(Object.values(labels))
   for (const topic of topics) {
     const answer = topic.answer()
     expect(JSON.stringify(answer.blocks), topic.id).toMatch(/"href":"(?:\/|mailto:|https:)/)
     expect(
-      answer.quickReplies.every((text) => known.has(text)),
+      answer.quickReplies.every((text) => suggestions.has(text)),
       topic.id,
     ).toBe(true)
     expect(answer.quickReplies, topic.id).not.toContain(labels[topic.id])

@@ -24,9 +24,9 @@ afterEach(() => {
 })
 
 async function token() {
-  const asked = botToken()
+  const pending = botToken()
   await vi.advanceTimersByTimeAsync(4000)
-  return asked
+  return pending
 }
 
 test('is asked for with the action of the contact form, once the script is ready', async () => {

@@ -1,7 +1,7 @@
 import { postList } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
-import { blog } from '@lintel/engine/content/words.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import { blog } from '@lintel/engine/content/strings.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { SharedMarkupContext } from '@lintel/kit/shared.ts'
 import type { ReactNode } from 'react'
@@ -33,9 +33,9 @@ const html = (content: ReactNode): string =>
 
 /** Where each of the texts stands in a page, and the advertisement among them. */
 function order(page: string, ...texts: string[]): string[] {
-  const place = (text: string) => page.indexOf(text === 'ad' ? 'data-ad-slot' : text)
-  for (const text of [...texts, 'ad']) expect(place(text), text).toBeGreaterThan(-1)
-  return [...texts, 'ad'].sort((one, other) => place(one) - place(other))
+  const positionOf = (text: string) => page.indexOf(text === 'ad' ? 'data-ad-slot' : text)
+  for (const text of [...texts, 'ad']) expect(positionOf(text), text).toBeGreaterThan(-1)
+  return [...texts, 'ad'].sort((one, other) => positionOf(one) - positionOf(other))
 }
 
 const [, post] = postList()
@@ -58,7 +58,7 @@ test('the list of articles is followed by the advertisement, and that by the new
 const [tool] = getCollection('tools')
 
 test.runIf(tool)('on the page of a tool the advertisement stands between its features and the tool', () => {
-  const { features, frame, closing } = getWords('pages', 'tools').tool
+  const { features, frame, closing } = getContent('pages', 'tools').tool
   const page = html(<ToolPage {...toolData({ routeParams: { toolId: tool?.id ?? '' } } as never)} />)
   expect(order(page, features.title, frame.title, closing.title)).toEqual([
     features.title,

@@ -46,16 +46,16 @@ async function swipe(toast: HTMLElement, distance: number) {
 
 test('three of four toasts show, 356 px wide, 14 px apart and 32 px from the edge, and each lasts 4000 ms', async () => {
   await show('One', 'Two', 'Three', 'Four')
-  const place = document.querySelector<HTMLElement>('[data-sonner-toaster]')
+  const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
   const measures = ['--width', '--gap', '--offset-bottom', '--offset-left']
-  expect(measures.map((name) => place?.style.getPropertyValue(name))).toEqual([
+  expect(measures.map((name) => toaster?.style.getPropertyValue(name))).toEqual([
     '356px',
     '14px',
     '32px',
     '32px',
   ])
-  const seen = toasts().filter(({ dataset }) => dataset.visible === 'true')
-  expect(seen.map(({ textContent }) => textContent)).toEqual(['Four', 'Three', 'Two'])
+  const visible = toasts().filter(({ dataset }) => dataset.visible === 'true')
+  expect(visible.map(({ textContent }) => textContent)).toEqual(['Four', 'Three', 'Two'])
   await pass(3700)
   expect(toasts().map(({ dataset }) => dataset.removed)).toContain('false')
   await pass(300)

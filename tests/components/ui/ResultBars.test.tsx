@@ -20,8 +20,8 @@ test.each([
   ['85%', '15%'],
   ['12.5%', '87.5%'],
   ['100%', '0%'],
-])('what a reduction by %s leaves is a bar of %s', (figure, left) => {
-  expect(barsOf(figure)).toContain(`<rect width="${left}"`)
+])('what a reduction by %s leaves is a bar of %s', (figure, remaining) => {
+  expect(barsOf(figure)).toContain(`<rect width="${remaining}"`)
 })
 
 test.each(['24/7', '7 months', '1,200+', '275%', 'Proven'])('%s is no share, and has no bars', (figure) => {

@@ -7,11 +7,11 @@ import { expect, test, vi } from 'vitest'
 
 test('its scrollbar shows while it scrolls, and is hidden 600 ms after the last scroll', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   await act(async () => root.render(<ScrollArea>words</ScrollArea>))
   vi.useFakeTimers()
-  const area = place.firstElementChild as HTMLElement
+  const area = container.firstElementChild as HTMLElement
   const shows = () => area.dataset.scrolling !== undefined
   const scroll = () => area.dispatchEvent(new Event('scroll', { bubbles: true }))
   expect(shows()).toBe(false)
@@ -24,6 +24,6 @@ test('its scrollbar shows while it scrolls, and is hidden 600 ms after the last 
   expect(shows()).toBe(false)
   vi.useRealTimers()
   await act(async () => root.unmount())
-  place.remove()
+  container.remove()
   vi.unstubAllGlobals()
 })

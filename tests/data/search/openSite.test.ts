@@ -27,15 +27,15 @@ const files = new Map([
   ),
 ])
 const indexOf = (...pages: SitePage[]) => siteIndex(pages, articles.length)
-const asked: string[] = []
+const requested: string[] = []
 const site = await openSite(indexOf(page('/about', 'We advise.', 'We build.')), async (path) => {
-  asked.push(path)
+  requested.push(path)
   return JSON.parse(files.get(path) ?? '')
 })
 
 async function first(question: string) {
-  const [found] = (await site.gather(question)).find(question)
-  return found && 'page' in found.entry ? found.entry.page.path : undefined
+  const [hit] = (await site.gather(question)).find(question)
+  return hit && 'page' in hit.entry ? hit.entry.page.path : undefined
 }
 
 test.each([
@@ -60,9 +60,9 @@ test('a word that is still being typed leads to what it begins', async () => {
 })
 
 test('files are asked for once, and again where they did not come', async () => {
-  asked.length = 0
+  requested.length = 0
   await site.gather('lighthouse constructor')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   let isDown = true
   const other = await openSite(indexOf(), async (path) => {
     if (isDown) throw new Error('down')
@@ -85,7 +85,7 @@ describe('ids', () => {
   test('are different, and stay when others come and go', () => {
     const all = articleIds(slugs)
     expect(new Set(all.values()).size).toBe(slugs.length)
-    const fewer = articleIds(slugs.filter((_, place) => place % 10 > 0))
+    const fewer = articleIds(slugs.filter((_, index) => index % 10 > 0))
     const moved = [...fewer].filter(([slug, id]) => all.get(slug) !== id)
     expect(moved.length).toBeLessThan(5)
   })

@@ -1,5 +1,5 @@
 import { openSite } from '@lintel/rules/search/openSite.ts'
-import { cleanQuery, isTooShort, longestQuery, resultsOf } from '@lintel/rules/search/results.ts'
+import { cleanQuery, isTooShort, maxQueryLength, resultsOf } from '@lintel/rules/search/results.ts'
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { expect, test } from 'vitest'
 
@@ -48,8 +48,8 @@ const site = await openSite(
   },
   async (path) => (path.includes('vocabulary') ? [] : {}),
 )
-const found = async (query: string, most = 10) => resultsOf(await site.gather(query), query, most)
-const results = async (query: string) => (await found(query)).pages
+const resultsFor = async (query: string, most = 10) => resultsOf(await site.gather(query), query, most)
+const results = async (query: string) => (await resultsFor(query)).pages
 
 test('a result has its page, its heading, its place and the sentence that fits, with what was looked for', async () => {
   expect(await results('wooden hull')).toEqual([
@@ -73,23 +73,23 @@ test('a result has its page, its heading, its place and the sentence that fits, 
 })
 
 test('what one page says stands together, its beginning first where it has the name that is looked for', async () => {
-  const found = await results('rudders')
-  expect(found.map(({ page }) => page)).toEqual(['rudders', 'tillers'])
-  expect(found[0]?.sections.map(({ href, heading }) => [href, heading])).toEqual([
+  const pages = await results('rudders')
+  expect(pages.map(({ page }) => page)).toEqual(['rudders', 'tillers'])
+  expect(pages[0]?.sections.map(({ href, heading }) => [href, heading])).toEqual([
     ['/rudders', ''],
     ['/rudders#here', 'Rudders, rudders'],
   ])
 })
 
 test('a heading that says what was looked for stands once', async () => {
-  const found = await results('anchors first')
-  const headings = found.flatMap(({ sections }) => sections.map(({ heading }) => heading))
+  const pages = await results('anchors first')
+  const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading))
   expect(headings.filter((heading) => /anchors/i.test(heading))).toHaveLength(1)
 })
 
 test('a long sentence is cut around what was looked for', async () => {
-  const [found] = await results('oak')
-  const text = found?.sections[0]?.excerpt.map(({ text }) => text).join('') ?? ''
+  const [first] = await results('oak')
+  const text = first?.sections[0]?.excerpt.map(({ text }) => text).join('') ?? ''
   expect(text).toMatch(/^….+ keel of oak .+…$/)
   expect(text.length).toBeLessThan(250)
 })
@@ -103,7 +103,7 @@ test.each([
   ['  two   words ', 'two words'],
   ['a', 'a'],
   ['', ''],
-  ['x'.repeat(500), 'x'.repeat(longestQuery)],
+  ['x'.repeat(500), 'x'.repeat(maxQueryLength)],
   ['half \ud800 pair', 'half \ufffd pair'],
 ])('%j is looked for as %j', (typed, query) => {
   expect(cleanQuery(typed)).toBe(query)
@@ -121,7 +121,7 @@ test('what nothing says is found by synonyms and by questions', async () => {
 })
 
 test('a total counts what is not shown, too', async () => {
-  const { pages, total } = await found('harbor', 3)
+  const { pages, total } = await resultsFor('harbor', 3)
   expect(pages).toHaveLength(3)
   expect(total).toBe(40)
 })

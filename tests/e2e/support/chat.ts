@@ -1,4 +1,4 @@
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { expect, type Page } from '@playwright/test'
 
 /** The assistant's parts, by what a visitor reads. */
@@ -25,7 +25,7 @@ export async function openChat(page: Page, address = '/about') {
 }
 
 /** Sends a message and waits until its answer stands, which is when another can be sent. */
-export async function ask(page: Page, question: string) {
+export async function sendQuestion(page: Page, question: string) {
   const { field, panel } = chatOn(page)
   const answers = panel.getByRole('button', { name: words.copy })
   const before = await answers.count()

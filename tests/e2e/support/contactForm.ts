@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { contactForm } from '@lintel/engine/content/words.ts'
+import { contactForm } from '@lintel/engine/content/strings.ts'
 import { type ContactField, type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
 import { expect, type Page } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-import { newsletter } from '@lintel/engine/content/words.ts'
+import { newsletter } from '@lintel/engine/content/strings.ts'
 import { chatMessages } from '@lintel/rules/chat.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { chatOn } from './chat.ts'
@@ -111,6 +111,6 @@ export const journeys: Journey[] = [
 /** Says that a part of the page did not arrive, and what to do. */
 export const missingPart = (page: Page) => page.locator('[data-part-missing]:popover-open')
 
-export async function travelAll(page: Page, which: (journey: Journey) => boolean = () => true) {
+export async function runJourneys(page: Page, which: (journey: Journey) => boolean = () => true) {
   for (const journey of journeys.filter(which)) await test.step(journey.name, () => journey.travel(page))
 }

@@ -23,7 +23,7 @@ export function configureAll(copy: string) {
 const year = 365 * 24 * 60 * 60
 
 /** What each service loads first, and a stand-in that leaves what the real one documents. */
-const standIns: [string, string][] = [
+const stubs: [string, string][] = [
   [
     'https://www.googletagmanager.com/gtag/js*',
     `document.cookie = '_ga=1; Max-Age=${2 * year}; Path=/'; document.cookie = '_ga_0000000000=1; Max-Age=${2 * year}; Path=/'
@@ -38,8 +38,8 @@ const standIns: [string, string][] = [
 ]
 
 /** Answers for the third parties, so that no test ever reaches them. */
-export async function standInForAll(context: BrowserContext) {
-  for (const [address, body] of standIns)
+export async function stubAll(context: BrowserContext) {
+  for (const [address, body] of stubs)
     await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await context.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ status: 204 }))
   await context.route('https://tool.example/**', (route) =>

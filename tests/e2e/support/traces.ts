@@ -16,7 +16,7 @@ export interface Traces {
 }
 
 /** Notes every foreign host that a page asks for anything. */
-export function noteHosts(context: BrowserContext, site: string): Set<string> {
+export function recordHosts(context: BrowserContext, site: string): Set<string> {
   const hosts = new Set<string>()
   context.on('request', (request) => {
     const { protocol, origin, hostname } = new URL(request.url())
@@ -26,7 +26,7 @@ export function noteHosts(context: BrowserContext, site: string): Set<string> {
 }
 
 /** Names of all cookies and of all records in browser storage, now. */
-export async function namesKept(page: Page): Promise<string[]> {
+export async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return [...cookies.map(({ name }) => name), ...keys]
@@ -52,7 +52,7 @@ export async function readDeclarations(page: Page, address: string): Promise<Dec
 export function undeclared({ names, hosts }: Traces, declared: Declared[], agreed: boolean): string[] {
   const inForce = declared.filter(({ use }) => use === 'Yes' || (agreed && use === 'If you agree'))
   const isNamed = (name: string, patterns: string[]) => patterns.some((pattern) => fits(pattern, name))
-  const left = [...names].filter(
+  const remaining = [...names].filter(
     (name) =>
       !isNamed(
         name,
@@ -60,7 +60,7 @@ export function undeclared({ names, hosts }: Traces, declared: Declared[], agree
       ),
   )
   const contacts = inForce.flatMap((row) => row.hosts.split(', '))
-  return [...left, ...[...hosts].filter((host) => !isNamed(host, contacts))]
+  return [...remaining, ...[...hosts].filter((host) => !isNamed(host, contacts))]
 }
 
 /** A star stands for any characters. */

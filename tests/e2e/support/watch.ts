@@ -12,20 +12,20 @@ interface Watch {
 
 /** Records what happens in a page from now on; scripts of hostile content tell by calling `pwned`. */
 export async function watch(context: BrowserContext, page: Page, origin: string): Promise<Watch> {
-  const seen: Watch = { ran: [], dialogs: [], errors: [], elsewhere: [] }
+  const watched: Watch = { ran: [], dialogs: [], errors: [], elsewhere: [] }
   const note = (url: string) => {
-    if (/^(?:https?|javascript|file):/.test(url) && !url.startsWith(`${origin}/`)) seen.elsewhere.push(url)
+    if (/^(?:https?|javascript|file):/.test(url) && !url.startsWith(`${origin}/`)) watched.elsewhere.push(url)
   }
-  await context.exposeFunction('pwned', (what: unknown) => seen.ran.push(String(what)))
+  await context.exposeFunction('pwned', (what: unknown) => watched.ran.push(String(what)))
   page.on('dialog', (dialog) => {
-    seen.dialogs.push(dialog.message())
+    watched.dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  page.on('pageerror', (error) => seen.errors.push(error.message))
+  page.on('pageerror', (error) => watched.errors.push(error.message))
   page.on('request', (request) => note(request.url()))
   page.on('framenavigated', (frame) => note(frame.url()))
   page.on('popup', (popup) => note(popup.url()))
-  return seen
+  return watched
 }
 
 export const nothing: Watch = { ran: [], dialogs: [], errors: [], elsewhere: [] }

@@ -5,7 +5,7 @@ import { migrate, serve } from '@lintel/cli/wrangler.ts'
 import { publicRoutes } from '@lintel/engine/built/artefact.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
-import { newsletter, shareWords, chatPanel as words } from '@lintel/engine/content/words.ts'
+import { newsletter, shareStrings, chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine, Tab } from './Tab.ts'
 import { Visitor } from './visitor.ts'
@@ -91,14 +91,14 @@ export function journeysIn({ name, missing, launch }: Engine) {
 
     test('the address of an article is copied, or offered to be copied by hand', async () => {
       await visitor.goto('/blog/welcome-to-our-blog')
-      await visitor.find('button', shareWords.copy, ['region', shareWords.heading])
+      await visitor.find('button', shareStrings.copy, ['region', shareStrings.heading])
       // The confirmation goes after two seconds, which a slow machine may miss.
       await tab.evaluate(`void new MutationObserver(() => {
         const text = document.querySelector('main').textContent
-        const field = document.querySelector('input[aria-label="${shareWords.address}"]:not([hidden])')
-        if (text.includes('${shareWords.copied}') || field) document.documentElement.dataset.shared = ''
+        const field = document.querySelector('input[aria-label="${shareStrings.address}"]:not([hidden])')
+        if (text.includes('${shareStrings.copied}') || field) document.documentElement.dataset.shared = ''
       }).observe(document.body, { subtree: true, childList: true, attributes: true })`)
-      await visitor.click('button', shareWords.copy, ['region', shareWords.heading])
+      await visitor.click('button', shareStrings.copy, ['region', shareStrings.heading])
       await visitor.until("'shared' in document.documentElement.dataset", true)
     })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createToken, formRequest, jsonRequest, origin, words } from '@lintel/lab/edge/requests.ts'
+import { createToken, formRequest, jsonRequest, origin, sampleEnquiry } from '@lintel/lab/edge/requests.ts'
 import { cleanContact, contactFieldNames, contactMessages, fieldsOf } from '@lintel/rules/contact.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const refusal = async (init: RequestInit) => {
 const stored = (token: string) =>
   site.rows(`SELECT ${contactFieldNames} FROM enquiries WHERE token = ?`, token)
 
-const withToken = (body: object) => JSON.stringify({ ...words, csrfToken: createToken(), ...body })
+const withToken = (body: object) => JSON.stringify({ ...sampleEnquiry, csrfToken: createToken(), ...body })
 
 describe('where a request comes from', () => {
   const none = { 'Sec-Fetch-Site': '' }
@@ -129,9 +129,9 @@ describe('bodies', () => {
 
   test('with unknown and dangerous keys keep only the known ones', async () => {
     const csrfToken = createToken()
-    const body = `{"__proto__":{"name":"x"},"constructor":1,"id":"x",${JSON.stringify({ ...words, csrfToken }).slice(1)}`
+    const body = `{"__proto__":{"name":"x"},"constructor":1,"id":"x",${JSON.stringify({ ...sampleEnquiry, csrfToken }).slice(1)}`
     expect(await status(raw(body))).toBe(200)
-    expect(await stored(csrfToken)).toEqual([words])
+    expect(await stored(csrfToken)).toEqual([sampleEnquiry])
   })
 })
 
@@ -149,7 +149,7 @@ describe('words', () => {
       )
       const byToken = new Map(rows.map(({ token, ...row }) => [token, row]))
       for (const [index, { text, csrfToken }] of cases.entries()) {
-        const clean = cleanContact({ ...words, [field]: text.toWellFormed() })
+        const clean = cleanContact({ ...sampleEnquiry, [field]: text.toWellFormed() })
         expect(byToken.get(csrfToken), JSON.stringify(text)).toEqual(
           statuses[index] === 200 ? clean : undefined,
         )
@@ -169,8 +169,8 @@ describe('words', () => {
       'its words',
       (text: string) => ({
         ...fieldsOf(() => text),
-        email: words.email,
-        message: `${words.message} ${text}`,
+        email: sampleEnquiry.email,
+        message: `${sampleEnquiry.message} ${text}`,
       }),
     ],
   ])('every naughty string in %s of a plain form comes back or is stored', async (_, fill) => {

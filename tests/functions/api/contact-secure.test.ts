@@ -1,5 +1,11 @@
 import { site as brand } from '@lintel/engine/content/site.ts'
-import { createAddress, createToken, formRequest, jsonRequest, words } from '@lintel/lab/edge/requests.ts'
+import {
+  createAddress,
+  createToken,
+  formRequest,
+  jsonRequest,
+  sampleEnquiry,
+} from '@lintel/lab/edge/requests.ts'
 import { contactFieldNames, contactMessages } from '@lintel/rules/contact.ts'
 import { describe, expect, test } from 'vitest'
 import { isNode, startSite } from '../site.ts'
@@ -35,7 +41,7 @@ describe('an enquiry', () => {
       `SELECT ${contactFieldNames}, reference FROM enquiries WHERE token = ?`,
       token,
     )
-    expect(rows).toEqual([{ ...words, reference: answer.reference }])
+    expect(rows).toEqual([{ ...sampleEnquiry, reference: answer.reference }])
   })
 
   test('reaches the same handler at /api/contact', async () => {
@@ -89,7 +95,7 @@ describe('an enquiry', () => {
     expect(await count()).toBe(before)
   })
 
-  test.each<[keyof typeof words, string, string]>([
+  test.each<[keyof typeof sampleEnquiry, string, string]>([
     ['name', 'A', contactMessages.nameShort],
     ['name', 'n'.repeat(100), contactMessages.nameLong],
     ['email', ' ', contactMessages.emailMissing],

@@ -1,4 +1,4 @@
-import { createToken, formRequest, jsonRequest, words } from '@lintel/lab/edge/requests.ts'
+import { createToken, formRequest, jsonRequest, sampleEnquiry } from '@lintel/lab/edge/requests.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from 'vitest'
 import { byWebhook, startSite } from '../site.ts'
@@ -31,7 +31,7 @@ test('a plain form comes back with its words', async () => {
     expect(response.status).toBe(503)
     const html = await response.text()
     expect(html).toContain(contactMessages.failed)
-    expect(html).toContain(words.message)
+    expect(html).toContain(sampleEnquiry.message)
   })
 })
 

@@ -14,20 +14,20 @@ const rewrite = (rewriter: HTMLRewriter) => rewriter.transform(new Response(page
 test('a page in which nothing is to change stays as it is, to the byte', async () => {
   expect(await rewrite(new HTMLRewriter())).toBe(page)
   expect(
-    await rewrite(new HTMLRewriter().on('[data-nothing]', { element: (found) => void found.remove() })),
+    await rewrite(new HTMLRewriter().on('[data-nothing]', { element: (element) => void element.remove() })),
   ).toBe(page)
 })
 
 test('nothing changes beside what is changed', async () => {
   const rewriter = new HTMLRewriter()
     .on('head > title', { element: (title) => void title.setInnerContent('A < B') })
-    .on('b', { element: (found) => void found.prepend('very & ').after('<hr>', { html: true }) })
-    .on('i', { element: (found) => void found.remove() })
+    .on('b', { element: (element) => void element.prepend('very & ').after('<hr>', { html: true }) })
+    .on('i', { element: (element) => void element.remove() })
     .on('[data-query]', {
       element: (field) => void field.setAttribute('value', 'a "b"').removeAttribute('disabled'),
     })
-    .on('[data-results]', { element: (place) => void place.setAttribute('id', 'x') })
-    .on('[data-results]', { element: (place) => void place.setInnerContent('<ol></ol>', { html: true }) })
+    .on('[data-results]', { element: (element) => void element.setAttribute('id', 'x') })
+    .on('[data-results]', { element: (element) => void element.setInnerContent('<ol></ol>', { html: true }) })
   expect(await rewrite(rewriter)).toBe(
     page
       .replace('One &amp; "two"', 'A &lt; B')

@@ -62,7 +62,7 @@ test('a restore can be undone, and loses nothing that an earlier one has kept', 
   await running.close()
 
   restore(join(own, 'empty'), file)
-  expect(restore(join(own, 'empty'), file).kept).toBe(`${file}.before-restore-2`)
+  expect(restore(join(own, 'empty'), file).previous).toBe(`${file}.before-restore-2`)
   expect(await idsIn(`${file}.before-restore`)).toEqual(['first'])
 
   restore(`${file}.before-restore`, file)
@@ -79,8 +79,8 @@ test('a damaged database is replaced, and kept as it is', async () => {
   backUp(file, join(own, 'copy'))
   const broken = 'broken'.padEnd(5000, '.')
   writeFileSync(file, broken)
-  const { kept = '' } = restore(join(own, 'copy'), file)
-  expect(readFileSync(kept, 'utf8')).toBe(broken)
+  const { previous = '' } = restore(join(own, 'copy'), file)
+  expect(readFileSync(previous, 'utf8')).toBe(broken)
   expect(await idsIn(file)).toEqual([])
 })
 

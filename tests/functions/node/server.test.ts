@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { isDayDue, type RunningServer, startServer } from '@lintel/edge/node/startServer.ts'
-import { isAnsweredFirst } from '@lintel/edge/routes.ts'
+import { runsBeforeFiles } from '@lintel/edge/routes.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -96,8 +96,8 @@ test('the log names pages, never the secret address of a receipt, a query or a c
     '/nothing/4711',
   ]
   for (const path of paths) await (await get(path)).text()
-  const said = lines.map((line) => line.replace(/^\S+ /, '').replace(/ [\d.]+ ms$/, ''))
-  expect(said).toEqual([
+  const entries = lines.map((line) => line.replace(/^\S+ /, '').replace(/ [\d.]+ ms$/, ''))
+  expect(entries).toEqual([
     'GET /about 200',
     'GET /receipt/* 404',
     'GET nothing 404',
@@ -135,8 +135,8 @@ test('the same work is scheduled on both platforms, and that of the day once aft
 
 test('the functions answer the same addresses first on both platforms', () => {
   const paths = configured('run_worker_first').map((path) => path.replace('*', 'anything'))
-  expect(paths.filter((path) => !isAnsweredFirst(path))).toEqual([])
-  expect(['/', '/about', '/blog/a-post'].filter(isAnsweredFirst)).toEqual([])
+  expect(paths.filter((path) => !runsBeforeFiles(path))).toEqual([])
+  expect(['/', '/about', '/blog/a-post'].filter(runsBeforeFiles)).toEqual([])
 })
 
 test('a build that begins while the site is served changes neither its pages nor their headers', async () => {

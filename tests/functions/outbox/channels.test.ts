@@ -3,7 +3,7 @@ import { commands } from '@lintel/cli/enquiries/commands.ts'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { channelNames } from '@lintel/edge/outbox/channels/index.ts'
 import { type ReceiverName, Receivers, receiverNames, settingsFor } from '@lintel/lab/edge/receivers.ts'
-import { jsonRequest, pressButton, words } from '@lintel/lab/edge/requests.ts'
+import { jsonRequest, pressButton, sampleEnquiry } from '@lintel/lab/edge/requests.ts'
 import { replyBy } from '@lintel/rules/businessHours.ts'
 import { day, hour, minute } from '@lintel/rules/time.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -81,7 +81,8 @@ function arrivals(reference: string): Record<string, number> {
   }
   const counts = receiverNames.map((name) => [
     name,
-    receivers.taken[name].filter(({ body }) => body.includes(isOf[name]) && body.includes(reference)).length,
+    receivers.received[name].filter(({ body }) => body.includes(isOf[name]) && body.includes(reference))
+      .length,
   ])
   const mails = mail?.received.map((each) => parseMail(each).headers.subject ?? '') ?? []
   const subject = `Enquiry ${reference} from `
@@ -105,16 +106,26 @@ describe('an enquiry', () => {
     await run()
     expect(receivers.refused).toEqual([])
     expect(arrivals(reference)).toEqual(each(1))
-    expect(JSON.parse(receivers.taken.webhook[0]?.body ?? '')).toMatchObject({ ...words, source, flag: null })
-    expect(JSON.parse(receivers.taken.crm[0]?.body ?? '')).toEqual({
-      lead: { lastName: 'Okafor', firstName: 'Ada', email: words.email, company: words.company },
-      note: `Enquiry ${reference}: ${words.message}`,
+    expect(JSON.parse(receivers.received.webhook[0]?.body ?? '')).toMatchObject({
+      ...sampleEnquiry,
+      source,
+      flag: null,
+    })
+    expect(JSON.parse(receivers.received.crm[0]?.body ?? '')).toEqual({
+      lead: {
+        lastName: 'Okafor',
+        firstName: 'Ada',
+        email: sampleEnquiry.email,
+        company: sampleEnquiry.company,
+      },
+      note: `Enquiry ${reference}: ${sampleEnquiry.message}`,
       source: 'autumn letter',
       tags: ['website', '/blog/data-pipeline-architecture'],
     })
     const { text } = parseMail(mail.received[0])
-    for (const told of [text, receivers.taken.slack[0]?.body, receivers.taken.teams[0]?.body]) {
-      for (const part of ['news.example', 'utm_campaign=mills', '/ai-systems']) expect(told).toContain(part)
+    for (const message of [text, receivers.received.slack[0]?.body, receivers.received.teams[0]?.body]) {
+      for (const part of ['news.example', 'utm_campaign=mills', '/ai-systems'])
+        expect(message).toContain(part)
     }
   })
 
@@ -124,8 +135,8 @@ describe('an enquiry', () => {
     await send({ name: 'Ada <!here> Okafor', company: '[Firm](https://evil.example)', message })
     await run()
     expect(receivers.refused).toEqual([])
-    const slack = JSON.parse(receivers.taken.slack[0]?.body ?? '')
-    const teams = JSON.parse(receivers.taken.teams[0]?.body ?? '')
+    const slack = JSON.parse(receivers.received.slack[0]?.body ?? '')
+    const teams = JSON.parse(receivers.received.teams[0]?.body ?? '')
     const [stored] = await site.rows<{ name: string; message: string }>('SELECT * FROM enquiries')
     // What Slack and Teams parse is the title, which holds none of it.
     expect([slack.text, slack.blocks[0].text.text]).toEqual(
@@ -140,14 +151,14 @@ describe('an enquiry', () => {
     expect(JSON.stringify(body)).toContain(JSON.stringify(stored?.name))
     expect(teams.entities ?? teams.attachments[0].content.msteams.entities).toBeUndefined()
     // The mapping's own placeholder is filled, and one that a visitor wrote is not.
-    expect(JSON.parse(receivers.taken.crm[0]?.body ?? '').note).toContain('{email}')
+    expect(JSON.parse(receivers.received.crm[0]?.body ?? '').note).toContain('{email}')
   })
 
   test('that no channel takes for three days waits in each, and arrives once in each after that', async () => {
     isDown = true
     const { reference } = await send()
-    const asked = "SELECT due_at FROM outbox WHERE channel = 'slack' AND last_error IS NOT NULL"
-    const dueAt = async () => (await site.rows<{ due_at: number }>(asked))[0]?.due_at ?? 0
+    const query = "SELECT due_at FROM outbox WHERE channel = 'slack' AND last_error IS NOT NULL"
+    const dueAt = async () => (await site.rows<{ due_at: number }>(query))[0]?.due_at ?? 0
     await expect.poll(dueAt, { timeout: 20_000 }).toBeGreaterThan(Date.now() + 5 * minute)
     for (let time = 0; time < 3 * day; time += 6 * hour) {
       await wait(6 * hour)
@@ -167,7 +178,7 @@ describe('an enquiry', () => {
     expect(receivers.refused).toEqual([])
     expect((await site.fetch('/api/health')).status).toBe(200)
     // What the programs answered, which repeats the visitor's words, is nowhere.
-    expect(site.logs()).not.toContain(words.email)
+    expect(site.logs()).not.toContain(sampleEnquiry.email)
     expect(site.logs()).toMatch(/failed: Slack answered 503\./)
     expect(site.logs()).not.toMatch(/secret|sig=|pat-eu1|a-token/)
   })
@@ -211,7 +222,7 @@ describe('an enquiry in doubt', () => {
     await run()
     expect((await site.fetch(receipt, pressButton)).status).toBe(200)
     await run()
-    expect(receiverNames.flatMap((name) => receivers.taken[name])).toEqual([])
+    expect(receiverNames.flatMap((name) => receivers.received[name])).toEqual([])
     expect(mail.received).toHaveLength(2)
   })
 
@@ -222,12 +233,13 @@ describe('an enquiry in doubt', () => {
     await withoutMail.cron(everyMinute)
     expect(receivers.refused).toEqual([])
     for (const name of ['webhook', 'slack', 'teams'] as const) {
-      expect(receivers.taken[name], name).toHaveLength(1)
-      expect(receivers.taken[name][0]?.body).toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
-      for (const word of Object.values(words)) expect(receivers.taken[name][0]?.body).not.toContain(word)
+      expect(receivers.received[name], name).toHaveLength(1)
+      expect(receivers.received[name][0]?.body).toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+      for (const word of Object.values(sampleEnquiry))
+        expect(receivers.received[name][0]?.body).not.toContain(word)
     }
-    expect(receivers.taken.slack[0]?.body).toContain('an enquiry waits for your release')
-    expect([receivers.taken.hubspot, receivers.taken.crm]).toEqual([[], []])
+    expect(receivers.received.slack[0]?.body).toContain('an enquiry waits for your release')
+    expect([receivers.received.hubspot, receivers.received.crm]).toEqual([[], []])
   })
 })
 
@@ -242,8 +254,8 @@ test('a test is marked as one in every channel, by the way that enquiries take, 
   ])
   expect(table?.match(/taken/g)).toHaveLength(channelNames.length)
   expect(receivers.refused).toEqual([])
-  for (const name of receiverNames) expect(receivers.taken[name][0]?.body).toMatch(/test/i)
-  expect(JSON.parse(receivers.taken.webhook[0]?.body ?? '').type).toBe('enquiry-test')
+  for (const name of receiverNames) expect(receivers.received[name][0]?.body).toMatch(/test/i)
+  expect(JSON.parse(receivers.received.webhook[0]?.body ?? '').type).toBe('enquiry-test')
   expect(parseMail(mail.received[0]).headers.subject).toBe('Test: no enquiry')
   expect(await site.rows('SELECT 1 FROM outbox')).toEqual([])
   await expect(commands.test?.(database, 'pigeon', {})).rejects.toThrow('mail, webhook')
@@ -283,7 +295,7 @@ describe('the receipt to the sender', () => {
 
 describe('silence', () => {
   const digests = () =>
-    receivers.taken.webhook.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'digest')
+    receivers.received.webhook.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'digest')
 
   test('is told once a day, also when nothing came', async () => {
     mail = await startMailServer(mailPort)
@@ -291,9 +303,9 @@ describe('silence', () => {
     await run(everyDay)
     expect(digests()).toMatchObject([{ came: 0, waiting: 0, late: 0, held: 0, failing: [] }])
     expect(mail.received).toHaveLength(1)
-    expect(receivers.taken.slack).toHaveLength(1)
-    expect(receivers.taken.teams).toHaveLength(1)
-    expect(receivers.taken.hubspot).toEqual([])
+    expect(receivers.received.slack).toHaveLength(1)
+    expect(receivers.received.teams).toHaveLength(1)
+    expect(receivers.received.hubspot).toEqual([])
     expect(receivers.refused).toEqual([])
   })
 
@@ -310,7 +322,7 @@ describe('silence', () => {
     expect(digest?.headers.subject).toContain('2 enquiries in a day, 2 to be answered')
     expect(digest?.text).toContain('Slack: 1 still tried, 0 given up')
     expect(digest?.text).toMatch(/[\w-]{9}: no bot-check token/)
-    for (const word of Object.values(words)) expect(digest?.text).not.toContain(word)
+    for (const word of Object.values(sampleEnquiry)) expect(digest?.text).not.toContain(word)
   })
 
   test('about a promise: who has not answered hears of it an hour before, once', async () => {
@@ -322,7 +334,7 @@ describe('silence', () => {
     await run()
     await run()
     const due = () =>
-      receivers.taken.slack.filter(({ body }) =>
+      receivers.received.slack.filter(({ body }) =>
         new RegExp(`${reference} (?:is|was) to be answered by`).test(body),
       )
     expect(due()).toHaveLength(1)

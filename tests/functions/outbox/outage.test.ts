@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { everyMinute } from '@lintel/edge/environment.ts'
 import { site as brand } from '@lintel/engine/content/site.ts'
-import { words } from '@lintel/lab/edge/requests.ts'
+import { sampleEnquiry } from '@lintel/lab/edge/requests.ts'
 import { day, hour, minute } from '@lintel/rules/time.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
@@ -139,7 +139,7 @@ describe('an outage of three days', () => {
       const { headers, text } = parseMail(mail.received.at(-1))
       expect(headers.subject).toBe(`${brand.name}: notifications by webhook do not leave`)
       expect(text).toContain('Waiting for more than an hour: 1, the first since 20')
-      for (const word of Object.values(words)) expect(mail.received.at(-1)?.raw).not.toContain(word)
+      for (const word of Object.values(sampleEnquiry)) expect(mail.received.at(-1)?.raw).not.toContain(word)
       webhook.answer = () => new Response('ok')
       await wait(day)
       await site.cron(everyMinute)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { everyMinute } from '@lintel/edge/environment.ts'
-import { jsonRequest, words } from '@lintel/lab/edge/requests.ts'
+import { jsonRequest, sampleEnquiry } from '@lintel/lab/edge/requests.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byWebhook, startSite } from '../site.ts'
@@ -26,7 +26,7 @@ test('an enquiry is posted with a signature over id, time and body', async () =>
   expect(outbound.requests).toHaveLength(1)
   const [request] = outbound.requests
   const body = JSON.parse(request?.body ?? '')
-  expect(body).toMatchObject({ type: 'enquiry', reference: answer.reference, ...words, flag: null })
+  expect(body).toMatchObject({ type: 'enquiry', reference: answer.reference, ...sampleEnquiry, flag: null })
   const id = request?.headers.get('Webhook-Id')
   const timestamp = request?.headers.get('Webhook-Timestamp')
   const signature = createHmac('sha256', secret)

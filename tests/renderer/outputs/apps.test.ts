@@ -22,10 +22,10 @@ describe.each(sheets)('%s', (file) => {
   })
 
   test('uses what is defined', () => {
-    const known = [...defined(appColors().content), ...defined(css)]
+    const definedNames = [...defined(appColors().content), ...defined(css)]
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
     expect(used.length).toBeGreaterThan(10)
-    expect(used.filter((name) => !known.includes(name))).toEqual([])
+    expect(used.filter((name) => !definedNames.includes(name))).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ const directive = (policy: string, name: string) =>
     .find((each) => each.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-const nothing: PolicyInput = { scripts: [], styles: [], thirdParties: new Set(), frames: new Set() }
+const nothing: PolicyInput = { scripts: [], styles: [], thirdParties: new Set(), iframes: new Set() }
 const policyOf = (page: Partial<PolicyInput>) => contentPolicy({ ...nothing, ...page })
 const hashOfOne = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"
 
@@ -27,7 +27,7 @@ describe('frames', () => {
     [['/apps/one'], "'self'"],
     [[`${tool}/a`, `${tool}/b`], tool],
   ])('%s', (frames, expected) => {
-    expect(directive(policyOf({ frames: new Set(frames) }), 'frame-src')).toBe(expected)
+    expect(directive(policyOf({ iframes: new Set(frames) }), 'frame-src')).toBe(expected)
   })
 })
 
@@ -56,7 +56,7 @@ describe('third parties', () => {
 
 describe('rules', () => {
   const plain = (path: string) => ({ path, policy: policyOf({}) })
-  const framed = (path: string) => ({ path, policy: policyOf({ frames: new Set([`${tool}/`]) }) })
+  const framed = (path: string) => ({ path, policy: policyOf({ iframes: new Set([`${tool}/`]) }) })
   const policies = (...pages: { path: string; policy: string }[]) =>
     rulesFor(pages)
       .filter(({ headers }) => 'Content-Security-Policy' in headers)

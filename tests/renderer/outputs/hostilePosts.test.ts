@@ -3,7 +3,7 @@ import { site } from '@lintel/engine/content/site.ts'
 import { markdownCopy, searchIndex } from '@lintel/engine/outputs/blogFiles.ts'
 import { contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { feeds } from '@lintel/engine/outputs/feeds.ts'
-import { rulesFor, written } from '@lintel/engine/outputs/headers.ts'
+import { formatRule, rulesFor } from '@lintel/engine/outputs/headers.ts'
 import { overview } from '@lintel/engine/outputs/llms.ts'
 import { sitemaps, urlEntry } from '@lintel/engine/outputs/sitemap.ts'
 import { serialized, structuredData } from '@lintel/kit/document/structuredData.ts'
@@ -81,8 +81,8 @@ async function atomErrors(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message)
 }
 
-async function expectWholeOutputs(said: string[]) {
-  const posts = said.map(saying)
+async function expectWholeOutputs(texts: string[]) {
+  const posts = texts.map(saying)
   const bodyOf = ({ title }: Post) => `## ${title}\n\n${title}\n\n[x](<${title}>) \`${title}\``
 
   const [atom, json] = feeds(posts, bodyOf)
@@ -91,7 +91,7 @@ async function expectWholeOutputs(said: string[]) {
   expect(v.safeParse(jsonFeedSchema, feed).issues).toBeUndefined()
   expect(feed.items).toHaveLength(posts.length)
   expect(json?.content.isWellFormed()).toBe(true)
-  for (const [index, { title }] of feed.items.entries()) expect(shown(title)).toBe(shown(said[index] ?? ''))
+  for (const [index, { title }] of feed.items.entries()) expect(shown(title)).toBe(shown(texts[index] ?? ''))
 
   expect(() => openSearchIndex(searchIndex(posts).content)('plain')).not.toThrow()
 
@@ -142,7 +142,7 @@ describe('whatever posts say, every output can be read by those it is for', { ti
 
 test('whatever the addresses of frames are, the rules of headers have one header a line', () => {
   const policies = texts.flatMap((text, index) => {
-    const page = { scripts: [], styles: [], thirdParties: new Set<never>(), frames: new Set([text]) }
+    const page = { scripts: [], styles: [], thirdParties: new Set<never>(), iframes: new Set([text]) }
     try {
       return { path: `/page-${index}`, policy: contentPolicy(page) }
     } catch (error) {
@@ -155,7 +155,7 @@ test('whatever the addresses of frames are, the rules of headers have one header
     expect(policy).toMatch(
       /^default-src 'none'; (?:(?!frame-)[^;]*; )*(?:frame-src (?:'self'|https?:\/\/[^\s;,]+); )?frame-ancestors 'none'; /,
     )
-  for (const line of rulesFor(policies).map(written).join('\n').split('\n'))
+  for (const line of rulesFor(policies).map(formatRule).join('\n').split('\n'))
     expect(line).toMatch(/^$|^\/[!-~]*$|^ {2}! [\w-]+$|^ {2}[\w-]+: [ -~]+$/)
 })
 

@@ -162,9 +162,9 @@ describe('not ready', () => {
       ['content/site.yaml legal.arbitrationBody'],
     ],
   ])('%s', (_, change, expected) => {
-    const found = checkDeployment(settingsOf(change))
-    expect(found.map(placeOf)).toEqual(expected)
-    for (const { message, fix } of found) {
+    const diagnostics = checkDeployment(settingsOf(change))
+    expect(diagnostics.map(placeOf)).toEqual(expected)
+    for (const { message, fix } of diagnostics) {
       expect(message).not.toMatch(/\.$/)
       expect(fix).toMatch(/^(npx wrangler|edit) /)
     }
@@ -207,6 +207,6 @@ test.each([
   ['https://examples.com', false],
   ['https://example.firm.com', false],
 ])('the origin %s is reserved: %s', (origin, isReserved) => {
-  const found = checkDeployment(settingsOf({ site: { ...site, origin } })).map(placeOf)
-  expect(found.includes('content/site.yaml origin')).toBe(isReserved)
+  const fields = checkDeployment(settingsOf({ site: { ...site, origin } })).map(placeOf)
+  expect(fields.includes('content/site.yaml origin')).toBe(isReserved)
 })

@@ -3,19 +3,19 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { hosts } from '@lintel/cli/hosts/hosts.ts'
-import { type HostFacts, readHostFacts } from '@lintel/edge/node/hostFacts.ts'
+import { type HostConfig, readHostConfig } from '@lintel/edge/node/hostConfig.ts'
 import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** Real web servers answer with the others' files in `npm run quality -- hosts`; these hosts cannot be run here. */
 const folder = 'tests/functions/fixtures/site'
-const facts = readHostFacts(folder, false)
+const config = readHostConfig(folder, false)
 const paths = globSync('**/*.*', { cwd: folder }).map(
   (file) => `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`,
 )
 const expected = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'))
-const textOf = (host: string, file: string, changed: Partial<HostFacts> = {}) =>
-  hosts[host]?.filesOf({ ...facts, ...changed })[file] ?? ''
+const textOf = (host: string, file: string, changed: Partial<HostConfig> = {}) =>
+  hosts[host]?.filesOf({ ...config, ...changed })[file] ?? ''
 
 /** Of two rules for one header, the later one counts. */
 const headersAt = (path: string, rules: { matches: RegExp; name: string; value: string }[]) =>

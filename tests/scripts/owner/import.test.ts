@@ -177,9 +177,9 @@ test.each([
     '![A](images/post-a.png "Said.")\n',
     [],
   ],
-])('%s', (html, markdown, lost) => {
+])('%s', (html, markdown, dropped) => {
   const result = converted(html, [['a.png', 'post-a.png']])
-  expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, lost])
+  expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
 })
 
 describe('links among the posts of the old site', () => {
@@ -265,13 +265,13 @@ test('an import writes drafts, over none that is there, and redirects as they ha
 })
 
 describe('a picture', () => {
-  const found: FoundPicture[] = []
+  const pictures: FoundPicture[] = []
   const uploads = mkdtempSync(join(folder, 'uploads-'))
   const find = async (address: string, download?: (address: string) => Promise<Buffer>) => {
     const isFree = ({ name, content }: FoundPicture) =>
-      found.every((other) => other.name !== name || Buffer.from(other.content).equals(content))
+      pictures.every((other) => other.name !== name || Buffer.from(other.content).equals(content))
     const picture = await findPicture(address, 'queues', { folders: [uploads], download }, isFree)
-    found.push(picture)
+    pictures.push(picture)
     return picture.name
   }
   const lay = (files: Record<string, string | Uint8Array>) => {
@@ -306,7 +306,7 @@ describe('a picture', () => {
   test('is the original of a smaller copy, where that is there', async () => {
     lay({ 'plan.svg': svg(6), 'plan-300x200.svg': svg(7), 'alone-300x200.svg': svg(8) })
     expect(await find('/plan-300x200.svg')).toBe('queues-plan.svg')
-    expect(Buffer.from(found.at(-1)?.content ?? []).toString()).toBe(svg(6))
+    expect(Buffer.from(pictures.at(-1)?.content ?? []).toString()).toBe(svg(6))
     expect(await find('/alone-300x200.svg')).toBe('queues-alone-300x200.svg')
   })
 
@@ -320,7 +320,7 @@ describe('a picture', () => {
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' }
     lay({ 'photo.jpg': await photo.withExif({ IFD3: gps }).jpeg().toBuffer() })
     expect(await find('/photo.jpg')).toBe('queues-photo.jpg')
-    expect((await sharp(found.at(-1)?.content).metadata()).exif).toBeUndefined()
+    expect((await sharp(pictures.at(-1)?.content).metadata()).exif).toBeUndefined()
   })
 
   test.each([
@@ -338,9 +338,9 @@ describe('a picture', () => {
   })
 
   test('is asked of its server where it is in no folder', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const server = createServer(({ url = '' }, response) => {
-      asked.push(url)
+      requests.push(url)
       response.writeHead(url === '/c.svg' || url === '/d-300x200.svg' ? 200 : 404).end(svg(9))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -352,7 +352,7 @@ describe('a picture', () => {
     expect(await find(`${origin}/d-300x200.svg`, download)).toBe('queues-d-300x200.svg')
     await expect(find(`${origin}/gone.svg`, download)).rejects.toThrow('status 404')
     await expect(find('/e.svg', download)).rejects.toThrow('in none of the folders')
-    expect(asked).toEqual(['/c.svg', '/d.svg', '/d-300x200.svg', '/gone.svg'])
+    expect(requests).toEqual(['/c.svg', '/d.svg', '/d-300x200.svg', '/gone.svg'])
     server.close()
   })
 })

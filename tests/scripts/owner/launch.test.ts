@@ -180,12 +180,12 @@ describe('of one that is filled in, it notices', () => {
 test('a fault that the sources show and the build too is named once, with its file and line', () => {
   const source = '---\ntitle: A\n---\n\n[b](/b)\n\n![](/a.png)\n'
   const file = 'content/blog/a.md'
-  const faults = [
+  const problems = [
     ...checkLinks(file, linksIn(source), '/blog/a', () => 'there is no page /b'),
     ...imageWarnings(file, source, {} as FrontMatter),
   ]
   const twice = { ...built, brokenLinks: [broken('/blog/a')], imagesWithoutAlt: [silent] }
-  expect(listed({ ...filledIn, content: faults, built: twice })).toEqual([
+  expect(listed({ ...filledIn, content: problems, built: twice })).toEqual([
     'must content/blog/a.md:5 the link /b leads nowhere: there is no page /b',
     'must content/blog/a.md:7 image /a.png has no words for those who do not see it',
   ])
@@ -210,11 +210,11 @@ test.each([
   ['CH-ZH', 0],
 ])('a firm in %s that does not say who it is lacks %d facts of its legal notice', (region, count) => {
   const site = { ...firmSite, region, legal: { ...firmSite.legal, ...unnamed } }
-  const found = checkLaunch({ ...filledIn, site })
-  expect(found).toHaveLength(count)
-  expect(identity.filter((fact) => !found.some(({ fix }) => fix.includes(`legal.${fact},`)))).toHaveLength(
-    identity.length - count,
-  )
+  const diagnostics = checkLaunch({ ...filledIn, site })
+  expect(diagnostics).toHaveLength(count)
+  expect(
+    identity.filter((fact) => !diagnostics.some(({ fix }) => fix.includes(`legal.${fact},`))),
+  ).toHaveLength(identity.length - count)
 })
 
 test('each comes with a fix', () => {

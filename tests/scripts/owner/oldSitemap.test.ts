@@ -32,12 +32,12 @@ test.each([
 })
 
 const pages = ['/', '/about', '/blog/queues']
-const found = (...paths: string[]) =>
+const problemsOf = (...paths: string[]) =>
   checkOldAddresses(paths, (path) => [...pages, '/moved'].includes(path), pages).map(({ fix }) => fix)
 
 test.each(['/', '/about', '/About/', '/about.html', '/index.html', '/moved/', '/blog/queues'])(
   '%s lives',
-  (path) => expect(found(path)).toEqual([]),
+  (path) => expect(problemsOf(path)).toEqual([]),
 )
 
 test.each([
@@ -45,4 +45,4 @@ test.each([
   ['/Team.php', 'add a line: - { from: /team.php, to: the address of the page that takes its place }'],
   ['/%C3%9Cber-uns/', 'add a line: - { from: /über-uns, to: the address of the page that takes its place }'],
   ['/a%20b/', expect.stringContaining('let the host redirect it')],
-])('%s would die', (path, fix) => expect(found(path)).toEqual([fix]))
+])('%s would die', (path, fix) => expect(problemsOf(path)).toEqual([fix]))

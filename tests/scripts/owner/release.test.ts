@@ -102,13 +102,13 @@ interface Answer {
   /** Closes the connection when half of the body is sent. */
   cut?: boolean
 }
-type Lie = (answer: Answer, path: string, asked: IncomingHttpHeaders) => Partial<Answer> | undefined
+type Lie = (answer: Answer, path: string, requestHeaders: IncomingHttpHeaders) => Partial<Answer> | undefined
 
 /** A host that answers as the edge does, but for its lie. */
 async function startHost(lie: Lie = () => undefined) {
-  const host = createServer(({ url = '', headers: asked }, response) => {
+  const host = createServer(({ url = '', headers: requestHeaders }, response) => {
     const honest = answerOf(url)
-    send({ ...honest, ...lie(honest, url, asked) }, asked, response)
+    send({ ...honest, ...lie(honest, url, requestHeaders) }, requestHeaders, response)
   })
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
   const { port } = host.address() as AddressInfo
@@ -141,20 +141,24 @@ function answerOf(path: string): Answer {
   return { status: 200, headers, body: files[file] ?? '' }
 }
 
-function send({ status, headers, body, cut }: Answer, asked: IncomingHttpHeaders, response: ServerResponse) {
+function send(
+  { status, headers, body, cut }: Answer,
+  requestHeaders: IncomingHttpHeaders,
+  response: ServerResponse,
+) {
   if (cut) {
     response.writeHead(status, { ...headers, 'Content-Length': body.length })
     response.write(body.slice(0, body.length / 2), () => response.destroy())
     return
   }
-  if (!asked['accept-encoding']?.includes('gzip')) response.writeHead(status, headers).end(body)
+  if (!requestHeaders['accept-encoding']?.includes('gzip')) response.writeHead(status, headers).end(body)
   else response.writeHead(status, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(body))
 }
 
 const only =
   (path: string, lie: Partial<Answer> | ((answer: Answer) => Partial<Answer>)): Lie =>
-  (answer, asked) =>
-    asked === path ? (typeof lie === 'function' ? lie(answer) : lie) : undefined
+  (answer, requestHeaders) =>
+    requestHeaders === path ? (typeof lie === 'function' ? lie(answer) : lie) : undefined
 const withHeaders = (headers: Record<string, string | string[]>) => (answer: Answer) => ({
   headers: { ...answer.headers, ...headers },
 })
@@ -162,15 +166,15 @@ const without = (name: string) => (answer: Answer) => ({
   headers: Object.fromEntries(Object.entries(answer.headers).filter(([each]) => each !== name)),
 })
 const toThose =
-  (who: (asked: IncomingHttpHeaders) => boolean): Lie =>
-  ({ body }, path, asked) =>
-    path === '/about' && who(asked) ? { body: `${body} and more` } : undefined
+  (who: (requestHeaders: IncomingHttpHeaders) => boolean): Lie =>
+  ({ body }, path, requestHeaders) =>
+    path === '/about' && who(requestHeaders) ? { body: `${body} and more` } : undefined
 
 test('a host that serves what was signed passes, and the release is described and remembered', async () => {
-  const said = await verified()
-  expect(said).toMatch(/serves what was signed/)
+  const output = await verified()
+  expect(output).toMatch(/serves what was signed/)
   for (const fact of ['release 20', manifest.date, manifest.commit, manifest.edge, manifest.packages])
-    expect(said).toContain(fact)
+    expect(output).toContain(fact)
   expect(Object.values(JSON.parse(readFileSync(state, 'utf8')))).toMatchObject([{ number: 20 }])
 })
 
@@ -229,22 +233,22 @@ const lies: [host: string, lie: Lie, says: RegExp][] = [
   ],
   [
     'serves other HTML to browsers',
-    toThose((asked) => 'sec-fetch-mode' in asked),
+    toThose((headers) => 'sec-fetch-mode' in headers),
     /\/about has another body[\s\S]*to a browser, plain; a browser, compressed$/m,
   ],
   [
     'serves other HTML to Googlebot',
-    toThose((asked) => /Googlebot/.test(asked['user-agent'] ?? '')),
+    toThose((headers) => /Googlebot/.test(headers['user-agent'] ?? '')),
     /\/about has another body[\s\S]*to Googlebot, plain; Googlebot, compressed$/m,
   ],
   [
     'serves other HTML to all but browsers',
-    toThose((asked) => /curl/.test(asked['user-agent'] ?? '')),
+    toThose((headers) => /curl/.test(headers['user-agent'] ?? '')),
     /to curl, plain; curl, compressed$/m,
   ],
   [
     'serves other HTML compressed',
-    toThose((asked) => /gzip/.test(asked['accept-encoding'] ?? '')),
+    toThose((headers) => /gzip/.test(headers['accept-encoding'] ?? '')),
     /to a browser, compressed; Googlebot, compressed; curl, compressed$/m,
   ],
   [

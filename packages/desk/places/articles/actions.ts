@@ -3,8 +3,8 @@ import { beginPost } from '@lintel/cli/beginPost.ts'
 import { typographic } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
-import { readSource, setTyped } from '@lintel/engine/content/sources.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import * as v from 'valibot'
 import { moveHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -36,7 +36,7 @@ export const actions = {
   /** How many articles have something that must be corrected. */
   waiting: action(v.object({}), () => listArticles().filter(({ wrong }) => wrong > 0).length),
   read: action(v.object({ file }), ({ file }) => {
-    setTyped(file, undefined)
+    setUnsaved(file, undefined)
     return withSending(file, readArticle(file))
   }),
   create: action(v.object({ title: v.string() }), ({ title }) => {
@@ -52,7 +52,7 @@ export const actions = {
   /** Shows an article in the frame as it is typed; one of which no page can be made, as it was before. */
   show: action(v.object({ file, edited }), ({ file, edited }) => {
     const source = sourceOf(file, edited)
-    if (isShowable(file, source)) setTyped(file, source)
+    if (isShowable(file, source)) setUnsaved(file, source)
   }),
   /** @returns what is wrong with it, too */
   save: action(v.object({ file, version, edited }), async ({ file, version, edited }) => {
@@ -66,17 +66,17 @@ export const actions = {
       moveHeadings(pathOf(file), renamedBetween(read.text, source))
     }
     // What was typed since is shown already.
-    if (readSource(file) === source) setTyped(file, undefined)
+    if (readSource(file) === source) setUnsaved(file, undefined)
     return { version: versionOf(source), ...(await withSending(file, found(file, source))) }
   }),
   rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
-    setTyped(file, undefined)
+    setUnsaved(file, undefined)
     return renameArticle(file, version, slug)
   }),
   /** What else a removal concerns. */
   beforeRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: linkingTo(file) })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
-    setTyped(file, undefined)
+    setUnsaved(file, undefined)
     return { changes: removeArticle(file, version) }
   }),
   takeBack: action(v.object({ changes: v.array(changeSchema) }), ({ changes }) => takeBack(changes)),
@@ -92,7 +92,7 @@ export const actions = {
   })),
   /** Questions of visitors that no page answers. */
   questions: action(v.object({}), () =>
-    getWords('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+    getContent('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
   ),
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createFollowLink, type FollowLink } from '@lintel/engine/checks/links.ts'
-import { besidesText, checkPostText } from '@lintel/engine/checks/posts.ts'
+import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
 import { isPublished, type Post, postFiles, readPosts } from '@lintel/engine/content/posts.ts'
@@ -101,7 +101,7 @@ function placed(
 
 function examine(file: string, source: string, follow: FollowLink) {
   const parsed = parsePost(basename(file), source)
-  const diagnostics = [...besidesText(parsed), ...checkPostText(file, source, follow)]
+  const diagnostics = [...metadataProblems(parsed), ...checkPostText(file, source, follow)]
   return { post: parsed.post, state: stateOf(parsed.post), diagnostics }
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '@lintel/engine/content/change.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
-import { readMatter } from '@lintel/engine/content/frontMatter.ts'
+import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { writtenDates } from '@lintel/engine/content/parsePost.ts'
 import type { Fields } from './fields.ts'
 
@@ -34,7 +34,7 @@ export const joined = ({ open, matter, close, body }: Parts) => open + matter + 
 /** What a form shows of the front matter; nothing where it cannot be read. */
 export function fieldsOf(source: string): Fields | null {
   try {
-    const { data } = readMatter(source)
+    const { data } = readFrontMatter(source)
     if (typeof data !== 'object') return null
     const written = { ...data, ...writtenDates(data, source) }
     const text = (name: keyof Fields) =>

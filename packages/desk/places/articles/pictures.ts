@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mostInName, slugOf } from '@lintel/rules/slugOf.ts'
+import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
 import { DeskError } from '../../server/action.ts'
 import { writeFile } from '../../server/files.ts'
@@ -22,7 +22,7 @@ export async function storePicture(name: string, bytes: Uint8Array): Promise<str
   const { ending, width, height } = await kindOf(name, bytes)
   const isHuge = Math.max(width, height) > widest
   const content = isHuge ? await scaled(bytes) : bytes
-  const stem = slugOf(name.replace(/\.\w+$/, ''), mostInName) || 'picture'
+  const stem = slugOf(name.replace(/\.\w+$/, ''), maxSlugLength) || 'picture'
   for (let count = 1; ; count++) {
     const picture = `images/${count === 1 ? stem : `${stem}-${count}`}.${ending}`
     try {

@@ -1,7 +1,7 @@
 import { logoOf } from '@lintel/cli/rebrand/readLogo.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { accentContrasts } from '@lintel/engine/render/accent/checkAccent.ts'
-import { accentFrom, leastContrast } from '@lintel/engine/render/accent/shades.ts'
+import { accentFrom, minContrast } from '@lintel/engine/render/accent/shades.ts'
 import { color, siteSchema } from '@lintel/engine/schemas/site.ts'
 import * as v from 'valibot'
 import { action, DeskError } from '../../server/action.ts'
@@ -16,7 +16,7 @@ export const actions = {
     accentContrasts(accent).map(({ field, ratio }) => ({
       field,
       ratio: Math.floor(ratio * 100) / 100,
-      isReadable: ratio >= leastContrast,
+      isReadable: ratio >= minContrast,
     })),
   ),
   /** The mark of an SVG file, as the brand has it. */

@@ -3,7 +3,6 @@ import type { Database } from '@lintel/cli/database/openDatabase.ts'
 import { answersByWeek, span } from '@lintel/cli/enquiries/answers.ts'
 import { answersAsCsv, readable } from '@lintel/cli/enquiries/commands.ts'
 import {
-  answerBy,
   deleteEnquiry,
   findEnquiry,
   listDeadLetters,
@@ -12,8 +11,9 @@ import {
   markOpened,
   notificationsOf,
   release,
-  sendAgain,
-  sendDeadLettersAgain,
+  replyDeadline,
+  resend,
+  resendDeadLetters,
 } from '@lintel/cli/enquiries/enquiries.ts'
 import { allSubscribers, exportConfirmed, remove } from '@lintel/cli/subscribers/commands.ts'
 import { labelOf } from '@lintel/edge/outbox/channels/index.ts'
@@ -43,7 +43,7 @@ export const actions = {
       ])
       return {
         deadLetters,
-        enquiries: enquiries.map((each) => ({ ...each, answerBy: answerBy(each) })),
+        enquiries: enquiries.map((each) => ({ ...each, answerBy: replyDeadline(each) })),
       }
     }),
   ),
@@ -58,7 +58,7 @@ export const actions = {
   ),
 
   send: action(one, ({ id }) =>
-    changed(id, async (database) => sendAgain(database, await findEnquiry(database, id))),
+    changed(id, async (database) => resend(database, await findEnquiry(database, id))),
   ),
 
   /** Has an enquiry in doubt sent to the channels that were kept from it. */
@@ -66,7 +66,7 @@ export const actions = {
     changed(id, async (database) => release(database, await findEnquiry(database, id))),
   ),
 
-  sendDeadLetters: action(nothing, () => withDatabase(sendDeadLettersAgain)),
+  sendDeadLetters: action(nothing, () => withDatabase(resendDeadLetters)),
 
   erase: action(one, ({ id }) => withDatabase((database) => deleteEnquiry(database, id))),
 
@@ -111,7 +111,7 @@ const changed = (reference: string, change: (database: Database) => Promise<unkn
     const enquiry = await findEnquiry(database, reference)
     const told = await notificationsOf(database, enquiry.id)
     return {
-      ...{ ...enquiry, answerBy: answerBy(enquiry) },
+      ...{ ...enquiry, answerBy: replyDeadline(enquiry) },
       told: told.map((each) => ({ ...each, by: labelOf(each.channel) })),
     }
   })

@@ -4,7 +4,7 @@ import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
-import { readWritten } from '@lintel/engine/content/sources.ts'
+import { readFromDisk } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { settledIn } from '../../app/settledIn.ts'
@@ -79,7 +79,7 @@ function brokenPosts(): Broken[] {
   return postFiles().flatMap((name) => {
     const file = `content/blog/${name}`
     const errorsIn = (text: string): Diagnostic[] => parsePost(basename(file), text).errors
-    const diagnostics = errorsIn(readWritten(file))
+    const diagnostics = errorsIn(readFromDisk(file))
     if (diagnostics.length === 0) return []
     return [{ file, diagnostics, good: lastGood(file, (text) => errorsIn(text).length === 0) }]
   })

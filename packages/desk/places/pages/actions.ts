@@ -15,7 +15,7 @@ import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { setTyped } from '@lintel/engine/content/sources.ts'
+import { setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
@@ -56,7 +56,7 @@ export const actions = {
   /** A record with its fields, and what these may refer to. */
   open: action(v.object({ file: v.string() }), ({ file }) => {
     // What an earlier window could not write is shown again by this one, or given up.
-    setTyped(file, undefined)
+    setUnsaved(file, undefined)
     const { text, version } = readText(file)
     return {
       version,
@@ -94,7 +94,7 @@ export const actions = {
       )
       const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
       const isShown = held.length < changes.length || changes.length === 0
-      if (isShown) setTyped(file, write ? undefined : text)
+      if (isShown) setUnsaved(file, write ? undefined : text)
       const isOther = write && text !== before
       const written = isOther ? save(file, text, version, about) : version
       if (isOther) moveQuestions(file, parsed(file, before), parsed(file, text))
@@ -104,7 +104,7 @@ export const actions = {
 
   step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
     const { file, from, to } = step(direction)
-    setTyped(file, undefined)
+    setUnsaved(file, undefined)
     if (from && to && /\.yaml$/.test(file)) moveQuestions(file, parsed(file, from), parsed(file, to))
     return { steps: steps() }
   }),
@@ -151,7 +151,7 @@ export const actions = {
         fix: naming ? 'choose another there first' : 'change what it says',
       })
     remove(file, version, `removed: ${basename(file, '.yaml')}`)
-    setTyped(file, undefined)
+    setUnsaved(file, undefined)
     return { steps: steps() }
   }),
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { forgetTyped, setTyped } from '@lintel/engine/content/sources.ts'
+import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
 import { settledIn } from '../../app/settledIn.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
@@ -50,7 +50,7 @@ export const actions = {
   review: action(v.object({ choices }), ({ choices }) =>
     inTurn(async () => {
       // A window that was closed has taken nothing back.
-      forgetTyped()
+      clearUnsaved()
       if ((await isRepository()) && (await interrupted())) return { isInterrupted: true as const }
       const branch = await readBranch()
       const files = await unsentFiles(branch)
@@ -101,11 +101,11 @@ export const actions = {
   /** Shows pages in the frame as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
     // At once: the next place asks for its page already.
-    forgetTyped()
+    clearUnsaved()
     if (!before) return
     const { base } = await readBranch()
     for (const [file, { kind }] of await differingFrom(base))
-      if (kind === 'changed' && isText(file)) setTyped(file, await git('show', `${base}:${file}`))
+      if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
   }),
 
   /** Removes a picture that nothing shows. */
@@ -167,7 +167,7 @@ export const actions = {
     ({ sentence, choices, author }) =>
       inTurn(async () => {
         // Once they are sent, nothing would take the former words back.
-        forgetTyped()
+        clearUnsaved()
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)

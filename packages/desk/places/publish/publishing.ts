@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { withoutMetadata } from '@lintel/cli/withoutMetadata.ts'
+import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
 import { DeskError } from '../../server/action.ts'
 import { entriesOf, GitError, git, gitWith, succeeds } from '../../server/git.ts'
 import { keepHolidays } from '../../server/holidays.ts'
@@ -76,7 +76,7 @@ async function keep(sentence: string) {
 /** Whatever way a picture came, others learn nothing of where it was taken. */
 async function strip(file: string) {
   const bytes = readFileSync(file)
-  const bare = await withoutMetadata(bytes).catch(() => {
+  const bare = await stripMetadata(bytes).catch(() => {
     throw new DeskError({
       file,
       message: `the picture “${file.replace(/.*\//, '')}” cannot be read`,

@@ -13,10 +13,10 @@ export interface Channel {
   /** Whether all of its settings are there. */
   isOn: (env: Settings) => boolean
   rules: (env: Settings) => SettingRule[]
-  /** Whether it gets at once what nothing could vouch for. The others get it when the owner has released it. */
-  takesDoubtful?: boolean
+  /** Whether it gets quarantined enquiries at once. The others get them when the owner has released them. */
+  acceptsQuarantined?: boolean
   /** What it can express: a customer database takes enquiries, people take everything. */
-  tells: readonly OwnerKind[]
+  kinds: readonly OwnerKind[]
   /**
    * Returns once the receiver has taken the message.
    * @throws Error whose message holds nothing of what a visitor wrote, and no secret

@@ -1,6 +1,6 @@
 import { contactFieldNames } from '@lintel/rules/contact.ts'
 import { campaignParameters } from '@lintel/rules/source.ts'
-import { namesOf, type ToldEnquiry } from '../Message.ts'
+import { type EnquiryDetails, namesOf } from '../Message.ts'
 import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
@@ -34,7 +34,7 @@ export const crm: Channel = {
       ],
     ]
   },
-  tells: ['enquiry'],
+  kinds: ['enquiry'],
   send: async (env, { id, enquiry }) => {
     if (!enquiry) return
     const body = JSON.stringify(fill(JSON.parse(env.CRM_MAPPING ?? ''), valuesOf(enquiry)))
@@ -49,7 +49,7 @@ export const crm: Channel = {
 
 type Values = Record<string, string | null | undefined>
 
-function valuesOf({ source, ...enquiry }: ToldEnquiry): Values {
+function valuesOf({ source, ...enquiry }: EnquiryDetails): Values {
   const { campaign = {}, ...pages } = source
   return { ...enquiry, ...namesOf(enquiry.name), ...pages, ...campaign }
 }

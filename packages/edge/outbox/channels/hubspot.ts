@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { contactFields } from '@lintel/rules/contact.ts'
-import { linesOf, namesOf } from '../Message.ts'
+import { formatFacts, namesOf } from '../Message.ts'
 import type { Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
@@ -9,7 +9,9 @@ const address =
   /^https:\/\/[^/]+\/submissions\/v3\/integration\/secure\/submit\/\d+\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What has a field of its own. */
-const told = [contactFields.name, contactFields.email, contactFields.company].map(({ label }) => label)
+const contactLabels = [contactFields.name, contactFields.email, contactFields.company].map(
+  ({ label }) => label,
+)
 
 /** Objects of HubSpot have numbers: this one is the contact. */
 const contact = '0-1'
@@ -36,7 +38,7 @@ export const hubspot: Channel = {
       'set both, or neither',
     ],
   ],
-  tells: ['enquiry'],
+  kinds: ['enquiry'],
   send: async (env, { enquiry, facts = [] }) => {
     if (!enquiry) return
     const { name, email, company, message, source } = enquiry
@@ -44,7 +46,11 @@ export const hubspot: Channel = {
       email,
       ...namesOf(name),
       company,
-      message: [message, '', ...linesOf(facts.filter(({ label }) => !told.includes(label)))].join('\n'),
+      message: [
+        message,
+        '',
+        ...formatFacts(facts.filter(({ label }) => !contactLabels.includes(label))),
+      ].join('\n'),
     }
     const body = {
       fields: Object.entries(values)

@@ -19,7 +19,7 @@ export const channelNames = Object.keys(channels) as OwnerChannel[]
 
 /** The channels that are set up and can tell this. */
 export function ownerChannels(env: Settings, kind: OwnerKind = 'enquiry'): OwnerChannel[] {
-  return channelNames.filter((name) => channels[name].isOn(env) && channels[name].tells.includes(kind))
+  return channelNames.filter((name) => channels[name].isOn(env) && channels[name].kinds.includes(kind))
 }
 
 /** All channels that can deliver now: rows for another one stay pending. */
@@ -28,9 +28,9 @@ export function openChannels(env: Settings): ChannelName[] {
   return [...ownerChannels(env), ...visitors]
 }
 
-export function takesDoubtful(name: OwnerChannel): boolean {
-  const { takesDoubtful = false }: Channel = channels[name]
-  return takesDoubtful
+export function acceptsQuarantined(name: OwnerChannel): boolean {
+  const { acceptsQuarantined = false }: Channel = channels[name]
+  return acceptsQuarantined
 }
 
 export function send(env: Environment, name: ChannelName, message: Message): Promise<void> {
@@ -39,6 +39,6 @@ export function send(env: Environment, name: ChannelName, message: Message): Pro
 
 /** What people call a channel, one that is no longer known as well. */
 export function labelOf(name: string): string {
-  const known = channelNames.find((each) => each === name)
-  return known ? channels[known].label : name === 'visitor-mail' ? 'mail to the sender' : name
+  const channel = channelNames.find((each) => each === name)
+  return channel ? channels[channel].label : name === 'visitor-mail' ? 'mail to the sender' : name
 }

@@ -1,20 +1,20 @@
 import type { Environment } from '../../environment.ts'
-import { isOneAddress } from '../../settings.ts'
+import { isSingleAddress } from '../../settings.ts'
 import { type Message, ownerKinds, toMail } from '../Message.ts'
 import type { Channel } from './Channel.ts'
 import { sendSmtp } from './sendSmtp.ts'
 
 const single = 'write one address, without a name'
 
-/** To the owner. Mail is what reaches somebody for certain, so it brings what is in doubt too. */
+/** To the owner. Mail is what reaches somebody for certain, so it brings quarantined enquiries too. */
 export const mail: Channel = {
   label: 'mail',
   isOn: ({ NOTIFY_TO, NOTIFY_FROM, OWNER_MAIL, SMTP_URL }) =>
     Boolean(NOTIFY_TO && NOTIFY_FROM && (OWNER_MAIL || SMTP_URL)),
   rules: ({ NOTIFY_TO, NOTIFY_FROM, OWNER_MAIL, SMTP_URL }) => [
     ['NOTIFY_TO', NOTIFY_TO && !NOTIFY_FROM, 'is set, but NOTIFY_FROM is not', 'set both, or neither'],
-    ['NOTIFY_TO', !isOneAddress(NOTIFY_TO), 'is not one email address', single],
-    ['NOTIFY_FROM', !isOneAddress(NOTIFY_FROM), 'is not one email address', single],
+    ['NOTIFY_TO', !isSingleAddress(NOTIFY_TO), 'is not one email address', single],
+    ['NOTIFY_FROM', !isSingleAddress(NOTIFY_FROM), 'is not one email address', single],
     ['NOTIFY_TO', NOTIFY_TO && !OWNER_MAIL && !SMTP_URL, 'gets no mail', 'bind OWNER_MAIL, or set SMTP_URL'],
     [
       'SMTP_URL',
@@ -23,8 +23,8 @@ export const mail: Channel = {
       'begin it with smtps://',
     ],
   ],
-  takesDoubtful: true,
-  tells: ownerKinds,
+  acceptsQuarantined: true,
+  kinds: ownerKinds,
   send: sendMail,
 }
 
@@ -53,6 +53,6 @@ export async function sendMail(env: Environment, message: Message): Promise<void
 /** The platform's words are kept unless they repeat a visitor's name or address. */
 function reasonOf(error: Error, { to = '', replyTo }: Message): string {
   const visitors = [to, replyTo?.name ?? '', replyTo?.address ?? ''].filter(Boolean)
-  const isPersonal = visitors.some((words) => error.message.toLowerCase().includes(words.toLowerCase()))
+  const isPersonal = visitors.some((phrase) => error.message.toLowerCase().includes(phrase.toLowerCase()))
   return isPersonal ? 'The platform did not take the mail.' : error.message
 }

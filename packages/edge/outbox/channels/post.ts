@@ -2,7 +2,7 @@ import { hour } from '@lintel/rules/time.ts'
 
 const timeout = 10_000
 /** No provider decides that an enquiry waits for days. */
-const longestWait = hour
+const maxRetryDelay = hour
 
 /** A receiver that says when to come again. */
 export class RetryLater extends Error {
@@ -46,13 +46,13 @@ export async function postJson(
   if (response.ok) return void (await response.body?.cancel())
   const reason = reasons?.exec((await response.text()).slice(0, 2000))?.[0]
   const message = `${receiver} answered ${response.status}${reason ? ` ${reason}` : ''}.`
-  throw new RetryLater(message, waitOf(response))
+  throw new RetryLater(message, retryDelayOf(response))
 }
 
 /** Milliseconds that an answer asks for by Retry-After, which is a number of seconds or a date (RFC 9110, 10.2.3). */
-export function waitOf({ status, headers }: Response): number {
-  const asked = headers.get('Retry-After') ?? ''
+export function retryDelayOf({ status, headers }: Response): number {
+  const retryAfter = headers.get('Retry-After') ?? ''
   if (status !== 429 && status !== 503) return 0
-  const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now()
-  return Math.max(0, Math.min(wait || 0, longestWait))
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return Math.max(0, Math.min(wait || 0, maxRetryDelay))
 }

@@ -56,8 +56,8 @@ interface SmtpError extends Error {
  * the receiver of the owner's mail, and up to signing in for others. Of what comes later the status is kept.
  */
 function reasonOf({ message, code, command = 'CONN', response }: SmtpError, toOwner: boolean): string {
-  const saysNothing = /^(?:AUTH|EHLO|HELO|STARTTLS)/.test(command) || (command === 'CONN' && !response)
-  if (saysNothing || (toOwner && /^(?:MAIL FROM|RCPT TO)$/.test(command))) return message
+  const isIrrelevant = /^(?:AUTH|EHLO|HELO|STARTTLS)/.test(command) || (command === 'CONN' && !response)
+  if (isIrrelevant || (toOwner && /^(?:MAIL FROM|RCPT TO)$/.test(command))) return message
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? '')?.[0] ?? code ?? 'an error'
   return `The mail server answered ${command} with ${status}.`
 }

@@ -3,8 +3,8 @@ import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
 /** Of a header block, and of other texts (characters); nothing of ours comes near. */
-const longestTitle = 150
-const longestText = 3000
+const maxTitleLength = 150
+const maxTextLength = 3000
 
 /** Of all workspaces, and of those of the government of the United States. */
 const hosts = ['hooks.slack.com', 'hooks.slack-gov.com']
@@ -24,17 +24,17 @@ export const slack: Channel = {
       'copy it from Slack: it begins with https://hooks.slack.com/services/',
     ),
   ],
-  tells: ownerKinds,
-  send: (env, { title, facts = [], words }) => {
+  kinds: ownerKinds,
+  send: (env, { title, facts = [], content }) => {
     const body = {
       text: title,
       blocks: [
-        { type: 'header', text: { type: 'plain_text', text: cut(title, longestTitle), emoji: false } },
+        { type: 'header', text: { type: 'plain_text', text: cut(title, maxTitleLength), emoji: false } },
         {
           type: 'rich_text',
           elements: [
             ...(facts.length > 0 ? [section(facts.flatMap(line))] : []),
-            ...(words ? [{ type: 'rich_text_quote', elements: [text(words)] }] : []),
+            ...(content ? [{ type: 'rich_text_quote', elements: [text(content)] }] : []),
           ],
         },
       ],
@@ -50,10 +50,10 @@ function line({ label, value }: { label: string; value: string }, index: number)
   return [text(`${index > 0 ? '\n' : ''}${label}: `, { bold: true }), text(value)]
 }
 
-function text(words: string, style?: { bold: true }) {
-  return { type: 'text', text: cut(words, longestText), ...(style && { style }) }
+function text(content: string, style?: { bold: true }) {
+  return { type: 'text', text: cut(content, maxTextLength), ...(style && { style }) }
 }
 
-function cut(words: string, length: number): string {
-  return words.length > length ? `${words.slice(0, length - 1)}…` : words
+function cut(content: string, length: number): string {
+  return content.length > length ? `${content.slice(0, length - 1)}…` : content
 }

@@ -3,8 +3,8 @@ import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
 /** Teams takes 28 KB in all; of what visitors can write, nothing comes near. */
-const mostLines = 60
-const longestLine = 2000
+const maxLines = 60
+const maxLineLength = 2000
 
 /** Where workflows run, in the clouds of governments and of China too. What connectors of Office 365 had is retired. */
 const hosts = [
@@ -26,8 +26,8 @@ export const teams: Channel = {
       'copy it from the workflow: it begins with https://, and its host ends with powerplatform.com or logic.azure.com',
     ),
   ],
-  tells: ownerKinds,
-  send: (env, { title, facts = [], words }) => {
+  kinds: ownerKinds,
+  send: (env, { title, facts = [], content }) => {
     const card = {
       $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
       type: 'AdaptiveCard',
@@ -36,10 +36,10 @@ export const teams: Channel = {
         { type: 'TextBlock', text: title, size: 'Medium', weight: 'Bolder', wrap: true },
         ...facts.map(({ label, value }) => runs(bold(`${label}: `), run(value))),
         // A line break within a run is shown as a space.
-        ...words
+        ...content
           .split('\n')
           .filter(Boolean)
-          .slice(0, mostLines)
+          .slice(0, maxLines)
           .map((line) => runs(run(line))),
       ],
       msteams: { width: 'Full' },
@@ -55,5 +55,5 @@ export const teams: Channel = {
 }
 
 const runs = (...inlines: object[]) => ({ type: 'RichTextBlock', inlines })
-const run = (text: string) => ({ type: 'TextRun', text: text.slice(0, longestLine) })
+const run = (text: string) => ({ type: 'TextRun', text: text.slice(0, maxLineLength) })
 const bold = (text: string) => ({ ...run(text), weight: 'Bolder' })

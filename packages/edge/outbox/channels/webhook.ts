@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Environment } from '../../environment.ts'
-import { isShort, shortestSecret } from '../../settings.ts'
+import { isShort, minSecretLength } from '../../settings.ts'
 import { ownerKinds } from '../Message.ts'
 import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
@@ -14,7 +14,7 @@ export const webhook: Channel = {
       'WEBHOOK_SECRET',
       isShort(WEBHOOK_SECRET),
       'is too short',
-      `write at least ${shortestSecret} characters`,
+      `write at least ${minSecretLength} characters`,
     ],
     [
       'WEBHOOK_URL',
@@ -24,7 +24,7 @@ export const webhook: Channel = {
     ],
     addressRule(['WEBHOOK_URL', WEBHOOK_URL]),
   ],
-  tells: ownerKinds,
+  kinds: ownerKinds,
   send: async (env: Environment, { id, event }) => {
     const body = JSON.stringify(event)
     const timestamp = String(Math.floor(Date.now() / 1000))

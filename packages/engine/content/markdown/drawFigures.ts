@@ -5,7 +5,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import { unified } from 'unified'
 import { isDrawing, pictureAt } from '../pictures.ts'
-import { getWords } from '../store.ts'
+import { getContent } from '../store.ts'
 import { elementsOf } from './nodes.ts'
 
 /**
@@ -13,7 +13,7 @@ import { elementsOf } from './nodes.ts'
  * in the page itself, so that it takes the colors of the theme and the site's typeface.
  */
 export function drawFigures(tree: Root) {
-  const words = getWords('interface', 'controls').article
+  const strings = getContent('interface', 'controls').article
   let number = 0
   for (const paragraph of elementsOf(tree).filter(({ tagName }) => tagName === 'p')) {
     const [image, ...others] = paragraph.children
@@ -27,7 +27,7 @@ export function drawFigures(tree: Root) {
     paragraph.children = [
       drawing ?? image,
       element('figcaption', {}, [
-        element('span', { className: ['label'] }, [text(fillIn(words.figure, { number }))]),
+        element('span', { className: ['label'] }, [text(fillIn(strings.figure, { number }))]),
         ...(title ? [text(` ${title}`)] : []),
       ]),
     ]
@@ -50,11 +50,11 @@ const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize
 function drawingAt(src: string, alt: string): Element | undefined {
   const { file = '' } = pictureAt(src) ?? {}
   if (!isDrawing(file)) return undefined
-  const found = elementsOf(parser.runSync(parser.parse(readFileSync(file, 'utf8'))))[0]
+  const drawing = elementsOf(parser.runSync(parser.parse(readFileSync(file, 'utf8'))))[0]
   return (
-    found && {
-      ...found,
-      properties: { viewBox: String(found.properties.viewBox), role: 'img', ariaLabel: alt },
+    drawing && {
+      ...drawing,
+      properties: { viewBox: String(drawing.properties.viewBox), role: 'img', ariaLabel: alt },
     }
   )
 }

@@ -26,12 +26,12 @@ export const elements = (slots: Slots | undefined): Components => ({
 /** Links to other sites learn nothing of this one. Paper shows an address that the words do not (`print.css`). */
 function Link({ node, ...props }: Props<'a'>) {
   const { href } = props
-  const words = textOf(node as Element)
+  const text = textOf(node as Element)
   return (
     <a
       {...props}
       rel={href && isExternal(href) ? 'noopener noreferrer' : undefined}
-      data-address={href && addressOnPaper(href, words)}
+      data-address={href && addressOnPaper(href, text)}
     />
   )
 }
@@ -41,12 +41,12 @@ function isExternal(href: string): boolean {
 }
 
 /** Nothing for links within the page, for words that are the address, and for what is no address. */
-function addressOnPaper(href: string, words: string): string | undefined {
+function addressOnPaper(href: string, text: string): string | undefined {
   if (!/^(?:https?:|mailto:|\/)/.test(href)) return undefined
   const { host, pathname, search, hash, protocol } = new URL(href, site.origin)
   const path = pathname === '/' ? '' : pathname
   const address = protocol === 'mailto:' ? pathname : `${host}${path}${search}${hash}`
-  return words.includes(address) ? undefined : address
+  return text.includes(address) ? undefined : address
 }
 
 /** An image whose address was refused leaves its words. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { getWords } from '../store.ts'
+import { getContent } from '../store.ts'
 
 /** Puts what follows each main heading behind a word, by which phones fold it away (`.fold` of `layout.css`). */
 export function foldSections(tree: Root) {
@@ -16,7 +16,7 @@ export function foldSections(tree: Root) {
 }
 
 function foldOf(children: ElementContent[]): Element {
-  const word: ElementContent = { type: 'text', value: getWords('interface', 'controls').article.section }
+  const word: ElementContent = { type: 'text', value: getContent('interface', 'controls').article.section }
   const summary: Element = { type: 'element', tagName: 'summary', properties: {}, children: [word] }
   const text: Element = { type: 'element', tagName: 'div', properties: { className: ['prose'] }, children }
   return {

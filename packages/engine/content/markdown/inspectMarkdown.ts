@@ -4,7 +4,7 @@ import { markdownToMdast } from 'satteri'
 import { parsing, safeAddress } from './pipeline.ts'
 
 /** More than any text that people write, and far from where the stack of what renders it ends. */
-const mostLevels = 100
+const maxDepth = 100
 
 type TextDiagnostic = Omit<Diagnostic, 'file' | 'line'> & { line: number }
 
@@ -21,15 +21,15 @@ export function inspectMarkdown(markdown: string): { errors: TextDiagnostic[]; w
   for (let next = unread.pop(); next; next = unread.pop()) {
     const { node, level } = next
     const { line = 1, column } = node.position?.start ?? {}
-    const place = { line, ...(column && { column }) }
-    if (level > mostLevels) {
-      const message = `the text is nested more than ${mostLevels} levels deep`
-      return { errors: [{ ...place, message, fix: 'write it with fewer levels' }], warnings: [] }
+    const position = { line, ...(column && { column }) }
+    if (level > maxDepth) {
+      const message = `the text is nested more than ${maxDepth} levels deep`
+      return { errors: [{ ...position, message, fix: 'write it with fewer levels' }], warnings: [] }
     }
     if (isLink(node) && node.url && !safeAddress(node.url)) {
       const message = `the link to "${node.url}" leads nowhere, so only its words are shown`
       warnings.push({
-        ...place,
+        ...position,
         field: 'link',
         message,
         fix: 'begin the address with https://, mailto:, / or #',

@@ -1,8 +1,8 @@
 import { fillIn } from '@lintel/rules/fillIn.ts'
-import { frameIds, headingId } from '@lintel/rules/headingSlug.ts'
+import { headingId, layoutIds } from '@lintel/rules/headingSlug.ts'
 import type { Heading } from '@lintel/rules/posts.ts'
 import type { Element, Root } from 'hast'
-import { getWords } from '../store.ts'
+import { getContent } from '../store.ts'
 import { elementsOf, languageOf, textOf } from './nodes.ts'
 
 /**
@@ -11,27 +11,27 @@ import { elementsOf, languageOf, textOf } from './nodes.ts'
  */
 export function nameHeadings(tree: Root): Heading[] {
   const elements = elementsOf(tree)
-  const taken = new Set([
-    ...frameIds,
+  const used = new Set([
+    ...layoutIds,
     ...elements.flatMap(({ properties }) => properties.id ?? []).map(String),
   ])
   const headings = elements.filter(({ tagName, properties }) => /^h[1-6]$/.test(tagName) && !properties.id)
   return headings.map((node) => {
     if (node.tagName === 'h1') node.tagName = 'h2'
     const text = textOf(node)
-    node.properties.id = headingId(text, taken)
+    node.properties.id = headingId(text, used)
     return { level: Number(node.tagName.slice(1)), id: node.properties.id, text }
   })
 }
 
 /** Gives tables and blocks of code names that differ, as they can be scrolled and so are heard of. */
 export function nameBlocks(tree: Root) {
-  const words = getWords('interface', 'controls').article
+  const strings = getContent('interface', 'controls').article
   const elements = elementsOf(tree)
   const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name).entries()
   for (const [index, table] of tagged('table')) {
     const columns = columnsOf(table)
-    table.properties.ariaLabel = fillIn(words.table, {
+    table.properties.ariaLabel = fillIn(strings.table, {
       number: index + 1,
       columns: columns.filter((column) => column !== '').join(', '),
     })
@@ -40,8 +40,8 @@ export function nameBlocks(tree: Root) {
   for (const [index, pre] of tagged('pre')) {
     const language = languageOf(pre)
     const ariaLabel = language
-      ? fillIn(words.codeIn, { number: index + 1, language })
-      : fillIn(words.code, { number: index + 1 })
+      ? fillIn(strings.codeIn, { number: index + 1, language })
+      : fillIn(strings.code, { number: index + 1 })
     Object.assign(pre.properties, { role: 'group', ariaLabel })
   }
 }

@@ -55,11 +55,11 @@ export function plainHtml(
 }
 
 /** The ids in a Markdown text, as they stand in its page: of its headings and its footnotes. */
-export function placesIn(markdown: string): string[] {
-  const places: string[] = []
+export function anchorsIn(markdown: string): string[] {
+  const anchors: string[] = []
   const collect = () => (tree: Root) => {
     nameHeadings(tree)
-    places.push(
+    anchors.push(
       ...elementsOf(tree)
         .flatMap(({ properties }) => properties.id ?? [])
         .map(String),
@@ -70,5 +70,5 @@ export function placesIn(markdown: string): string[] {
     rehypePlugins: [...markdownOptions.rehypePlugins, collect],
     children: markdown,
   })
-  return places
+  return anchors
 }

@@ -1,7 +1,7 @@
 import {
   differences,
   frequencies,
-  mostListed,
+  maxListed,
   shardsFor,
   vocabularyPath,
   vocabularyPaths,
@@ -12,30 +12,30 @@ import {
 import { entriesOf, termsOf } from '@lintel/rules/search/rank.ts'
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { digestOf } from '../../content/digestOf.ts'
-import type { PageFacts } from '../../render/pageFacts.ts'
+import type { PageMetadata } from '../../render/pageMetadata.ts'
 import type { Output, OutputFiles } from '../output.ts'
 
 /** Writes where each word stands in articles. */
-export async function writeWords(files: OutputFiles, pages: PageFacts[]) {
+export async function writeWordIndex(files: OutputFiles, pages: PageMetadata[]) {
   const articles = new Map(pages.flatMap(({ article }) => (article ? [[article.id, article.words]] : [])))
-  let made: Output<string>[] | undefined
+  let outputs: Output<string>[] | undefined
   const make = () => {
-    made ??= wordFiles(articles)
-    return made
+    outputs ??= wordFiles(articles)
+    return outputs
   }
   const names = files.remember('words of articles', digestOf(JSON.stringify([...articles])), () =>
     make().map(({ path, content }) => ({ path, digest: digestOf(content) })),
   )
-  for (const [place, { path, digest }] of names.entries())
-    await files.put(path, digest, () => make()[place]?.content ?? '')
+  for (const [index, { path, digest }] of names.entries())
+    await files.put(path, digest, () => make()[index]?.content ?? '')
 }
 
 /** The words of an article, parted by spaces: those that stand in it most often, those that do less, and so on. */
 export function articleWords(page: SitePage): string[] {
   const counts = new Map<string, number>()
   for (const term of entriesOf(page).flatMap(termsOf)) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return frequencies.map(({ least }, place) => {
-    const below = frequencies[place - 1]?.least ?? Number.POSITIVE_INFINITY
+  return frequencies.map(({ least }, index) => {
+    const below = frequencies[index - 1]?.least ?? Number.POSITIVE_INFINITY
     return [...counts].flatMap(([term, count]) => (count >= least && count < below ? term : [])).join(' ')
   })
 }
@@ -46,40 +46,40 @@ export function articleWords(page: SitePage): string[] {
  */
 export function wordFiles(articles: Map<number, string[]>): Output<string>[] {
   const shards = shardsFor(articles.size)
-  const words = new Map<string, WordShard>(wordPaths(shards).map((path) => [path, {}]))
+  const files = new Map<string, WordShard>(wordPaths(shards).map((path) => [path, {}]))
   const vocabulary = new Map<string, string[]>(vocabularyPaths(shards).map((path) => [path, []]))
   for (const [term, lists] of articlesByWord(articles)) {
-    const shard = words.get(wordsPath(term, shards))
+    const shard = files.get(wordsPath(term, shards))
     if (shard) shard[term] = [lists.flat().length, ...listed(lists)]
     vocabulary.get(vocabularyPath(term, shards))?.push(term)
   }
-  return Array.from([...words, ...vocabulary], ([path, content]) => ({
+  return Array.from([...files, ...vocabulary], ([path, content]) => ({
     path: path.slice(1),
     content: JSON.stringify(content),
   }))
 }
 
 function articlesByWord(articles: Map<number, string[]>): [term: string, lists: number[][]][] {
-  const words = new Map<string, number[][]>()
+  const listsByTerm = new Map<string, number[][]>()
   for (const [id, lists] of [...articles].sort(([one], [other]) => one - other)) {
-    for (const [place, list] of lists.entries()) {
+    for (const [index, list] of lists.entries()) {
       for (const term of list.split(' ').filter(Boolean)) {
-        const known = words.get(term) ?? frequencies.map(() => [])
-        known[place]?.push(id)
-        words.set(term, known)
+        const lists = listsByTerm.get(term) ?? frequencies.map(() => [])
+        lists[index]?.push(id)
+        listsByTerm.set(term, lists)
       }
     }
   }
   // In an order that does not depend on the articles that come first.
-  return [...words].sort(([one], [other]) => (one < other ? -1 : 1))
+  return [...listsByTerm].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
 /** As many as are listed, from those that have the word most often. */
 function listed(lists: number[][]): number[][] {
-  let room = mostListed
+  let room = maxListed
   return lists.map((ids) => {
-    const kept = ids.slice(0, room)
-    room -= kept.length
-    return differences(kept)
+    const listed = ids.slice(0, room)
+    room -= listed.length
+    return differences(listed)
   })
 }

@@ -3,8 +3,8 @@ import { termsOfQuestion } from '@lintel/rules/search/terms.ts'
 import { parse } from 'node-html-parser'
 import { questionsOf } from '../../content/questions.ts'
 import { site } from '../../content/site.ts'
-import { searchWords } from '../../content/words.ts'
-import { isOfBlog } from '../../render/pageFacts.ts'
+import { searchStrings } from '../../content/strings.ts'
+import { isOfBlog } from '../../render/pageMetadata.ts'
 import { sectionsIn } from './sections.ts'
 
 /**
@@ -20,7 +20,7 @@ export function readPage(path: string, html: string): SitePage {
   }
   const tag = isOfBlog(path) && path !== '/blog' ? 'article' : 'main'
   const main = parse(partOf(html, tag)).querySelector(tag)
-  const title = path === '/' ? searchWords.home : titleOf(path, html)
+  const title = path === '/' ? searchStrings.home : titleOf(path, html)
   return {
     path,
     title,

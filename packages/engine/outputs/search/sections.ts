@@ -29,8 +29,8 @@ export function sectionsIn(main: HTMLElement, isSpecimen = false): Section[] {
 }
 
 /** "Likelihood: High" */
-const withColumn = (columns: string[]) => (cell: string, place: number) =>
-  columns[place] && cell ? `${columns[place]}: ${cell}` : cell
+const withColumn = (columns: string[]) => (cell: string, index: number) =>
+  columns[index] && cell ? `${columns[index]}: ${cell}` : cell
 
 class SectionReader {
   readonly sections: Section[] = []
@@ -91,11 +91,11 @@ class SectionReader {
     const context = isMinor ? this.title.heading : label
     const anchor = element.id || this.anchors.at(-1) || (isMinor && this.title.anchor)
     this.label = ''
-    const isSaid = anchor === slugOf(heading)
+    const isRepeated = anchor === slugOf(heading)
     this.section = {
       heading,
       ...(context && { context }),
-      ...(!isSaid && { anchor: anchor || '' }),
+      ...(!isRepeated && { anchor: anchor || '' }),
       blocks: [],
     }
     this.sections.push(this.section)

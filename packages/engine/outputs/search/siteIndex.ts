@@ -10,8 +10,8 @@ import {
 } from '@lintel/rules/search/siteIndex.ts'
 import { digestOf } from '../../content/digestOf.ts'
 import { postList } from '../../content/posts.ts'
-import { getWords } from '../../content/store.ts'
-import { fileOf, type PageFacts } from '../../render/pageFacts.ts'
+import { getContent } from '../../content/store.ts'
+import { fileOf, type PageMetadata } from '../../render/pageMetadata.ts'
 import type { OutputFiles } from '../output.ts'
 import { termsOfQuestions } from './readPage.ts'
 
@@ -19,20 +19,20 @@ import { termsOfQuestions } from './readPage.ts'
 export const assistantBudget = 75_000
 
 /** More articles have no room there, and so only these are read. */
-const mostArticles = 50
+const maxArticles = 50
 
 /** Writes what search and assistant know of all pages but articles, which `articles.ts` writes. */
-export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
+export async function writeSiteIndex(files: OutputFiles, pages: PageMetadata[]) {
   const texts = pages.flatMap(({ text }) => text ?? [])
   const content = JSON.stringify(siteIndex(texts, postList().length))
   await files.write({ path: siteIndexPath.slice(1), content })
 }
 
 /** Writes what the assistant needs besides. */
-export async function writeAssistantIndex(files: OutputFiles, pages: PageFacts[]) {
+export async function writeAssistantIndex(files: OutputFiles, pages: PageMetadata[]) {
   const idOf = new Map(pages.map(({ path, article }) => [path, article?.id]))
   const paths = postList()
-    .slice(0, mostArticles)
+    .slice(0, maxArticles)
     .map(({ slug }) => `/blog/${slug}`)
   const read = (path: string): SitePage => JSON.parse(files.read(articlePath(idOf.get(path) ?? 0).slice(1)))
   const specimens = pages.flatMap(({ text }) => (text?.sections.some(isMadeUp) ? [text] : []))
@@ -45,7 +45,7 @@ export async function writeAssistantIndex(files: OutputFiles, pages: PageFacts[]
  * @param articles newest first
  */
 export function assistantIndex(articles: SitePage[], specimens: SitePage[] = []): string {
-  const admissions = getWords('admissions').map(({ questions, ...rest }) => ({
+  const admissions = getContent('admissions').map(({ questions, ...rest }) => ({
     ...rest,
     asked: termsOfQuestions(questions),
   }))
@@ -54,7 +54,7 @@ export function assistantIndex(articles: SitePage[], specimens: SitePage[] = [])
       ...{ admissions, unanswered, specimens },
       articles: articles.slice(0, count),
     } satisfies AssistantIndex)
-  const unanswered = eachValue(getWords('unanswered'), (page) => eachValue(page, termsOfQuestions))
+  const unanswered = eachValue(getContent('unanswered'), (page) => eachValue(page, termsOfQuestions))
   // By halves, as to compress each number of them takes long.
   let [fitting, tooMany] = [0, articles.length + 1]
   while (tooMany - fitting > 1) {
@@ -72,7 +72,7 @@ export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
   return {
     // What is made up is too long for what opening the assistant may cost.
     pages: pages.map((page) => ({ ...page, sections: page.sections.map(withoutMadeUp) })),
-    synonyms: termsOfQuestions(getWords('synonyms')),
+    synonyms: termsOfQuestions(getContent('synonyms')),
     articles: { count: articles, shards: shardsFor(articles) },
   }
 }

@@ -5,7 +5,7 @@ import { type Accent, siteColors } from './tokens.ts'
 export type Theme = 'light' | 'dark'
 
 /** WCAG 2.2 SC 1.4.3, for text of any size. */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 /** What buttons fade to under the pointer. */
 const faded = 0.9
 const grounds = ['background', 'surface', 'raised'] as const
@@ -26,13 +26,13 @@ export function textContrast(text: Rgb, theme: Theme): number {
 }
 
 /** The worst contrast that words have on a fill, also while it fades. */
-export function fillContrast(fill: Rgb, words: Rgb, theme: Theme): number {
-  return Math.min(contrast(words, fill), ...fadedOver(theme, words, fill))
+export function fillContrast(fill: Rgb, text: Rgb, theme: Theme): number {
+  return Math.min(contrast(text, fill), ...fadedOver(theme, text, fill))
 }
 
-function fadedOver(theme: Theme, words: Rgb, fill: Rgb): number[] {
+function fadedOver(theme: Theme, text: Rgb, fill: Rgb): number[] {
   const ground = groundsOf(theme)
-  return grounds.map((name) => contrast(blend(words, ground(name), faded), blend(fill, ground(name), faded)))
+  return grounds.map((name) => contrast(blend(text, ground(name), faded), blend(fill, ground(name), faded)))
 }
 
 function groundsOf(theme: Theme) {
@@ -55,10 +55,10 @@ export function nearestShade(color: string, passes: (shade: Rgb) => boolean): st
 export function accentFrom(color: string): Accent {
   const onFill =
     contrast(rgbOf(color), rgbOf('#0a1014')) >= contrast(rgbOf(color), white) ? '#0a1014' : '#ffffff'
-  const words = rgbOf(onFill)
-  const fill = (theme: Theme, wanted: string) =>
-    nearestShade(wanted, (shade) => fillContrast(shade, words, theme) >= leastContrast)
-  const text = (theme: Theme) => nearestShade(color, (shade) => textContrast(shade, theme) >= leastContrast)
+  const textColor = rgbOf(onFill)
+  const fill = (theme: Theme, color: string) =>
+    nearestShade(color, (shade) => fillContrast(shade, textColor, theme) >= minContrast)
+  const text = (theme: Theme) => nearestShade(color, (shade) => textContrast(shade, theme) >= minContrast)
   const further = hexOf(blend(onFill === '#ffffff' ? black : white, rgbOf(color), 0.25))
   return {
     fill: { light: fill('light', color), dark: fill('dark', color) },

@@ -40,9 +40,9 @@ const declaration = /--color-([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9
 
 /** All colors of the site, for what no style sheet reaches: by name, with their values in both themes. */
 export function siteColors(accent: Accent): Map<string, ColorToken> {
-  const found = (readFileSync(file, 'utf8') + accentTheme(accent)).matchAll(declaration)
+  const declarations = (readFileSync(file, 'utf8') + accentTheme(accent)).matchAll(declaration)
   return new Map(
-    Array.from(found, ([, name = '', light, dark, both]) => [
+    Array.from(declarations, ([, name = '', light, dark, both]) => [
       name,
       { light: light ?? both ?? '', dark: dark ?? both ?? '' },
     ]),

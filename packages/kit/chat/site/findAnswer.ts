@@ -1,13 +1,13 @@
-import { chatAnswers } from '@lintel/engine/content/words.ts'
+import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
 import { outlineOf, quoteFrom, quoteLimit, textOf } from '@lintel/rules/search/quote.ts'
-import type { Found, Place, SiteSearch } from '@lintel/rules/search/rank.ts'
+import type { Hit, SectionEntry, SiteSearch } from '@lintel/rules/search/rank.ts'
 import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
 import { askedIn, termsIn } from '@lintel/rules/search/terms.ts'
 
 /** A section and what is quoted from it. */
 export interface Quotation {
-  place: Place
+  entry: SectionEntry
   lines: QuotedLine[]
 }
 
@@ -49,15 +49,15 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   // "How do you prevent that?" does not say what.
   const parts = message.split(endOfQuestion).filter((part) => termsIn(part).length > 1)
   // Around a question stands what explains it, and is not asked.
-  const asked = parts.some(isQuestion) ? parts.filter(isQuestion) : parts
-  const several = asked.length > 1
+  const questions = parts.some(isQuestion) ? parts.filter(isQuestion) : parts
+  const several = questions.length > 1
   const whole = answerOne(search, message, several ? leastConfidence : leastLikeness)
-  const answers = several ? asked.map((part) => answerOne(search, part, leastConfidence)) : [whole]
-  const said = answers.filter(({ quotations }) => quotations.length > 0)
+  const answers = several ? questions.map((part) => answerOne(search, part, leastConfidence)) : [whole]
+  const quoting = answers.filter(({ quotations }) => quotations.length > 0)
   const admitted = [whole, ...answers].find(({ admission }) => admission)
   const admission =
     admitted?.admission ??
-    (said.length > 0 && said.every(({ isDoubtful }) => isDoubtful) ? chatAnswers.closest : undefined)
+    (quoting.length > 0 && quoting.every(({ isUncertain }) => isUncertain) ? chatAnswers.closest : undefined)
   const firsts = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(0, 1))
   const others = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(1))
   const texts = new Set<string>()
@@ -90,40 +90,40 @@ function answerOne(
   search: SiteSearch,
   question: string,
   least: number,
-): SiteAnswer & { isDoubtful?: boolean } {
+): SiteAnswer & { isUncertain?: boolean } {
   const defined = definedIn(question)
-  const found = defining(ownFirst(search.find(question), question), search, defined)
-  const [best] = found
+  const hits = defining(ownFirst(search.find(question), question), search, defined)
+  const [best] = hits
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
-  const weights = search.weigh(question)
-  const isBeside = search.isBeside(best, question)
+  const weights = search.termWeights(question)
+  const isOffTopic = search.isOffTopic(best, question)
   const lacksRarest = 'section' in best.entry && best.missing.has(rarestIn(question, weights))
   // What somebody expected to be asked there is close all the same.
-  if (lacksRarest && !isBeside && confidence < leastWithoutRarest.confidence) return { quotations: [] }
-  const quoted = (places: Place[]) =>
-    places
-      .map((place, rank) => ({ place, lines: linesFrom(place, weights, defined, rank === 0) }))
+  if (lacksRarest && !isOffTopic && confidence < leastWithoutRarest.confidence) return { quotations: [] }
+  const quoted = (entries: SectionEntry[]) =>
+    entries
+      .map((entry, rank) => ({ entry, lines: linesFrom(entry, weights, defined, rank === 0) }))
       .filter(({ lines }) => lines.length > 0)
   if ('admission' in best.entry) {
     const { says, topic, quotes } = best.entry.admission
-    const place = quotes && search.place(quotes.page, quotes.heading)
-    return { admission: says, ...(topic && { topic }), quotations: quoted(place ? [place] : []) }
+    const entry = quotes && search.sectionAt(quotes.page, quotes.heading)
+    return { admission: says, ...(topic && { topic }), quotations: quoted(entry ? [entry] : []) }
   }
-  const good = found.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
+  const good = hits.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
   return {
     // What says all that was asked is no doubt, however common its words are.
-    isDoubtful:
-      (confidence < leastConfidence && best.said < 0.99) ||
+    isUncertain:
+      (confidence < leastConfidence && best.textCoverage < 0.99) ||
       (lacksRarest && best.coverage < leastWithoutRarest.coverage) ||
-      isBeside,
+      isOffTopic,
     quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
   }
 }
 
 /** @param isBest then it is quoted with what stands below it */
 function linesFrom(
-  { page, section }: Place,
+  { page, section }: SectionEntry,
   weights: Map<string, number>,
   defined: string[],
   isBest: boolean,
@@ -133,38 +133,38 @@ function linesFrom(
 }
 
 /** Found again in another order, where a definition is asked for: what gives one comes before what only speaks of it. */
-function defining(found: Found[], search: SiteSearch, terms: string[]): Found[] {
-  if (terms.length === 0) return found
-  const weights = search.weigh(terms.join(' '))
+function defining(hits: Hit[], search: SiteSearch, terms: string[]): Hit[] {
+  if (terms.length === 0) return hits
+  const weights = search.termWeights(terms.join(' '))
   const weight = terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
-  const sentencesOf = ({ entry }: Found) =>
+  const sentencesOf = ({ entry }: Hit) =>
     'section' in entry ? entry.section.blocks.flatMap(({ sentences }) => sentences) : []
-  const bonus = (one: Found) =>
+  const bonus = (one: Hit) =>
     Math.max(leastConfidence, weight) *
     Math.max(0, ...sentencesOf(one).map((sentence) => definesIn(sentence, terms)))
-  return found
+  return hits
     .map((one) => ({ ...one, score: one.score + bonus(one) }))
     .sort((one, other) => other.score - one.score)
 }
 
 /** Found again in another order: what the firm says of itself comes before what a specimen says of its system. */
-function ownFirst(found: Found[], question: string): Found[] {
-  const isMadeUp = ({ entry }: Found) =>
+function ownFirst(hits: Hit[], question: string): Hit[] {
+  const isMadeUp = ({ entry }: Hit) =>
     'section' in entry && entry.section.blocks.some(({ isMadeUp }) => isMadeUp)
-  if (asksForSample.test(question) || !found.slice(0, 1).some(isMadeUp)) return found
-  return found
+  if (asksForSample.test(question) || !hits.slice(0, 1).some(isMadeUp)) return hits
+  return hits
     .map((one) => (isMadeUp(one) ? { ...one, score: one.score * specimenWeight } : one))
     .sort((one, other) => other.score - one.score)
 }
 
 /** The word that says most of what is asked, without that of "how high". */
 function rarestIn(question: string, weights: Map<string, number>): string {
-  const asked = askedIn(question)
+  const terms = askedIn(question)
   const [rarest = ''] = termsIn(question)
-    .filter((term) => !asked.includes(`how-${term}`))
+    .filter((term) => !terms.includes(`how-${term}`))
     .sort((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))
   return rarest
 }
 
 /** A long message has words that no section has, so what it lacks counts less than what fits. */
-const confidenceIn = ({ score, coverage }: Found) => score * coverage ** 0.75
+const confidenceIn = ({ score, coverage }: Hit) => score * coverage ** 0.75

@@ -1,4 +1,4 @@
-import { chatAnswers } from '@lintel/engine/content/words.ts'
+import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { type Block, list, note } from '../answer.ts'

@@ -1,5 +1,5 @@
 import { about, caseStudies, caseStudiesPage, servicesPage } from '@lintel/engine/content/forBrowsers.ts'
-import { chatLabels as labels, chatTopics as words } from '@lintel/engine/content/words.ts'
+import { chatLabels as labels, chatTopics as words } from '@lintel/engine/content/strings.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { type Block, list, paragraph, phrase, steps } from '../answer.ts'
 import { claimBlocks, sourcesOf } from './claimText.ts'

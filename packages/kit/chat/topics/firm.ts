@@ -1,6 +1,6 @@
 import { about, contact } from '@lintel/engine/content/forBrowsers.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { blogSubjects, chatLabels as labels, chatTopics as words } from '@lintel/engine/content/words.ts'
+import { blogSubjects, chatLabels as labels, chatTopics as words } from '@lintel/engine/content/strings.ts'
 import { phoneLink } from '@lintel/rules/phoneLink.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { link, list, listAfter, type Part, paragraph, phrase } from '../answer.ts'

@@ -1,4 +1,4 @@
-import { chatAnswers, chatLabels, chatPanel } from '@lintel/engine/content/words.ts'
+import { chatAnswers, chatLabels, chatPanel } from '@lintel/engine/content/strings.ts'
 import { type Answer, paragraph, phrase } from '../answer.ts'
 
 export const nextSteps = phrase(chatAnswers.nextSteps, chatPanel)

@@ -1,10 +1,10 @@
-import { chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import { definedIn } from '@lintel/rules/search/definition.ts'
 import { allWordsIn, withoutMeaning } from '@lintel/rules/search/terms.ts'
 import type { Topic } from './topic.ts'
 
 /** What begins a question, which asks for more than a topic. */
-const asks = new Set(
+const questionWords = new Set(
   'who what when where why how which do does did can could will would is are should may have has hi hello'.split(
     ' ',
   ),
@@ -21,7 +21,7 @@ const mostWords = 3
 export function findTopic(topics: readonly Topic[], message: string): Topic | undefined {
   const text = normalize(message)
   const words = allWordsIn(message)
-  const isShort = words.length <= mostWords && !message.includes('?') && !asks.has(words[0] ?? '')
+  const isShort = words.length <= mostWords && !message.includes('?') && !questionWords.has(words[0] ?? '')
   const named = topics.find(({ id }) => normalize(labels[id] ?? '') === text)
   if (named || definedIn(message).length > 0) return named
   return (
@@ -44,7 +44,7 @@ function restOf(text: string, keywords: string): string {
   // The longest first, or "data" would take away what "data science" begins with.
   return phrases
     .sort((one, other) => other.length - one.length)
-    .reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
+    .reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text)
 }
 
 /** Lower-case words with one space before, between and after them: keywords as messages, for the firm's name may hold signs. */

@@ -26,12 +26,12 @@ function letterOf(text: string, lines: number): string {
   return Array.from({ length: lines }, line).join('\n')
 }
 
-function foundOnDisk(): string[] {
+function markersOnDisk(): string[] {
   const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
-  const found = Array.from({ length: many }, (_, number) => marker(number)).filter((text) =>
+  const onDisk = Array.from({ length: many }, (_, number) => marker(number)).filter((text) =>
     bytes.some((each) => each.includes(text)),
   )
-  return found
+  return onDisk
 }
 
 test('no word of an erased, deleted or outdated enquiry is left in the bytes of the database and its log', async () => {
@@ -53,7 +53,7 @@ test('no word of an erased, deleted or outdated enquiry is left in the bytes of 
     expect(response.status, await response.clone().text()).toBe(200)
     receipts.push(((await response.json()) as { receipt: string }).receipt)
   }
-  expect(foundOnDisk()).toHaveLength(many)
+  expect(markersOnDisk()).toHaveLength(many)
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
 
   const own = openLocal('enquiries', folder)
@@ -68,9 +68,9 @@ test('no word of an erased, deleted or outdated enquiry is left in the bytes of 
   }
   await own('UPDATE enquiries SET received_at = received_at - ?', (retentionDays + 1) * day)
   await server.runScheduled(everyDay)
-  await expect.poll(foundOnDisk, { timeout: 10_000 }).toEqual([])
+  await expect.poll(markersOnDisk, { timeout: 10_000 }).toEqual([])
   await server.stop()
-  expect(foundOnDisk()).toEqual([])
+  expect(markersOnDisk()).toEqual([])
 })
 
 test('what the owner deletes while another program reads is gone within a minute of its leaving', async () => {
@@ -86,9 +86,9 @@ test('what the owner deletes while another program reads is gone within a minute
   reader.exec('BEGIN; SELECT count(*) FROM enquiries')
   await openLocal('enquiries', folder)('DELETE FROM enquiries WHERE name = ?', name)
   reader.close()
-  expect(foundOnDisk()).toEqual([name])
+  expect(markersOnDisk()).toEqual([name])
   await server.runScheduled(everyMinute)
-  await expect.poll(foundOnDisk, { timeout: 10_000 }).toEqual([])
+  await expect.poll(markersOnDisk, { timeout: 10_000 }).toEqual([])
   await server.stop()
 })
 
@@ -100,11 +100,11 @@ test('what an earlier version left in its file is gone with the first start', as
   for (let number = 0; number < many; number += 1) insert.run(`${marker(number)} `.repeat(50))
   older.exec('DELETE FROM letters')
   older.close()
-  expect(foundOnDisk().length).toBeGreaterThan(0)
+  expect(markersOnDisk().length).toBeGreaterThan(0)
   const server = await startServer({
     ...{ folder: 'tests/functions/fixtures/site', database, settings: {} },
     ...{ port: await freePort(), hostname: '127.0.0.1', proxies: [], log: () => {} },
   })
-  expect(foundOnDisk()).toEqual([])
+  expect(markersOnDisk()).toEqual([])
   await server.stop()
 })

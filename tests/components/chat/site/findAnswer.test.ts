@@ -191,7 +191,7 @@ test.each([
 ])('that a section does not say what it is asked is said: %s', (question) => {
   const { admission, quotations } = answer(question)
   expect(admission).toMatch(/closest/)
-  expect(quotations[0]?.place.section.heading).toBe('Hulls')
+  expect(quotations[0]?.entry.section.heading).toBe('Hulls')
 })
 
 test.each(['Do you sell aircraft?', 'mend my bicycle brakes with superglue', 'the of and', '', '?'])(

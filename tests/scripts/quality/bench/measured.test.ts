@@ -13,8 +13,8 @@ test('a measured script is given no arguments, and what it took follows', () => 
   const output = execFileSync(process.execPath, ['packages/lab/bench/build/measured.ts', script], {
     encoding: 'utf8',
   })
-  const [said, cost = ''] = output.trim().split('\n')
-  expect(said).toBe('0')
+  const [firstLine, cost = ''] = output.trim().split('\n')
+  expect(firstLine).toBe('0')
   const { wall, cpu, memory } = JSON.parse(cost)
   for (const each of [wall, cpu, memory]) expect(each).toBeGreaterThan(0)
 })

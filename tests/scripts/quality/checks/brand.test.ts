@@ -94,11 +94,11 @@ describe('a brand that was edited by hand', () => {
     'is refused with one message that names the place where it has at %s: %s',
     (setting, line, expected, column = 0) => {
       const { text, number, indent } = withLine(setting, line)
-      const found = checkBrand(text)
-      expect(found.map(describeDiagnostic)).toEqual([expect.stringContaining(expected)])
+      const diagnostics = checkBrand(text)
+      expect(diagnostics.map(describeDiagnostic)).toEqual([expect.stringContaining(expected)])
       // What is missing is missing at the name of its group, and what breaks the text may show below.
       if (column !== null && column >= 0)
-        expect(found[0]).toMatchObject({ file: siteFile, line: number, column: indent + column + 1 })
+        expect(diagnostics[0]).toMatchObject({ file: siteFile, line: number, column: indent + column + 1 })
     },
   )
 })

@@ -57,12 +57,12 @@ test('each planted fault is named once, with its place and how to fix it', { tim
   const terms = readFileSync(inCopy('content/legal/terms.md'), 'utf8').split('\n').length - 1
   replace('content/pages/not-found.yaml', 'href: /', 'href: /hmoe')
 
-  const { status, lines: found } = check()
+  const { status, lines: reported } = check()
   expect(status).toBe(1)
   const first = frontMatter.split('\n').length
   const expected = [
-    ...lines.flatMap(([, fault], index) =>
-      fault ? [new RegExp(`^content/blog/planted\\.md:${first + 2 * index} .*${fault.source}`)] : [],
+    ...lines.flatMap(([, problem], index) =>
+      problem ? [new RegExp(`^content/blog/planted\\.md:${first + 2 * index} .*${problem.source}`)] : [],
     ),
     /^content\/blog\/unreadable\.md:7 there is no claim "gone": write its record in content\/claims\.yaml/,
     /^content\/blog\/unreadable\.md:9 there is no token \{\{nobody\}\}: use one of: name/,
@@ -75,12 +75,12 @@ test('each planted fault is named once, with its place and how to fix it', { tim
     new RegExp(`^content/legal/terms\\.md:${terms} the figure "12%" has no source`),
     /^content\/pages\/not-found\.yaml:\d+ the link \/hmoe leads nowhere: there is no page \/hmoe/,
   ]
-  for (const fault of expected)
+  for (const problem of expected)
     expect(
-      found.filter((line) => fault.test(line)),
-      String(fault),
+      reported.filter((line) => problem.test(line)),
+      String(problem),
     ).toHaveLength(1)
-  expect(found).toHaveLength(expected.length)
+  expect(reported).toHaveLength(expected.length)
 })
 
 test('words of a page that are wrong are named with line and column, and refused before anything is built', {

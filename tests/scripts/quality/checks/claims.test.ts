@@ -29,10 +29,10 @@ describe('the register', () => {
     ['whose review is out of date', { reviewed: '2025-11-20' }, /was to be reviewed again by 2026-11-20/],
     ['reviewed tomorrow', { reviewed: '2026-11-22' }, /in the future/],
   ])('refuses a record %s, at its line', (_, record, what) => {
-    const [fault, ...others] = withRecords({ projects: record })
+    const [diagnostic, ...others] = withRecords({ projects: record })
     expect(others).toEqual([])
-    expect(fault?.message).toMatch(what)
-    expect(source.split('\n')[(fault?.line ?? 0) - 1]).toContain('projects:')
+    expect(diagnostic?.message).toMatch(what)
+    expect(source.split('\n')[(diagnostic?.line ?? 0) - 1]).toContain('projects:')
   })
 
   test.each<[string, Partial<Claim>, boolean]>([
@@ -41,8 +41,8 @@ describe('the register', () => {
     ['the same figure again', { text: 'deliveries' }, false],
     ['another figure about another subject', { figure: '60+', text: 'people', subject: 'people' }, false],
   ])('notices a contradiction: %s', (_, second, isContradiction) => {
-    const found = withRecords({ projects: {}, support: second })
-    expect(found.map(({ message }) => message)).toEqual(
+    const diagnostics = withRecords({ projects: {}, support: second })
+    expect(diagnostics.map(({ message }) => message)).toEqual(
       isContradiction ? [`support contradicts projects ("${second.figure}", "50+")`] : [],
     )
   })

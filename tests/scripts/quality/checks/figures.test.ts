@@ -3,7 +3,7 @@ import { copyOf } from '@lintel/engine/checks/recordTexts.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { describe, expect, test } from 'vitest'
 
-const found = (file: string, source: string) =>
+const figuresIn = (file: string, source: string) =>
   checkFigures(file, source, copyOf(file, source), claims).map(
     ({ line, message }) => `${line} ${/"(.*)"/.exec(message)?.[1]}`,
   )
@@ -22,11 +22,11 @@ describe('figures outside the register', () => {
     ['More than 200+ clients.', '200+'],
     ['Support 24/7 included.', '24/7'],
   ])('are found in %j', (text, figure) => {
-    expect(found('content/blog/a.md', `First.\n\n${text}`)).toEqual([`3 ${figure}`])
-    expect(found('data/a.ts', `export const a = {\n  text: ${JSON.stringify(text)},\n}`)).toEqual([
+    expect(figuresIn('content/blog/a.md', `First.\n\n${text}`)).toEqual([`3 ${figure}`])
+    expect(figuresIn('data/a.ts', `export const a = {\n  text: ${JSON.stringify(text)},\n}`)).toEqual([
       `2 ${figure}`,
     ])
-    expect(found('components/A.tsx', `export const a = (\n  <p>${text}</p>\n)`)).toEqual([`2 ${figure}`])
+    expect(figuresIn('components/A.tsx', `export const a = (\n  <p>${text}</p>\n)`)).toEqual([`2 ${figure}`])
   })
 
   test.each([
@@ -38,25 +38,25 @@ describe('figures outside the register', () => {
     '```css\nwidth: 50%\n```',
     'Lower cost: {{claim.backOfficeCost}}.',
     '[A report](https://firm.test/40%25)',
-  ])('are not seen in the Markdown %j', (text) => expect(found('content/blog/a.md', text)).toEqual([]))
+  ])('are not seen in the Markdown %j', (text) => expect(figuresIn('content/blog/a.md', text)).toEqual([]))
 
   test.each([
     '<p className="w-[50%]">Half</p>',
     '<rect width="100%" height="8" />',
     '<p>{claims.a.figure}</p>',
   ])('are not seen in the markup %s', (text) =>
-    expect(found('components/A.tsx', `const a = ${text}`)).toEqual([]),
+    expect(figuresIn('components/A.tsx', `const a = ${text}`)).toEqual([]),
   )
 
   test('are seen in words that are heard', () => {
-    expect(found('components/A.tsx', 'const a = <img alt="40% less" />')).toEqual(['1 40%'])
+    expect(figuresIn('components/A.tsx', 'const a = <img alt="40% less" />')).toEqual(['1 40%'])
   })
 
   test('may stand in the clauses of a specimen, which are made up, and nowhere else in it', () => {
     const source =
       'summary: A saving of 40%.\nclauses:\n  - note: It is 3x faster.\n    blocks: [{ kind: text, text: 7% were wrong. }]'
-    expect(found('content/specimens/a.yaml', source)).toEqual(['1 40%', '3 3x'])
-    expect(found('content/pages/a.yaml', source)).toEqual(['1 40%', '3 3x', '4 7%'])
+    expect(figuresIn('content/specimens/a.yaml', source)).toEqual(['1 40%', '3 3x'])
+    expect(figuresIn('content/pages/a.yaml', source)).toEqual(['1 40%', '3 3x', '4 7%'])
   })
 
   test('come with a fix that names the record where there is one', () => {
@@ -80,7 +80,7 @@ describe('a figure of a post has its source', () => {
     ['in the footnote itself', `By far.[^1]\n\n[^1]: By 89%: ${source}`],
     ['where it was said before', `By 89% (${source}).\n\n## So 89%\n\nThe 89% again.`],
     ['where it is said later', `---\ntitle: 89% of it\n---\n\nBy 89% (${source}).`],
-  ])('%s', (_, text) => expect(found('content/blog/a.md', text)).toEqual([]))
+  ])('%s', (_, text) => expect(figuresIn('content/blog/a.md', text)).toEqual([]))
 
   test.each([
     ['in another paragraph', `By 89%.\n\nBy far (${source}).`],
@@ -90,9 +90,9 @@ describe('a figure of a post has its source', () => {
     ['in a footnote of another paragraph', `By 89%.\n\nBy far.[^1]\n\n[^1]: ${source}`],
     ['for another figure', `By 89%.\n\nBy 88% (${source}).`],
     ['in code', 'By 89% `https://survey.example`.'],
-  ])('but not %s', (_, text) => expect(found('content/blog/a.md', text)).toEqual(['1 89%']))
+  ])('but not %s', (_, text) => expect(figuresIn('content/blog/a.md', text)).toEqual(['1 89%']))
 
   test('legal texts and records name the register alone', () => {
-    expect(found('content/legal/terms.md', `By 89% ${source}.`)).toEqual(['1 89%'])
+    expect(figuresIn('content/legal/terms.md', `By 89% ${source}.`)).toEqual(['1 89%'])
   })
 })

@@ -3,7 +3,7 @@ import { blockOf } from '@lintel/engine/content/blocks.ts'
 import type { Post } from '@lintel/engine/content/posts.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { postsPerPage } from '@lintel/rules/blog.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ describe('from a post, a link leads somewhere', () => {
     '/case-studies#case-studies',
     '/services#overview',
     '/careers#open-positions',
-    `/about#${headingSlug(blockOf(getWords('pages', 'about'), 'values')?.title ?? '')}`,
+    `/about#${headingSlug(blockOf(getContent('pages', 'about'), 'values')?.title ?? '')}`,
     '/blog',
     '/blog/feed.xml',
     '/llms.txt',
@@ -90,11 +90,11 @@ test('addresses of code are found where they are addresses', () => {
 const a = { href: '/abuot', url: '/apps/x', serviceHref: '/y' as const, title: '/not-an-address' }
 const b = <a href="/b#c">words</a>
 const c = [other('/e'), { href: '#f' }, { href: 'https://g.example' }]`
-  const found = addressesIn('components/a.tsx', source)
-  expect(found).toEqual(
+  const addresses = addressesIn('components/a.tsx', source)
+  expect(addresses).toEqual(
     ['/abuot', '/apps/x', '/y', '/b#c', '#f'].map((address) => ({ address, line: expect.any(Number) })),
   )
-  expect(checkLinks('components/a.tsx', found.slice(0, 1), undefined, follow)).toEqual([
+  expect(checkLinks('components/a.tsx', addresses.slice(0, 1), undefined, follow)).toEqual([
     {
       file: 'components/a.tsx',
       line: 2,

@@ -2,7 +2,7 @@ import { checkMarkdown, linksIn } from '@lintel/engine/checks/markdown.ts'
 import { describe, expect, test } from 'vitest'
 
 const post = (body: string) => `---\ntitle: One\ndate: 2026-01-01\n---\n\n${body}\n`
-const found = (body: string) =>
+const problemsIn = (body: string) =>
   checkMarkdown('content/blog/a.md', post(body)).map(({ line, message }) => `${line} ${message}`)
 
 describe('what a page would not show as it is meant', () => {
@@ -24,7 +24,7 @@ describe('what a page would not show as it is meant', () => {
     ['[x][ref]\n\n[ref]: javascript:x', '8 the link to javascript:x is not shown'],
     ['[x]()', '6 a link has no address'],
     ['[](/about "words")', undefined],
-  ])('%j', (body, fault) => expect(found(body)).toEqual(fault ? [fault] : []))
+  ])('%j', (body, problem) => expect(problemsIn(body)).toEqual(problem ? [problem] : []))
 
   test.each([
     '## A section',
@@ -39,7 +39,7 @@ describe('what a page would not show as it is meant', () => {
     '- [ ] a task',
     '\\# no heading, #tag',
     '{{claim.projects}} projects',
-  ])('%j is fine', (body) => expect(found(body)).toEqual([]))
+  ])('%j is fine', (body) => expect(problemsIn(body)).toEqual([]))
 
   test('a heading in the front matter is none', () => {
     expect(checkMarkdown('a.md', '---\n# a comment\ntitle: <b>\n---\nText')).toEqual([])

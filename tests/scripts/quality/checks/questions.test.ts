@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const sources = lettersOf(
   'title: "Decide once"\n## 5. What *we* log, and why\n<h2>Q&amp;A</h2>\n Methodology',
 )
-const found = (source: string, file = 'content/questions/about.yaml') =>
+const problemsIn = (source: string, file = 'content/questions/about.yaml') =>
   checkHeadings(file, source, sources).map(({ line, message }) => `${line}: ${message}`)
 
 describe('questions', () => {
@@ -16,16 +16,16 @@ describe('questions', () => {
     "'Q&A':\n  - any?",
     `${claims.methodology?.figure ?? ''} Methodology:\n  - how?`,
     '',
-  ])('belong to a heading: %j', (source) => expect(found(source)).toEqual([]))
+  ])('belong to a heading: %j', (source) => expect(problemsIn(source)).toEqual([]))
 
   test('without one are named with their line', () => {
-    expect(found('Decide once:\n  - why?\nDecide twice:\n  - why?')).toEqual([
+    expect(problemsIn('Decide once:\n  - why?\nDecide twice:\n  - why?')).toEqual([
       '3: no page has the heading "Decide twice"',
     ])
   })
 
   test('of no post are named', () => {
-    expect(found('Decide once:\n  - why?', 'content/questions/blog/no-such-post.yaml')).toEqual([
+    expect(problemsIn('Decide once:\n  - why?', 'content/questions/blog/no-such-post.yaml')).toEqual([
       expect.stringContaining('no post of this name'),
     ])
   })
@@ -33,7 +33,7 @@ describe('questions', () => {
 
 test('an admission that quotes no heading is in order, and one that quotes a heading that is gone is not', () => {
   const admissions = '- says: No.\n  questions: [a]\n- says: No.\n  quotes: { page: /, heading: Gone }\n'
-  expect(found(admissions, admissionsFile)).toEqual(['4: no page has the heading "Gone"'])
+  expect(problemsIn(admissions, admissionsFile)).toEqual(['4: no page has the heading "Gone"'])
 })
 
 test('the questions of this site are in order', () => {

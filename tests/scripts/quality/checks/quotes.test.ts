@@ -21,15 +21,15 @@ describe('straight quotes in prose', () => {
     ['“Curled” and the firm’s', []],
     ["a door of 6' 2\", at 51° 30' N", []],
     ["The tool you're looking for doesn't exist.", []],
-  ])('in Markdown: %j', (body, said) => expect(fixes('content/blog/a.md', post(body))).toEqual(said))
+  ])('in Markdown: %j', (body, expected) => expect(fixes('content/blog/a.md', post(body))).toEqual(expected))
 
   test.each([
     ["title: The firm's own", ['1 write firm’s']],
     ['title: "A \\"quoted\\" word"', ['1 write “quoted”']],
     ["title: 'A firm''s own'", ['1 write firm’s']],
     ['title: "AI: a guide"\nother: \'one: two\'', []],
-  ])('in YAML, whose own quotes are none: %j', (source, said) =>
-    expect(fixes('content/pages/a.yaml', source)).toEqual(said),
+  ])('in YAML, whose own quotes are none: %j', (source, expected) =>
+    expect(fixes('content/pages/a.yaml', source)).toEqual(expected),
   )
 
   test('in the front matter of a post', () =>

@@ -9,40 +9,44 @@ import type { Message } from './Message.ts'
 import type { Delivery } from './outbox.ts'
 
 /** How long before the promised time the owner hears that an enquiry still waits. */
-const notice = hour
-/** Who switches this on hears of what was missed lately, and not of all that was ever left open. */
-const latest = 7 * day
+const reminderLead = hour
+/** Whoever switches this on is reminded of what was missed lately, not of everything ever left open. */
+const maxOverdue = 7 * day
 /** The longest that a promise of business hours lasts, with holidays in between. */
-const longestPromise = 21 * day
+const maxPromise = 21 * day
 
-interface Waiting {
+interface OpenEnquiry {
   id: string
   reference: string
   replyBy: number
 }
 
 /** Enquiries that nobody has handled, the oldest first, or one of them. */
-export async function findWaiting({ DATABASE }: Environment, now: number, id?: string): Promise<Waiting[]> {
+export async function findOpenEnquiries(
+  { DATABASE }: Environment,
+  now: number,
+  id?: string,
+): Promise<OpenEnquiry[]> {
   const query = DATABASE.prepare(`
     SELECT id, reference, received_at FROM enquiries
     WHERE received_at > ?1 AND handled_at IS NULL AND erased_at IS NULL AND (?2 IS NULL OR id = ?2)
     ORDER BY received_at`)
   const { results } = await query
-    .bind(now - longestPromise, id ?? null)
-    .all<Waiting & { received_at: number }>()
+    .bind(now - maxPromise, id ?? null)
+    .all<OpenEnquiry & { received_at: number }>()
   return results.map(({ id, reference, received_at }) => ({
     ...{ id, reference },
     replyBy: replyBy(new Date(received_at)).getTime(),
   }))
 }
 
-/** Queues a word about each enquiry whose promised time is an hour away, once. */
-export async function remindOfDue(env: Environment): Promise<void> {
+/** Queues a reminder of each enquiry whose promised time is an hour away, once. */
+export async function queueReminders(env: Environment): Promise<void> {
   const channels = ownerChannels(env, 'due')
   if (env.NOTIFY_DUE !== 'on' || channels.length === 0) return
   const now = Date.now()
-  const due = (await findWaiting(env, now)).filter(
-    ({ replyBy }) => replyBy - now <= notice && now - replyBy < latest,
+  const due = (await findOpenEnquiries(env, now)).filter(
+    ({ replyBy }) => replyBy - now <= reminderLead && now - replyBy < maxOverdue,
   )
   const insert = env.DATABASE.prepare(`
     INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
@@ -53,15 +57,18 @@ export async function remindOfDue(env: Environment): Promise<void> {
 }
 
 /** Nothing once the enquiry is handled. */
-export async function composeDue(env: Environment, { subject_id }: Delivery): Promise<Message | undefined> {
-  const [enquiry] = await findWaiting(env, Date.now(), subject_id)
+export async function composeReminder(
+  env: Environment,
+  { subject_id }: Delivery,
+): Promise<Message | undefined> {
+  const [enquiry] = await findOpenEnquiries(env, Date.now(), subject_id)
   if (!enquiry) return undefined
   const { id, reference } = enquiry
   const by = formatOfficeTime(new Date(enquiry.replyBy))
   return {
     id: `due-${id}`,
     title: `${site.name}: enquiry ${reference} ${enquiry.replyBy > Date.now() ? 'is' : 'was'} to be answered by ${by}`,
-    words: [
+    content: [
       'Nobody has marked it as handled.',
       `To read it:  npm run enquiries -- show ${reference} --remote`,
       `Answered?    npm run enquiries -- handled ${reference} --remote`,

@@ -18,7 +18,7 @@ interface HeaderValue extends Pattern {
 }
 
 /** What a host must know of the build to answer as the site's own server does. */
-export interface HostFacts {
+export interface HostConfig {
   /** By the header's name, the widest pattern first. */
   headers: Map<string, HeaderValue[]>
   /** Old address, as people read it, and new one. */
@@ -34,7 +34,7 @@ export interface HostFacts {
 }
 
 /** Where the edge runs beside a web server on the same machine: docs/server.md. */
-export const edgeBeside = '127.0.0.1:8787'
+export const localEdgeAddress = '127.0.0.1:8787'
 
 /** Media types by the endings of files, where servers differ or know none. */
 export const mediaTypes: Record<string, string> = {
@@ -60,7 +60,7 @@ export const mediaTypes: Record<string, string> = {
  * @param folder of the built site
  * @param hasEdge whether the edge answers at the same origin
  */
-export function readHostFacts(folder: string, hasEdge = !site.edgeOrigin): HostFacts {
+export function readHostConfig(folder: string, hasEdge = !site.edgeOrigin): HostConfig {
   const headers = new Map<string, HeaderValue[]>()
   for (const { pattern, lines } of rulesIn(readFileSync(join(folder, '_headers'), 'utf8')))
     for (const line of lines.filter((each) => !each.startsWith('!'))) {

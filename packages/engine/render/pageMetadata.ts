@@ -1,7 +1,7 @@
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 
 /** What other files of the site ask about a page: its head and its components gave it when it was rendered, or its words. */
-export interface PageFacts {
+export interface PageMetadata {
   /** As a visitor asks for it: "/blog/welcome-to-our-blog". */
   path: string
   /** Whether search engines are told to leave it out: only an error or an answer leads to it. */
@@ -57,5 +57,5 @@ export const copyOf = (path: string) => `${path === '/' ? '/index' : path}.md`
 export const isOfBlog = (path: string) => /^\/blog(?:\/|$)/.test(path)
 
 /** The pages that anybody may find, but articles and their lists. */
-export const pathsBesidesBlog = (pages: PageFacts[]) =>
+export const pathsBesidesBlog = (pages: PageMetadata[]) =>
   pages.filter(({ path, hidden }) => !hidden && !isOfBlog(path)).map(({ path }) => path)

@@ -1,12 +1,12 @@
-import { labelOf } from '@lintel/cli/rebrand/ask.ts'
+import { labelOf } from '@lintel/cli/rebrand/promptSettings.ts'
 import { settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
-import { owned } from '@lintel/cli/template.ts'
+import { ownValue } from '@lintel/cli/template.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { expect, test } from 'vitest'
-import { askWith, questions, type Typed } from './askWith.ts'
+import { type Inputs, promptWith, questions } from './promptWith.ts'
 
 /** Answers by setting instead of by question. */
-function typedFor(tries: Record<string, string[]>): Typed {
+function typedFor(tries: Record<string, string[]>): Inputs {
   return Object.fromEntries(Object.entries(tries).map(([setting, typed]) => [labelOf(setting), typed]))
 }
 
@@ -25,7 +25,7 @@ const elsewhere =
 test('the questions give what rebranding needs, and refuse at once what it could not use', {
   timeout: 30_000,
 }, async () => {
-  const { answers, refusals } = await askWith(
+  const { answers, refusals } = await promptWith(
     typedFor({
       name: ['Ash & Oak'],
       logo: ['missing.svg', ''],
@@ -56,7 +56,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
     name: 'Ash & Oak',
     accent: '#7d3bed',
     origin: 'https://www.ashoak.com',
-    email: { hello: owned(site.email.hello) || 'hello@ashoak.com' },
+    email: { hello: ownValue(site.email.hello) || 'hello@ashoak.com' },
     region: 'DE-BE',
     phone: '030 901820',
     responseTime: { from: 8, within: 24, ...elsewhere },
@@ -68,7 +68,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
 })
 
 test('the Enter key alone keeps what the firm has set', { timeout: 30_000 }, async () => {
-  const { answers } = await askWith({})
+  const { answers } = await promptWith({})
   expect(answers).toMatchObject({ name: site.name, tagline: site.tagline, responseTime: site.responseTime })
   expect(answers).not.toHaveProperty('accent')
   expect(answers).not.toHaveProperty('logo')
@@ -82,4 +82,4 @@ test.each([
   ['15550100199', ''],
   ['442079460000', '442079460000'],
   [null, ''],
-])('of %j, the firm owns %j', (value, expected) => expect(owned(value)).toBe(expected))
+])('of %j, the firm owns %j', (value, expected) => expect(ownValue(value)).toBe(expected))

@@ -1,33 +1,33 @@
-import { getWords } from './store.ts'
+import { getContent } from './store.ts'
 /**
  * The words that components say themselves, wherever they stand. A bundle for browsers holds their values
  * (`packages/engine/render/vitePlugins.ts`), each export alone, and neither this code nor a parser.
  */
 
 export const {
-  header: headerWords,
-  footer: footerWords,
+  header: headerStrings,
+  footer: footerStrings,
   labels: navigationLabels,
-  preview: previewWords,
-} = getWords('interface', 'navigation')
+  preview: previewStrings,
+} = getContent('interface', 'navigation')
 
 export const {
   newTab,
-  theme: themeWords,
-  share: shareWords,
-  source: sourceWords,
-  service: serviceWords,
-  person: personWords,
+  theme: themeStrings,
+  share: shareStrings,
+  source: sourceStrings,
+  service: serviceStrings,
+  person: personStrings,
   dismissToast,
   loadingTool,
   advertisement,
   partMissing,
-} = getWords('interface', 'controls')
+} = getContent('interface', 'controls')
 
-export const { frame: toolFrame, ...consent } = getWords('interface', 'consent')
-export const newsletter = getWords('interface', 'newsletter')
-export const contactForm = getWords('interface', 'contact-form')
-const { labels, ...chat } = getWords('interface', 'chat')
+export const { frame: toolFrame, ...consent } = getContent('interface', 'consent')
+export const newsletter = getContent('interface', 'newsletter')
+export const contactForm = getContent('interface', 'contact-form')
+const { labels, ...chat } = getContent('interface', 'chat')
 
 export const {
   panel: chatPanel,
@@ -48,9 +48,9 @@ export const chatLabels: typeof labels & Record<string, string> = {
   ...others,
 }
 
-export const { head: _, ...contactSent } = getWords('pages', 'contact').sent
+export const { head: _, ...contactSent } = getContent('pages', 'contact').sent
 
-export const blog = getWords('pages', 'blog')
+export const blog = getContent('pages', 'blog')
 export const { search: blogSearch, subjects: blogSubjects } = blog
 
-export const { head: __, ...searchWords } = getWords('pages', 'search')
+export const { head: __, ...searchStrings } = getContent('pages', 'search')

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { literalWords } from './literalWords.ts'
+import { literalTexts } from './literalTexts.ts'
 
 /** Code whose words no YAML holds, and why. */
 const exempt = [
@@ -20,7 +20,7 @@ const files = globSync([
   'packages/{rules,kit}/**/*.{ts,tsx}',
   'packages/engine/{schemas/**/*,content/menus}.ts',
 ]).map((file) => file.replaceAll('\\', '/'))
-const holding = (file: string) => literalWords(readFileSync(file, 'utf8'))
+const holding = (file: string) => literalTexts(readFileSync(file, 'utf8'))
 
 test.each(files.filter((file) => !exempt.some(([start]) => file.startsWith(start))))(
   '%s leaves its words to content/',
@@ -41,7 +41,7 @@ describe('words are found', () => {
     ['in either case', "<p>{isOpen ? 'Close' : ''}</p>", 'Close'],
     ['in a field of a record', "const head = { title: 'Notice' }", 'Notice'],
     ['in a template', `<p>{\`\${count} found\`}</p>`, 'found'],
-  ])('%s', (_, markup, expected) => expect(literalWords(markup)).toEqual([`1: ${expected}`]))
+  ])('%s', (_, markup, expected) => expect(literalTexts(markup)).toEqual([`1: ${expected}`]))
 })
 
 test.each([
@@ -49,4 +49,4 @@ test.each([
   ['classes and types', '<input type="text" className="text-h2" />'],
   ['what is compared', "<p>{state === 'failed' && words.failed}</p>"],
   ['what is passed on', "<p>{edgeUrl('/receipt')}</p>"],
-])('%s are no words', (_, markup) => expect(literalWords(markup)).toEqual([]))
+])('%s are no words', (_, markup) => expect(literalTexts(markup)).toEqual([]))

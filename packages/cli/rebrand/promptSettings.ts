@@ -3,7 +3,7 @@ import { fixesOf, schemaOfSetting } from '@lintel/engine/checks/brandSchema.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getDescription, getTitle, is } from 'valibot'
 import type { Literal } from '../source/settings.ts'
-import { isTemplate, owned } from '../template.ts'
+import { isTemplate, ownValue } from '../template.ts'
 import { readLogo } from './readLogo.ts'
 import { type Answers, normalized, shadesOf, withSettings } from './settingsOf.ts'
 
@@ -22,10 +22,10 @@ type Terminal = NonNullable<Parameters<typeof input>[1]>
  * be is left out of the site.
  * @param terminal where prompts read and write, if not at the one that started the program
  */
-export async function ask(terminal: Terminal = {}): Promise<Answers> {
+export async function promptSettings(terminal: Terminal = {}): Promise<Answers> {
   const answered = new Map<string, Literal>()
   const text = async (setting: string, proposed: string) => {
-    const answer = await askFor(setting, proposed, answered, terminal)
+    const answer = await promptSetting(setting, proposed, answered, terminal)
     answered.set(setting, literalOf(setting, answer))
     return answer
   }
@@ -53,19 +53,21 @@ export async function ask(terminal: Terminal = {}): Promise<Answers> {
     ...(accent !== site.accent.fill.light && { accent }),
     ...(logo && { logo }),
     region: await text('region', site.region),
-    email: await group('email', (mailbox, now) => owned(now) || `${mailbox}@${host}`),
-    phone: (await text('phone', owned(site.phone))) || null,
-    whatsapp: (await text('whatsapp', owned(site.whatsapp))) || null,
-    social: await group('social', (_, now) => owned(now)),
+    email: await group('email', (mailbox, now) => ownValue(now) || `${mailbox}@${host}`),
+    phone: (await text('phone', ownValue(site.phone))) || null,
+    whatsapp: (await text('whatsapp', ownValue(site.whatsapp))) || null,
+    social: await group('social', (_, now) => ownValue(now)),
     responseTime: await group('responseTime', (setting, now) => {
       const timeZone = String(answered.get('responseTime.timeZone'))
       const hasMoved = setting === 'zoneName' && timeZone !== site.responseTime.timeZone
       return hasMoved ? commonName(timeZone) : String(now)
     }),
-    legal: await group('legal', (fact, now) => (fact === 'effective' && isTemplate ? today() : owned(now))),
+    legal: await group('legal', (fact, now) =>
+      fact === 'effective' && isTemplate ? today() : ownValue(now),
+    ),
     analytics: await countsViews(terminal),
     thirdParties: (await wantsThirdParties(terminal))
-      ? await group('thirdParties', (_, now) => owned(now))
+      ? await group('thirdParties', (_, now) => ownValue(now))
       : Object.fromEntries(Object.keys(site.thirdParties).map((party) => [party, null])),
   }
 }
@@ -105,7 +107,7 @@ function today(): string {
  * Asks until the answer can be used. An empty one is given where the setting may be left out.
  * @param answered before
  */
-async function askFor(
+async function promptSetting(
   setting: string,
   proposed: string,
   answered: ReadonlyMap<string, Literal>,
@@ -119,7 +121,7 @@ async function askFor(
       message: labelOf(setting) + empty,
       // What may be empty can be deleted; elsewhere the first key replaces what is proposed.
       ...(proposed && { default: proposed, prefill: empty ? 'editable' : 'tab' }),
-      validate: (typed) => fixForAnswer(setting, typed.trim(), answered) ?? true,
+      validate: (input) => fixForAnswer(setting, input.trim(), answered) ?? true,
     },
     terminal,
   )
@@ -134,13 +136,13 @@ function literalOf(setting: string, answer: string): Literal {
 
 function fixForAnswer(
   setting: string,
-  typed: string,
+  input: string,
   answered: ReadonlyMap<string, Literal>,
 ): string | undefined {
-  if (setting === 'logo') return typed === '' ? undefined : fixForLogo(typed)
-  if (setting === 'accent') return shadesOf(typed).fix
+  if (setting === 'logo') return input === '' ? undefined : fixForLogo(input)
+  if (setting === 'accent') return shadesOf(input).fix
   const region = String(answered.get('region') ?? site.region)
-  const value = normalized(setting, literalOf(setting, typed), region)
+  const value = normalized(setting, literalOf(setting, input), region)
   const settings = new Map([...answered, [setting, value] as const])
   for (const noSetting of ['logo', 'accent']) settings.delete(noSetting)
   return fixesOf(withSettings(settings)).get(setting)

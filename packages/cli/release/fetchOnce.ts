@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib'
 
 /** How long a host may take for one file, in ms. */
-const patience = 60_000
+const timeout = 60_000
 
 /** Who asks: hosts that serve something else to some do so by these headers. */
 const agents: Record<string, Record<string, string>> = {
@@ -31,7 +31,7 @@ const agents: Record<string, Record<string, string>> = {
 const encodings = { plain: 'identity', compressed: 'gzip, deflate, br, zstd' }
 
 /** Every way in which a file is asked for, by its name. */
-export const visitors = new Map(
+export const clientHeaders = new Map(
   Object.entries(agents).flatMap(([agent, headers]) =>
     Object.entries(encodings).map(([form, encoding]) => [
       `${agent}, ${form}`,
@@ -40,7 +40,7 @@ export const visitors = new Map(
   ),
 )
 
-export interface Answer {
+export interface HostResponse {
   status: number
   /** By their names in small letters; several of one name are joined. */
   headers: Record<string, string>
@@ -58,12 +58,12 @@ const connections = {
  * Asks for an address once, and follows no redirect.
  * @throws Error when no whole answer comes
  */
-export async function ask(address: URL, headers: Record<string, string>): Promise<Answer> {
+export async function fetchOnce(address: URL, headers: Record<string, string>): Promise<HostResponse> {
   const protocol = address.protocol as keyof typeof clients
   const request = clients[protocol].get(address, {
     headers,
     agent: connections[protocol],
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   let response: http.IncomingMessage
   try {
@@ -71,7 +71,7 @@ export async function ask(address: URL, headers: Record<string, string>): Promis
   } catch (error) {
     // The host had closed the connection while it lay idle.
     if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
-      return ask(address, headers)
+      return fetchOnce(address, headers)
     throw error
   }
   return {

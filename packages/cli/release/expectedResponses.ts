@@ -1,11 +1,11 @@
 import { pathOf } from '@lintel/engine/built/artefact.ts'
 import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
 import { personalReferrerPolicy } from '@lintel/rules/headers.ts'
-import type { Answer } from './ask.ts'
+import type { HostResponse } from './fetchOnce.ts'
 import { type Manifest, sha256Of } from './manifest.ts'
 
 /** What a host may answer. */
-export interface Expected {
+export interface ExpectedResponse {
   status: number
   /** Where a redirect leads to. */
   location?: string
@@ -22,18 +22,18 @@ export const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-foun
  * All answers that are right for a file. Hosts serve it as it is; the edge answers in its own way where a page makes
  * sense only after something else was asked for (`packages/edge/site/`).
  */
-export function answersFor(manifest: Manifest, file: string): Expected[] {
+export function expectedResponses(manifest: Manifest, file: string): ExpectedResponse[] {
   const headers = readHeaders(manifest.headers)(pathOf(file))
   const asItIs = { status: 200, headers, file: manifest.files[file], isPage: file.endsWith('.html') }
-  if (file === 'notice.html') return [...answersAtMiss(manifest), asItIs]
-  if (notFoundPages.includes(file)) return [...answersAtMiss(manifest, file), asItIs]
+  if (file === 'notice.html') return [...notFoundResponses(manifest), asItIs]
+  if (notFoundPages.includes(file)) return [...notFoundResponses(manifest, file), asItIs]
   if (file !== 'contact/sent.html') return [asItIs]
   const { 'Content-Security-Policy': _, 'Cache-Control': __, ...ofRedirects } = headers
   return [{ status: 303, location: '/contact', headers: ofRedirects, isPage: false }, asItIs]
 }
 
 /** What an address may get at which there is nothing: from the edge, or from a host alone. */
-export function answersAtMiss(manifest: Manifest, file = '404.html'): Expected[] {
+export function notFoundResponses(manifest: Manifest, file = '404.html'): ExpectedResponse[] {
   const { 'Cache-Control': _, ...headers } = readHeaders(manifest.headers)(pathOf(file))
   const fromHost = { status: 404, headers, file: manifest.files[file], isPage: true }
   const fromEdge = { ...fromHost, headers: { ...headers, 'Referrer-Policy': personalReferrerPolicy } }
@@ -58,30 +58,34 @@ const powerful = [
 ]
 
 /** What is wrong with an answer: as little as it is compared with each of those that are right. */
-export function differencesOf(answer: Answer, expected: Expected[]): string[] {
-  const found = expected.map((each) => differencesFrom(answer, each))
-  return found.sort((one, other) => one.length - other.length)[0] ?? []
+export function differencesOf(response: HostResponse, expected: ExpectedResponse[]): string[] {
+  const differences = expected.map((each) => differencesFrom(response, each))
+  return differences.sort((one, other) => one.length - other.length)[0] ?? []
 }
 
-function differencesFrom(answer: Answer, expected: Expected): string[] {
-  const { status, headers } = answer
-  if (status !== expected.status) return [otherStatus(answer, expected)]
+function differencesFrom(response: HostResponse, expected: ExpectedResponse): string[] {
+  const { status, headers } = response
+  if (status !== expected.status) return [statusDifference(response, expected)]
   if (expected.location && headers.location !== expected.location)
     return [`redirects to ${headers.location} instead of ${expected.location}`]
-  return [...otherHeaders(answer, expected), ...otherType(answer, expected), ...otherBody(answer, expected)]
+  return [
+    ...headerDifferences(response, expected),
+    ...typeDifference(response, expected),
+    ...bodyDifference(response, expected),
+  ]
 }
 
-function otherStatus({ status, headers }: Answer, expected: Expected): string {
+function statusDifference({ status, headers }: HostResponse, expected: ExpectedResponse): string {
   if (headers.location) return `redirects (status ${status}) to ${headers.location}`
   if (status === 404) return 'is missing (status 404)'
   return `has the status ${status} instead of ${expected.status}`
 }
 
-function otherHeaders({ headers }: Answer, expected: Expected): string[] {
+function headerDifferences({ headers }: HostResponse, expected: ExpectedResponse): string[] {
   const signed = Object.entries(expected.headers).flatMap(([name, value]) => {
-    const found = headers[name.toLowerCase()]
-    if (found === value) return []
-    return found === undefined ? `lacks the header ${name}` : `has another header ${name}: ${found}`
+    const actual = headers[name.toLowerCase()]
+    if (actual === value) return []
+    return actual === undefined ? `lacks the header ${name}` : `has another header ${name}: ${actual}`
   })
   const added = powerful.filter(
     (name) =>
@@ -96,12 +100,12 @@ function otherHeaders({ headers }: Answer, expected: Expected): string[] {
 }
 
 /** Hosts name types as they like, as long as nothing but a page is shown as one. */
-function otherType({ headers }: Answer, { isPage, location }: Expected): string[] {
+function typeDifference({ headers }: HostResponse, { isPage, location }: ExpectedResponse): string[] {
   const type = headers['content-type'] ?? 'nothing'
   return location || /^text\/html\b/i.test(type) === isPage ? [] : [`is sent as ${type}`]
 }
 
-function otherBody({ body }: Answer, { file }: Expected): string[] {
+function bodyDifference({ body }: HostResponse, { file }: ExpectedResponse): string[] {
   if (!file || sha256Of(body) === file.sha256) return []
   if (body.length < file.bytes)
     return [`has another body: ${body.length} bytes of ${file.bytes} that were signed`]

@@ -9,10 +9,10 @@ const common =
  * numbers, the sender's name and company, and whatever else is written as a name within a sentence are replaced by words
  * that name nobody. What no rule can know is left to whoever reads it before it is added.
  */
-export function withoutPersons({ name, company, message }: Enquiry): string {
+export function anonymize({ name, company, message }: Enquiry): string {
   const own = new Map([
-    ...wordsOf(company).map((word) => [word, 'Company']),
-    ...wordsOf(name).map((word) => [word, 'Name']),
+    ...longWords(company).map((word) => [word, 'Company']),
+    ...longWords(name).map((word) => [word, 'Name']),
   ] as [string, string][])
   return (message ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -24,8 +24,8 @@ export function withoutPersons({ name, company, message }: Enquiry): string {
     .replaceAll(/@\w+/g, 'us')
     .replaceAll(/\+?\d[\d ()/.,-]*\d|\d/g, '7')
     .replaceAll(/[\p{L}’'-]+/gu, (word, at: number, text: string) => {
-      const known = own.get(word.toLowerCase())
-      if (known) return known
+      const replacement = own.get(word.toLowerCase())
+      if (replacement) return replacement
       const beginsSentence = at === 0 || /(?:^|[.!?:]["”)]?) $/.test(text.slice(Math.max(0, at - 3), at))
       return /^\p{Lu}/u.test(word) && !beginsSentence && !common.test(word) ? 'Name' : word
     })
@@ -34,7 +34,7 @@ export function withoutPersons({ name, company, message }: Enquiry): string {
 }
 
 /** Short ones are words of the language as well: "of", "the", "and". */
-function wordsOf(text: string | null): string[] {
+function longWords(text: string | null): string[] {
   return (text ?? '')
     .toLowerCase()
     .split(/[^\p{L}’'-]+/u)

@@ -8,7 +8,7 @@ type BudgetName = keyof typeof budgets
  * What the costliest page spends of each budget that this measures, in bytes on the wire.
  * @param folder where the pages were built
  */
-export function spending(
+export function budgetUsage(
   pages: BuiltPage[],
   folder = client,
 ): { name: BudgetName; spent: number; budget: number }[] {

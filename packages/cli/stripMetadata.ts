@@ -9,7 +9,7 @@ const quality: Partial<Record<string, number>> = { jpeg: 92, webp: 92, avif: 80 
  * @param bytes PNG, JPEG, WebP, AVIF or SVG
  * @throws Error where this is no picture
  */
-export async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array> {
+export async function stripMetadata(bytes: Uint8Array): Promise<Uint8Array> {
   const metadata = await sharp(bytes).metadata()
   if (metadata.format === 'svg' || !hasNotes(metadata)) return bytes
   const isAnimated = (metadata.pages ?? 1) > 1

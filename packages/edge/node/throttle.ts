@@ -4,18 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 const share = 0.2
 
 /** More work than this waits for nothing. */
-const mostWaiting = 64
+const maxPending = 64
 
 /**
  * Lets work that computes, and holds up everything else meanwhile, take turns with pauses in proportion to how long it
  * took: however many ask, pages come as soon as ever.
  * @returns what runs such work, or `undefined` where too much waits
  */
-export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> | undefined {
+export function createThrottle(): <Result>(work: () => Promise<Result>) => Promise<Result> | undefined {
   let waiting = 0
   let turn = Promise.resolve()
   return (work) => {
-    if (waiting >= mostWaiting) return undefined
+    if (waiting >= maxPending) return undefined
     waiting += 1
     const before = turn
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
@@ -33,8 +33,8 @@ export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Re
 }
 
 /** So many requests of one client are worked on at once, and so many wait. */
-const mostAtOnce = 8
-const mostWaitingOfClient = 56
+const maxConcurrent = 8
+const maxPendingOfClient = 56
 
 /**
  * Lets each client wait behind its own requests alone: however many one of them sends, those of others come next.
@@ -47,7 +47,7 @@ export function queueEachClient(): <Result>(
   const queues = new Map<string, { running: number; waiting: (() => void)[] }>()
   return (client, work) => {
     const queue = queues.get(client) ?? { running: 0, waiting: [] }
-    if (queue.waiting.length >= mostWaitingOfClient) return undefined
+    if (queue.waiting.length >= maxPendingOfClient) return undefined
     queues.set(client, queue)
     const run = async () => {
       try {
@@ -59,7 +59,8 @@ export function queueEachClient(): <Result>(
         if (queue.running === 0) queues.delete(client)
       }
     }
-    if (queue.running >= mostAtOnce) return new Promise<void>((begin) => queue.waiting.push(begin)).then(run)
+    if (queue.running >= maxConcurrent)
+      return new Promise<void>((begin) => queue.waiting.push(begin)).then(run)
     queue.running += 1
     return run()
   }

@@ -1,5 +1,5 @@
 /** What Article 5 of Directive 2000/31/EC asks of firms in the European Union, in the order of the page. */
-export const legalFacts = [
+export const legalFields = [
   'entity',
   'form',
   'address',

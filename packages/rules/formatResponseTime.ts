@@ -5,7 +5,7 @@ export const dayFormat = (language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The promised response time in words. Hours that fill more than a day are named for what they are: they pass while the office is open. */
-export function inWords({ from, within, opens, closes, zoneName }: Site['responseTime']) {
+export function formatResponseTime({ from, within, opens, closes, zoneName }: Site['responseTime']) {
   const count = from === within ? `${within}` : `${from} to ${within}`
   const hours = `${within === 1 ? 'hour' : 'hours'}`
   const days = Math.ceil(within / (closes - opens))

@@ -1,9 +1,9 @@
-import { withoutMetadata } from '@lintel/cli/withoutMetadata.ts'
+import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 const blank = () => sharp({ create: { width: 60, height: 30, channels: 3, background: '#369' } })
-const taken = {
+const shot = {
   IFD0: { Make: 'Camera', Artist: 'Ada Okafor' },
   IFD3: {
     GPSLatitudeRef: 'N',
@@ -18,9 +18,9 @@ const xmp =
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'no camera, name or place is left in a %s',
   async (format) => {
-    const photo = await blank().withExif(taken).withXmp(xmp).toFormat(format).toBuffer()
+    const photo = await blank().withExif(shot).withXmp(xmp).toFormat(format).toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
-    const bare = Buffer.from(await withoutMetadata(photo))
+    const bare = Buffer.from(await stripMetadata(photo))
     const { exif, xmp: packet, iptc, width, height } = await sharp(bare).metadata()
     expect({ exif, packet, iptc, width, height }).toEqual({
       ...{ exif: undefined, packet: undefined, iptc: undefined },
@@ -32,7 +32,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 
 test('a picture that was taken on its side stands upright', async () => {
   const photo = await blank().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  const { width, height, orientation } = await sharp(await withoutMetadata(photo)).metadata()
+  const { width, height, orientation } = await sharp(await stripMetadata(photo)).metadata()
   expect({ width, height, orientation }).toEqual({ width: 30, height: 60, orientation: undefined })
 })
 
@@ -40,28 +40,28 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a %s in which nothing is noted stays as it is',
   async (format) => {
     const picture = await blank().toFormat(format).toBuffer()
-    expect(await withoutMetadata(picture)).toBe(picture)
+    expect(await stripMetadata(picture)).toBe(picture)
   },
 )
 
 test('a color profile stays', async () => {
-  const photo = await blank().withIccProfile('p3').withExif(taken).jpeg().toBuffer()
-  expect((await sharp(await withoutMetadata(photo)).metadata()).icc).toBeDefined()
+  const photo = await blank().withIccProfile('p3').withExif(shot).jpeg().toBuffer()
+  expect((await sharp(await stripMetadata(photo)).metadata()).icc).toBeDefined()
 })
 
 test('a picture that moves keeps its frames', async () => {
   const frames = await sharp([await blank().png().toBuffer(), await blank().negate().png().toBuffer()], {
     join: { animated: true },
   })
-    .withExif(taken)
+    .withExif(shot)
     .webp()
     .toBuffer()
-  const { pages, exif } = await sharp(await withoutMetadata(frames), { animated: true }).metadata()
+  const { pages, exif } = await sharp(await stripMetadata(frames), { animated: true }).metadata()
   expect({ pages, exif }).toEqual({ pages: 2, exif: undefined })
 })
 
 test('drawings stay, and what is no picture is refused', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
-  expect(await withoutMetadata(drawing)).toBe(drawing)
-  await expect(withoutMetadata(Buffer.from('words'))).rejects.toThrow()
+  expect(await stripMetadata(drawing)).toBe(drawing)
+  await expect(stripMetadata(Buffer.from('words'))).rejects.toThrow()
 })

@@ -1,14 +1,14 @@
-const held = ['click', 'submit'] as const
+const eventTypes = ['click', 'submit'] as const
 
 /**
- * Holds what a visitor does to an island whose code is not there yet, in order, and tells `onHeld` of it, which may forget all of it later.
+ * Queues the events on an island whose code has not arrived, in order; `onQueued` hears of each, and may empty the queue.
  * Text stays in its fields (`takeTypedText` below); a click that asks for a new tab is the browser's own matter.
- * @returns the function that does it all again, to the island once it answers, or to the bare document
- *   (whose links and forms work) if it never will.
+ * @returns replays them: on the island once it is hydrated, or on the bare document (whose links and forms work) if it
+ *   never will be
  */
-export function holdEvents(
+export function queueEvents(
   island: HTMLElement,
-  onHeld: (event: Event, forget: () => void) => void,
+  onQueued: (event: Event, forget: () => void) => void,
 ): () => void {
   const queue: Event[] = []
   const hold = (event: Event) => {
@@ -16,17 +16,17 @@ export function holdEvents(
     event.preventDefault()
     event.stopImmediatePropagation()
     queue.push(event)
-    onHeld(event, () => queue.splice(0))
+    onQueued(event, () => queue.splice(0))
   }
-  for (const type of held) island.addEventListener(type, hold, { capture: true })
+  for (const type of eventTypes) island.addEventListener(type, hold, { capture: true })
 
   return () => {
-    for (const type of held) island.removeEventListener(type, hold, { capture: true })
-    for (const event of queue.splice(0)) doAgain(event)
+    for (const type of eventTypes) island.removeEventListener(type, hold, { capture: true })
+    for (const event of queue.splice(0)) replay(event)
   }
 }
 
-function doAgain(event: Event) {
+function replay(event: Event) {
   if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter)
   else event.target?.dispatchEvent(new MouseEvent(event.type, event))
 }
@@ -38,14 +38,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  * empty; the function returned puts it back as input, which React then hears of.
  */
 export function takeTypedText(island: HTMLElement): () => void {
-  const typed: { field: Field; text: string; selection: [number | null, number | null] }[] = []
+  const inputs: { field: Field; text: string; selection: [number | null, number | null] }[] = []
   for (const field of island.querySelectorAll<Field>('input, textarea')) {
     if (field.type === 'radio' || field.type === 'checkbox' || field.value === '') continue
-    typed.push({ field, text: field.value, selection: selectionOf(field) })
+    inputs.push({ field, text: field.value, selection: selectionOf(field) })
     field.value = ''
   }
   return () => {
-    for (const { field, text, selection } of typed) {
+    for (const { field, text, selection } of inputs) {
       setNatively(field, text)
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))
       if (selection[0] !== null) field.setSelectionRange(...selection)

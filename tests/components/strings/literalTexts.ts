@@ -23,13 +23,13 @@ const hasWord = /\p{L}{2,}/u
  * in such a field of a record.
  * @returns "12: Skip to content", by line
  */
-export function literalWords(source: string): string[] {
+export function literalTexts(source: string): string[] {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: string[] = []
+  const texts: string[] = []
   const report = (node: ts.Node, text: string) => {
     if (!hasWord.test(text)) return
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
-    found.push(`${line + 1}: ${text.trim().replaceAll(/\s+/g, ' ')}`)
+    texts.push(`${line + 1}: ${text.trim().replaceAll(/\s+/g, ' ')}`)
   }
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node)) report(node, node.text)
@@ -42,7 +42,7 @@ export function literalWords(source: string): string[] {
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return found
+  return texts
 }
 
 /** Whether what the braces hold is read: between tags, or in an attribute that is. */

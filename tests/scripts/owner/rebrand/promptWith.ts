@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { ask, labelOf } from '@lintel/cli/rebrand/ask.ts'
+import { labelOf, promptSettings } from '@lintel/cli/rebrand/promptSettings.ts'
 import type { Answers } from '@lintel/cli/rebrand/settingsOf.ts'
 import { site } from '@lintel/engine/content/site.ts'
 
@@ -15,13 +15,13 @@ export const questions = Object.entries(site).flatMap(([setting, value]) =>
 const labels = [...questions.map(labelOf), 'Use third parties']
 
 /** What somebody types at a question: one try after the other, each after the refusal of the one before. */
-export type Typed = Record<string, string[]>
+export type Inputs = Record<string, string[]>
 
 /**
  * Answers the questions of a rebranding at a terminal made of streams: each once it stands on the screen, and by the
  * Enter key alone where nothing is typed.
  */
-export async function askWith(typed: Typed): Promise<{ answers: Answers; refusals: string[] }> {
+export async function promptWith(inputs: Inputs): Promise<{ answers: Answers; refusals: string[] }> {
   const input = new PassThrough()
   const output = new PassThrough()
   // A terminal stays open when a prompt is done with it.
@@ -29,16 +29,16 @@ export async function askWith(typed: Typed): Promise<{ answers: Answers; refusal
   const refusals: string[] = []
   // A prompt listens once it stands on the screen.
   const type = (keys: string) => setImmediate(() => input.write(keys))
-  let asked: string | undefined
+  let current: string | undefined
   let tries: string[] = []
   output.on('data', (bytes) => {
     const screen = stripVTControlCharacters(String(bytes))
     const question = labels.find((label) => screen.includes(`? ${label}`))
-    if (question && question !== asked) {
-      asked = question
-      tries = [...(typed[question] ?? [''])]
+    if (question && question !== current) {
+      current = question
+      tries = [...(inputs[question] ?? [''])]
       // What was set before stands there already, where it may be deleted.
-      type((typed[question] ? clearLine : '') + tries[0] + enter)
+      type((inputs[question] ? clearLine : '') + tries[0] + enter)
     }
     const [line = '', refusal] = screen.split('\n> ')
     // Long lines are broken.
@@ -48,5 +48,5 @@ export async function askWith(typed: Typed): Promise<{ answers: Answers; refusal
       type(clearLine + tries[0] + enter)
     }
   })
-  return { answers: await ask({ input, output }), refusals }
+  return { answers: await promptSettings({ input, output }), refusals }
 }

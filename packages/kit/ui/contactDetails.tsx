@@ -3,7 +3,7 @@ import { phoneLink } from '@lintel/rules/phoneLink.ts'
 import type { ReactNode } from 'react'
 
 /** A term and what it stands for, in a list of facts. */
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function ContactDetail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="py-3 md:py-4">
       <dt className="label text-muted">{term}</dt>
@@ -13,21 +13,21 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
 }
 
 /** How to reach the firm. */
-export function ContactFacts({ email, phone }: { email: string; phone: string }) {
+export function ContactDetails({ email, phone }: { email: string; phone: string }) {
   const call = site.phone && phoneLink(site.phone)
   return (
     <>
-      <Fact term={email}>
+      <ContactDetail term={email}>
         <a className="text-link" href={`mailto:${site.email.hello}`}>
           {site.email.hello}
         </a>
-      </Fact>
+      </ContactDetail>
       {call && (
-        <Fact term={phone}>
+        <ContactDetail term={phone}>
           <a className="text-link" href={call.href}>
             {call.label}
           </a>
-        </Fact>
+        </ContactDetail>
       )}
     </>
   )

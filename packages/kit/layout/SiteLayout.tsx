@@ -1,6 +1,6 @@
 import type { Navigation } from '@lintel/engine/content/menus.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { navigationLabels, partMissing, previewWords } from '@lintel/engine/content/words.ts'
+import { navigationLabels, partMissing, previewStrings } from '@lintel/engine/content/strings.ts'
 import type { ReactNode } from 'react'
 import { Island } from '../hydration/Island.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -10,7 +10,7 @@ import { ConsentPanel } from './ConsentPanel.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-interface FrameProps {
+interface SiteLayoutProps {
   path: string
   navigation: Navigation
   /** True for pages that only an answer or an error leads to: what they show or their address may be personal. */
@@ -23,7 +23,14 @@ interface FrameProps {
 }
 
 /** What stands around every page. */
-export function Frame({ path, navigation, isPersonal, isAlwaysDark, isPreview, children }: FrameProps) {
+export function SiteLayout({
+  path,
+  navigation,
+  isPersonal,
+  isAlwaysDark,
+  isPreview,
+  children,
+}: SiteLayoutProps) {
   return (
     <>
       <a
@@ -36,7 +43,7 @@ export function Frame({ path, navigation, isPersonal, isAlwaysDark, isPreview, c
       <SiteHeader path={path} navigation={navigation} isAlwaysDark={isAlwaysDark} />
       {isPreview && (
         <p role="note" className="fixed bottom-3 left-3 z-50 rounded-sm bg-text px-4 py-3 text-background">
-          {previewWords}
+          {previewStrings}
         </p>
       )}
       <main id="main" tabIndex={-1} className="flex-1">
