@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs'
 import { Agent, get as httpGet } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -340,6 +348,38 @@ test('where another database is put in its place, what was acknowledged is besid
   await end(target)
   expect(own(target, 'packages/cli/serve.ts', 'restore', `${file}.saved`).stdout).toContain('Restored 5')
   expect(referencesIn(file)).toEqual(acknowledged)
+})
+
+test.each<[string, (file: string, copy: string) => void]>([
+  ['a copy is written over it', (file, copy) => copyFileSync(copy, file)],
+  ['it is emptied', (file) => truncateSync(file, 0)],
+  ['it is cut off', (file) => truncateSync(file, 8_192)],
+])('where %s in its place, nothing more is acknowledged until a copy is restored', async (_, spoil) => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  const copy = join(target.state, 'copy')
+  const acknowledged = await acknowledge(target)
+  own(target, 'packages/cli/serve.ts', 'backup', copy)
+  const later = await acknowledge(target)
+  spoil(file, copy)
+  expect(await acknowledge(target)).toEqual([])
+  expect(await whatHealthSays(target)).toMatch(/was overwritten while the server ran.*serve -- restore/)
+  expect((await visit(target)).status).toBe(200)
+  await end(target)
+  const saved = readdirSync(target.state).find((name) => name.endsWith('.saved'))
+  own(target, 'packages/cli/serve.ts', 'restore', saved ? join(target.state, saved) : copy)
+  expect(referencesIn(file)).toEqual(saved ? [...acknowledged, ...later] : acknowledged)
+  const again = await startTarget('true', target.state)
+  expect(await acknowledge(again)).toHaveLength(5)
+})
+
+test("the owner's commands write to the open database, and the server goes on", async () => {
+  const target = await startTarget()
+  const acknowledged = await acknowledge(target)
+  for (const reference of acknowledged.slice(0, 3))
+    own(target, 'packages/cli/enquiries/main.ts', 'delete', reference)
+  expect(await acknowledge(target)).toHaveLength(5)
+  expect(await whatHealthSays(target)).toBe('ok\n')
 })
 
 const whatHealthSays = async ({ health }: Target) => (await fetch(health)).text()

@@ -106,6 +106,16 @@ describe('without a mail transport', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
+  test('the networks around a client have a quota together', async () => {
+    const statuses = []
+    for (let index = 0; index < 30; index += 1) {
+      const headers = { 'CF-Connecting-IP': `2001:db8:77:${(index * 256).toString(16)}::1` }
+      const init = request(`network${index}@firm.example`, headers)
+      statuses.push((await site.fetch('/api/newsletter', init)).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  })
+
   const existing = {
     new: async () => undefined,
     waiting: async (email: string) => void (await site.fetch('/api/newsletter', request(email))),

@@ -52,3 +52,7 @@ export function networksOf(address: string): string[] {
   const [a, b, c, d = 0] = groups
   return [`${prefix(a, b, c, d)}/64`, `${prefix(a, b, c, d & 0xff00)}/56`, `${prefix(a, b, c)}/48`]
 }
+
+export function hashesOf(network: Network | undefined): string | null {
+  return network ? JSON.stringify([network.today, network.yesterday]) : null
+}

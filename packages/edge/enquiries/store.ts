@@ -10,7 +10,7 @@ import { type ContactFields, contactFieldNames, fieldsOf } from '@lintel/rules/c
 import { type Source, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
 import { type Database, prepareNamed, retryTransient, runBatch } from '../database/database.ts'
 import { acceptsQuarantined, type OwnerChannel } from '../outbox/channels/index.ts'
-import type { Client } from './client.ts'
+import { type Client, hashesOf } from './client.ts'
 
 /** An enquiry to be stored. */
 export interface Enquiry extends ContactFields {
@@ -198,7 +198,3 @@ const answerTo = (limit: keyof typeof clientLimitMessages) => ({
   message: clientLimitMessages[limit],
   retryAfter: clientLimits[limit] / 1000,
 })
-
-function hashesOf(network: Pick<Client, 'today' | 'yesterday'> | undefined): string | null {
-  return network ? JSON.stringify([network.today, network.yesterday]) : null
-}

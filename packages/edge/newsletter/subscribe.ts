@@ -1,18 +1,29 @@
 import { clientLimitMessages } from '@lintel/rules/clientLimits.ts'
 import { hour } from '@lintel/rules/time.ts'
-import { type Database, runBatch } from '../database/database.ts'
-import type { Client } from '../enquiries/client.ts'
+import { type Database, prepareNamed, runBatch } from '../database/database.ts'
+import { type Client, hashesOf } from '../enquiries/client.ts'
 import { HttpError } from '../http/HttpError.ts'
 
-/** Nobody fills a stranger's mailbox from here: one mail an hour for an address, a few attempts an hour for a client. */
-const attemptsPerClient = 5
+/**
+ * Nobody fills strangers' mailboxes from here: one mail an hour for an address, a few attempts an hour for a client and for
+ * the networks around it, and not many for all of them together.
+ */
+const limits = [
+  { column: 'client', perHour: 5 },
+  { column: 'network_56', perHour: 10 },
+  { column: 'network_48', perHour: 20 },
+]
+const perHourOfAll = 500
+
+const attemptsOf = (column: string) =>
+  `(SELECT count(*) FROM subscription_attempts
+    WHERE ${column} IN (SELECT value FROM json_each(:${column})) AND attempted_at > :now - ${hour})`
 
 const attempt = `
-  INSERT INTO subscription_attempts (id, client, attempted_at)
-  SELECT ?1, ?2, ?4
-  WHERE ?2 IS NULL OR (
-    SELECT count(*) FROM subscription_attempts WHERE client IN (?2, ?3) AND attempted_at > ?4 - ${hour}
-  ) < ${attemptsPerClient}
+  INSERT INTO subscription_attempts (id, ${limits.map(({ column }) => column).join(', ')}, attempted_at)
+  SELECT :id, ${limits.map(({ column }) => `:${column} ->> 0`).join(', ')}, :now
+  WHERE ${limits.map(({ column, perHour }) => `${attemptsOf(column)} < ${perHour}`).join(' AND ')}
+    AND (SELECT count(*) FROM subscription_attempts WHERE attempted_at > :now - ${hour}) < ${perHourOfAll}
   ON CONFLICT (id) DO NOTHING`
 
 const isAccepted = 'EXISTS (SELECT 1 FROM subscription_attempts WHERE id = ?1)'
@@ -34,7 +45,7 @@ const queue = `
  * Stores that an address wants the newsletter and queues the mail that asks it to confirm. The attempt is counted and
  * the statements are the same, whatever was known about the address before.
  * @returns the subscriber's id, also when there is no mail to send
- * @throws HttpError 429 when the client is over its limit: then nothing was stored
+ * @throws HttpError 429 when the client, or a network around it, is over its limit: then nothing was stored
  */
 export async function subscribe(
   database: Database,
@@ -44,7 +55,10 @@ export async function subscribe(
 ): Promise<string> {
   const id = crypto.randomUUID()
   const statements = [
-    database.prepare(attempt).bind(id, client?.today ?? null, client?.yesterday ?? null, now),
+    prepareNamed(database, attempt, {
+      ...{ id, now, client: hashesOf(client) },
+      ...{ network_56: hashesOf(client?.wider[0]), network_48: hashesOf(client?.wider[1]) },
+    }),
     database.prepare(request).bind(id, email, now),
     database.prepare(queue).bind(email, now),
     database.prepare(`SELECT id FROM subscribers WHERE email = ?2 AND ${isAccepted}`).bind(id, email),

@@ -78,6 +78,9 @@ function copyOpen(source: DatabaseSync, file: string) {
   writeFileSync(file, '', { mode: 0o600 })
   try {
     source.prepare('VACUUM INTO ?').run(file)
+    using copied = new DatabaseSync(file)
+    // The server knows its own file by this.
+    copied.exec('PRAGMA application_id = 0')
   } catch (error) {
     rmSync(file)
     throw error

@@ -45,7 +45,7 @@ export function createHttpServer(handle: HandleRequest): Server {
   server.on('connect', (_, socket: Socket) => {
     // Node takes its own listener off such a socket, and without one a reset ends the process.
     socket.on('error', () => socket.destroy())
-    socket.end(bareResponse(405, { Allow: 'GET, HEAD, POST' }))
+    socket.end(bareResponse(405, { Allow: 'GET, HEAD, POST' }), () => socket.destroy())
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // What was asked before has half its answer there already.

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** How the names of a database's files end: its own, that of its log, and that of the index of the log. */
@@ -24,6 +24,21 @@ export function openFile(file: string, timeout: number): DatabaseSync {
 /** Of the files as they are there now: those of a database that is open stay the same. */
 export function identityOf(file: string): string {
   return parts.map((part) => statSync(file + part, { throwIfNoEntry: false })?.ino).join()
+}
+
+/** Of the database's file as it was written last: its log takes what is written, until it is emptied into it. */
+export function stampOf(file: string): string {
+  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return `${size} ${mtimeMs}`
+}
+
+/** The application id in the header of a database's file, without what its log has: https://sqlite.org/fileformat.html. */
+export function idOf(file: string): number {
+  const header = Buffer.alloc(100)
+  const descriptor = openSync(file, 'r')
+  readSync(descriptor, header, 0, header.length, 0)
+  closeSync(descriptor)
+  return header.readInt32BE(68)
 }
 
 /** The files of an open database that are there no more, or in whose place others are. */

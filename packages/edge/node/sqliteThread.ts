@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save } from './backup.ts'
-import { changedFiles, identityOf, mayDelete, openFile, truncateLog } from './openFile.ts'
+import { changedFiles, identityOf, idOf, mayDelete, openFile, stampOf, truncateLog } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
@@ -26,6 +27,12 @@ let foundNoRoom = false
 /** What is wrong with the files, and where what they held is saved. */
 let trouble: string | undefined
 let saved: string | undefined
+/** What is wrong since another copy was written over the open file. */
+let overwritten: string | undefined
+/** Of the file as this thread has left it. */
+let stamp: string | undefined
+/** Of the file, and of no copy of it; undefined before it stands there. */
+let ownId: number | undefined
 let truncation: NodeJS.Timeout | undefined
 
 const watching = setInterval(() => {
@@ -42,7 +49,7 @@ parentPort?.on('message', (call: Call | 'close') => {
     clearInterval(watching)
     clearTimeout(truncation)
     // The last one to close a database empties its log.
-    if (opened !== undefined) sqlite.close()
+    if (opened !== undefined && !overwritten) sqlite.close()
     parentPort?.close()
   } else parentPort?.postMessage(reply(call))
 })
@@ -53,6 +60,7 @@ function open(timeout: number) {
   try {
     // What a transaction has written is on disk when it returns, so neither a crash nor a power cut loses it.
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    requireWhole(sqlite)
     migrate()
     scrubOnce()
     version = dataVersion()
@@ -60,6 +68,8 @@ function open(timeout: number) {
     sqlite.close()
     throw error
   }
+  ownId = undefined
+  stamp = stampOf(file)
   setOpened(identityOf(file))
   // What was deleted just before a crash.
   truncateSoon()
@@ -77,6 +87,7 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
     const results = isTransaction ? transaction(work) : work()
+    stamp = stampOf(file)
     const forgot = statements.some(({ sql }) => mayDelete(sql)) && changes() !== before
     if (forgot || haveOthersWritten()) truncateSoon()
     return { id, results }
@@ -96,11 +107,48 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
  */
 function requireSameFiles() {
   if (opened === undefined) return
-  if (identityOf(file) === opened) trouble = saved = undefined
-  else {
+  if (overwritten) throw new Error(overwritten)
+  if (identityOf(file) === opened) {
+    trouble = saved = undefined
+    if (stampOf(file) !== stamp) requireOwnRecords()
+  } else {
     trouble ??= replaceFiles()
     if (trouble) throw new Error(trouble)
   }
+}
+
+/**
+ * A file that somebody else wrote to: the owner's commands do, and so does who copies another database over it.
+ * @throws Error where it does not hold what this thread has written
+ */
+function requireOwnRecords() {
+  stamp = stampOf(file)
+  try {
+    using fresh = new DatabaseSync(file, { readOnly: true })
+    requireWhole(fresh)
+    if (ownId === undefined || idOf(file) === ownId) return
+  } catch {
+    // What is wrong with it is said below.
+  }
+  const what = `${file} was overwritten while the server ran.`
+  const how = `stop the server, npm run serve -- restore <copy>, and start it.`
+  try {
+    const copy = save(sqlite, file, false)
+    overwritten = `${what} What it held is in ${copy}. To go on with that, or with another copy: ${how}`
+  } catch (error) {
+    overwritten = `${what} What it held cannot be read any more: ${(error as Error).message}. To go on with a copy: ${how}`
+  }
+  setOpened('overwritten')
+  throw new Error(describeError(overwritten))
+}
+
+/** @throws Error where a database is damaged */
+function requireWhole(database: DatabaseSync) {
+  const result = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  if (result !== 'ok')
+    throw new Error(
+      `${file} is damaged: ${result}. Stop the server, npm run serve -- restore <copy>, and start it`,
+    )
 }
 
 /** @returns what is wrong after it */
@@ -188,7 +236,13 @@ function truncateSoon(delay = 20) {
       requireSameFiles()
       if (opened === undefined) return
       sqlite.exec('PRAGMA busy_timeout = 0')
-      if (!truncateLog(sqlite)) truncateSoon(1_000)
+      ownId = undefined
+      const id = randomInt(1, 2 ** 31)
+      sqlite.exec(`PRAGMA application_id = ${id}`)
+      const isInFile = truncateLog(sqlite)
+      if (isInFile) ownId = id
+      else truncateSoon(1_000)
+      stamp = stampOf(file)
     } catch (error) {
       console.error(`What was deleted is still in the log of the database: ${(error as Error).message}`)
       truncateSoon(60_000)

@@ -47,7 +47,7 @@ test('a copy is made beside a running server, and put back once it has stopped',
   await running.close()
   expect(restore(inFolder('copies/copy'), database)).toEqual({
     enquiries: 1,
-    kept: `${database}.before-restore`,
+    previous: `${database}.before-restore`,
   })
   expect(await idsIn(database)).toEqual(['first'])
 })
