@@ -104,7 +104,7 @@ test.describe('draft', () => {
       expect(async () => {
         await page.clock.runFor(900)
         await expect(page.getByText('Saving draft')).toBeVisible({ timeout: 100 })
-      }).toPass()
+      }).toPass({ intervals: [0] })
     await untilSaving()
     await page.clock.runFor(1000)
     await expect(page.getByText(/^Draft saved \d+:\d\d/)).toBeVisible()
