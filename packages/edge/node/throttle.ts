@@ -34,7 +34,7 @@ export function createThrottle(): <Result>(work: () => Promise<Result>) => Promi
 
 /** So many requests of one client are worked on at once, and so many wait. */
 const maxConcurrent = 8
-const maxPendingOfClient = 56
+const maxPendingOfClient = 24
 
 /**
  * Lets each client wait behind its own requests alone: however many one of them sends, those of others come next.
