@@ -1,8 +1,16 @@
 import { Blocks } from '#components/blocks/index.tsx'
+import { ReadingProgress } from '#components/sections/ReadingProgress.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
 import type { PageData } from './+data.ts'
 
-export default function Page({ page: { service, blocks } }: PageData) {
+export default function Page({ page: { href, service, blocks } }: PageData) {
+  if (href === '/')
+    return (
+      <div className="home-page">
+        <ReadingProgress />
+        <Blocks blocks={blocks} />
+      </div>
+    )
   return (
     <>
       {service && <ServiceHero service={service} />}

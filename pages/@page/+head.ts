@@ -4,7 +4,7 @@ import type { PageData } from './+data.ts'
 const kinds = ['about', 'services', 'case-studies', 'specimens', 'contact', 'tools'] as const
 
 export default ({ page: { head, href, blocks, service } }: PageData): PageHead => {
-  const kind = kinds.find((each) => href === `/${each}`)
+  const kind = href === '/' ? 'home' : kinds.find((each) => href === `/${each}`)
   const subject: Subject | undefined = service ? { kind: 'service', service } : kind && { kind }
   return {
     ...head,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { getContent } from '@lintel/engine/content/store.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,10 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { Blocks } from '#components/blocks/index.tsx'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
-const everyBlock = [
-  { href: '/', blocks: getContent('pages', 'home').blocks, service: undefined },
-  ...blockPages(),
-].flatMap(({ href, blocks, service }) =>
+const everyBlock = blockPages().flatMap(({ href, blocks, service }) =>
   blocks.map((block) => ({ path: href, name: block.block, block, service })),
 )
 

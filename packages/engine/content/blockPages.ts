@@ -1,4 +1,5 @@
 import type { Service } from '@site/data/schemas/services.ts'
+import { site } from './site.ts'
 import { getCollection } from './store.ts'
 
 /** A page that is made of the blocks of its record. */
@@ -9,10 +10,15 @@ export interface BlockPage {
   service?: Service
 }
 
-/** Those of `content/pages/`, but for the home page and for words of other pages, and those of the services. */
+/** Those of `content/pages/`, but for words of other pages, and those of the services. The brand speaks for the first page. */
 export function blockPages(): BlockPage[] {
   return [
-    ...getCollection('pages').filter((page) => page.id !== 'home' && 'blocks' in page),
+    ...getCollection('pages')
+      .filter((page) => 'blocks' in page)
+      .map((page) => ({
+        ...page,
+        head: page.head ?? { title: site.tagline, description: site.description },
+      })),
     ...getCollection('services').map((service) => ({
       ...service,
       head: { title: service.name, description: service.head.description },

@@ -173,11 +173,13 @@ describe.each(removals)('without %s', (what, module, change) => {
     const { SiteHeader } = await import('@lintel/kit/layout/SiteHeader.tsx')
     const { SiteFooter } = await import('@lintel/kit/layout/SiteFooter.tsx')
     const { navigation } = await import('@lintel/engine/content/navigation.ts')
-    const { default: Home } = await import('../../../pages/index/+Page.tsx')
+    const { blockPages } = await import('@lintel/engine/content/blockPages.ts')
+    const { Blocks } = await import('#components/blocks/index.tsx')
+    const home = blockPages().find(({ href }) => href === '/')
     const html = render(
       <>
         <SiteHeader path="/" navigation={navigation()} isAlwaysDark={false} />
-        <Home />
+        <Blocks blocks={home?.blocks ?? []} />
         <SiteFooter path="/" isPersonal={false} isAlwaysDark={false} groups={navigation().footerGroups} />
       </>,
     )
