@@ -282,7 +282,7 @@ test('a person is named by a click on the role, refused removal while named, and
 
 test('by the keyboard alone', async ({ page }) => {
   await expect(site(page).locator('h1')).toBeVisible()
-  await page.getByRole('button', { name: 'Who we help' }).focus()
+  await page.getByRole('button', { name: 'Audiences' }).focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Label')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -48,8 +48,8 @@ function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose
     const { file, path } = parsePlace(place)
     const ofFile = parts.get(file) ?? new Map<string, string>()
     parts.set(file, ofFile)
-    const [part = ''] = path
-    if (!ofFile.has(String(part))) ofFile.set(String(part), place)
+    const part = (path[0] === 'blocks' ? path.slice(0, 2) : path.slice(0, 1)).join('.')
+    if (!ofFile.has(part)) ofFile.set(part, place)
   }
   // The page's own words come before those of the frame around it.
   const count = (file: string) => places.filter((place) => place.startsWith(`${file}#`)).length
@@ -61,22 +61,39 @@ function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose
       {sorted.map(([file, ofFile]) => (
         <section key={file} className="mt-5">
           <h3 className="font-mono text-label text-muted">{file.replace('content/', '')}</h3>
-          <ul className="mt-1 border-t border-line">
-            {[...ofFile].map(([part, place]) => (
-              <li key={part} className="border-b border-line">
-                <button
-                  type="button"
-                  className="min-h-10 w-full text-left hover:text-accent-text"
-                  onClick={() => onChoose(place)}
-                >
-                  {nameOf(part)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <PartsOf file={file} parts={[...ofFile]} onChoose={onChoose} />
         </section>
       ))}
     </div>
+  )
+}
+
+type PartsOfProps = Pick<FieldsPanelProps, 'onChoose'> & {
+  file: string
+  parts: [part: string, place: string][]
+}
+
+/** The parts of one file; blocks go by what they are. */
+function PartsOf({ file, parts, onChoose }: PartsOfProps) {
+  const hasBlocks = parts.some(([part]) => part.startsWith('blocks.'))
+  const { answer: blocks } = useCall(
+    async () => (hasBlocks ? call('pages', 'blocks', { file }) : []),
+    [file, ...parts.map(([, place]) => place)].join(),
+  )
+  return (
+    <ul className="mt-1 border-t border-line">
+      {parts.map(([part, place]) => (
+        <li key={part} className="border-b border-line">
+          <button
+            type="button"
+            className="min-h-10 w-full text-left hover:text-accent-text"
+            onClick={() => onChoose(place)}
+          >
+            {nameOf(blocks?.[Number(part.split('.')[1])] ?? part)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

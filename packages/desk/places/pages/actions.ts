@@ -69,6 +69,12 @@ export const actions = {
     }
   }),
 
+  /** What the blocks of a record are, in their order. */
+  blocks: action(v.object({ file: v.string() }), ({ file }) => {
+    const { blocks = [] } = parsed(file, readText(file).text) as { blocks?: { block: string }[] }
+    return blocks.map(({ block }) => block)
+  }),
+
   /**
    * Shows a record with all that was changed in it since it was read, and writes it where that is asked for. Changes by
    * which it, or a page that takes words from it, could not be read are held back: they are neither shown nor written.
