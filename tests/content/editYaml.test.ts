@@ -8,6 +8,15 @@ import { parse, parseDocument } from 'yaml'
 /** Questions are many, and all of one kind. */
 const files = globSync('content/**/*.yaml', { exclude: ['content/questions/**'] }).sort()
 
+test.each([...globSync('content/**/*.md'), ...globSync('content/questions/*.yaml')])(
+  '%s: its YAML is written in the one form',
+  (file) => {
+    const [, matter] = /^---\n([\s\S]*?\n)---/.exec(readFileSync(file, 'utf8')) ?? []
+    const source = file.endsWith('.md') ? (matter ?? '') : readFileSync(file, 'utf8')
+    expect(parseDocument(source).toString(yamlForm)).toBe(source)
+  },
+)
+
 /** The ways to all texts and lists of a file. */
 function pathsOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const entries = Array.isArray(value)

@@ -317,7 +317,7 @@ test('what stands at the top of an article: other fields, and the same one', asy
   const text = published(article)
   expect(text).toContain('title: Queues that hold')
   expect(text).toContain('description: And when not.')
-  expect(text).toContain('tags: [ai, strategy, queues]')
+  expect(text).toContain('tags: [ ai, strategy, queues ]')
 })
 
 test('an article, neighboring paragraphs', async () => {
