@@ -12,14 +12,14 @@ import {
 
 const switches = ['NOTIFY_DIGEST', 'NOTIFY_DUE', 'NOTIFY_VISITOR'] as const
 
-/** What a live site lacks, and settings that contradict each other. None means: ready. */
+/** Returns what a live site lacks and which settings contradict each other. An empty list means ready. */
 export function checkSettings(env: Settings): FieldDiagnostic[] {
   const { BOT_CHECK, NOTIFY_VISITOR } = env
   const keys = signingSecrets(env)
   const providers = ['', 'recaptcha', 'turnstile']
   const longer = `write at least ${minSecretLength} characters`
   const rules: SettingRule[] = [
-    // The database keeps a key then, and whoever has a copy of it can sign.
+    // Without it the signing key is in the database, so anyone with a copy can forge links.
     ['SIGNING_SECRET', keys.length === 0, 'is not set, so a copy of the database can forge links', longer],
     ['SIGNING_SECRET', keys.some(isShort), 'has a key that is too short', longer],
     ...channelNames.flatMap((name) => channels[name].rules(env)),

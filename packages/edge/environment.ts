@@ -1,12 +1,12 @@
 import type { Database } from './database/database.ts'
 import type { Settings } from './settings.ts'
 
-/** Takes mail that it can deliver; of Cloudflare alone. */
+/** Cloudflare's binding for outgoing mail. */
 interface MailBinding {
   send(mail: object): Promise<unknown>
 }
 
-/** What the platform gives the Worker: Cloudflare, or Node with `packages/edge/node`. */
+/** What the platform provides: Cloudflare, or Node with `packages/edge/node`. */
 export interface Environment extends Settings {
   DATABASE: Database
   /** The files of the build. */
@@ -15,7 +15,7 @@ export interface Environment extends Settings {
   VISITOR_MAIL?: MailBinding
 }
 
-/** What every route gets: a request, and nothing of the platform beyond its environment. */
+/** What every route receives: a request, and nothing of the platform beyond its environment. */
 export interface Context {
   request: Request
   url: URL
@@ -30,6 +30,6 @@ export interface Route {
   onRequestPost?: Handler
 }
 
-/** The triggers of wrangler.jsonc: the outbox every minute, the clean-up once a day. */
+/** The cron triggers of wrangler.jsonc: deliveries every minute, the clean-up once a day. */
 export const everyMinute = '* * * * *'
 export const everyDay = '17 3 * * *'

@@ -10,10 +10,16 @@ import { ownerChannels } from './outbox/channels/index.ts'
 import { formatVisitorTime } from './site/formatTime.ts'
 import { buttonForm, noticePage } from './site/noticePage.ts'
 
-/** Columns that an erasure empties. Each other one is kept for a reason, which tests/functions/erasure.test.ts asks for. */
+/**
+ * Columns that an erasure empties. `tests/functions/erasure.test.ts` asks for a reason to keep each of the
+ * others.
+ */
 const erased = [...contactFieldNames, ...sourceColumns, 'fingerprint', 'flag']
 
-/** The token stays, so that a replay is not stored; but a plain form that is sent again has the same one on purpose. */
+/**
+ * Keeps the token, so that a replay is not stored. A plain form's token is released, because sending that
+ * form again is deliberate.
+ */
 const erase = `
   UPDATE enquiries
   SET ${erased.map((column) => `${column} = NULL`).join(', ')},
@@ -21,23 +27,23 @@ const erase = `
     token = CASE WHEN token LIKE 'form:%' THEN id ELSE token END
   WHERE id = :id AND erased_at IS NULL`
 
-/** A copy may be in the owner's mail, so the owner hears of the erasure wherever the enquiry was told. */
+/** The owner may have copies, so every channel that got the enquiry also reports its erasure. */
 const insertOwnerNotice = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'enquiry-erased', value, :id, :now, :now FROM json_each(:channels)
   WHERE value NOT IN (SELECT channel FROM outbox WHERE subject_id = :id AND state = 'held') ON CONFLICT DO NOTHING`
 
-/** What was held back has nothing left to tell. */
+/** A held notification has nothing left to say. */
 const deleteQuarantined = "DELETE FROM outbox WHERE subject_id = :id AND state = 'held'"
 
-/** GET /receipt/{id}/{signature}: what is stored of the enquiry, for the one who sent it. */
+/** GET /receipt/{id}/{signature}: shows the sender what is stored of the enquiry. */
 export async function onRequestGet(context: Context): Promise<Response> {
   const id = await verifyLink(context)
   const enquiry = id ? await findEnquiry(context.env, id) : null
   return enquiry ? show(context, enquiry) : noEnquiry(context)
 }
 
-/** POST to the same address: erases the words. The reference stays, so that nothing is stored twice. */
+/** POST to the same address: erases the content. The row stays, so that a replay is not stored again. */
 export async function onRequestPost(context: Context): Promise<Response> {
   requireSameOrigin(context)
   const id = await verifyLink(context)
@@ -73,7 +79,7 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
   return noticePage(context, { title: 'Your message', body: `<dl>${list}</dl>${confirmErasure(context)}` })
 }
 
-/** Two steps, also without script: what cannot be undone does not hang on one press. */
+/** Takes two steps, even without script, because an erasure cannot be undone. */
 function confirmErasure(context: Context): string {
   const warning =
     'Your name, email address, company and message will be deleted from our database at once. This cannot be undone.'

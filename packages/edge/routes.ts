@@ -10,7 +10,9 @@ import * as receipt from './receipt.ts'
 import * as search from './search.ts'
 import { hiddenPages } from './site/notFound.ts'
 
-/** Every address the Worker answers. A star stands for two parts: an id and its signature. */
+/**
+ * Every address that the Worker answers. A star stands for two segments: an id and its signature or token.
+ */
 export const routes: Record<string, Route> = {
   '/api/contact': contact,
   '/api/contact-secure': contact,
@@ -24,13 +26,13 @@ export const routes: Record<string, Route> = {
   '/search': search,
 }
 
-/** The pattern of the route that answers an address; none where a file or nothing is there. */
+/** Returns the pattern of the route for an address, or `undefined` if none answers it. */
 export function routeAt(path: string): string | undefined {
   const pattern = path.replace(/\/[^/]+\/[^/]+$/, '/*')
   return [path, pattern].find((name) => Object.hasOwn(routes, name))
 }
 
-/** Whether the Worker answers even where a file stands: `run_worker_first` of wrangler.jsonc. */
+/** Whether the Worker answers even if a file exists, as `run_worker_first` of wrangler.jsonc says. */
 export function runsBeforeFiles(path: string): boolean {
   return path.startsWith('/api/') || routeAt(path) !== undefined || hiddenPages.includes(path)
 }

@@ -10,10 +10,10 @@ import { limitRate } from './http/limitRate.ts'
 import { builtPage, setValue } from './site/builtPage.ts'
 import { notFound } from './site/notFound.ts'
 
-/** GET /search?q=…: what the dialog of the header finds, as a page for those without script. */
+/** GET /search?q=…: the results of the header's search dialog as a page, for visitors without script. */
 export async function onRequestGet(context: Context): Promise<Response> {
   const query = cleanQuery(context.url.searchParams.get('q') ?? '')
-  // Nothing was asked: the page as it was built, and signed.
+  // Without a query, serves the page exactly as built, so that a signed release can be verified.
   if (!query) return context.env.ASSETS.fetch(context.request)
   requireFewSearches(context)
   const { pages, total: count } = await find(context, query)
@@ -40,7 +40,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
   return (await builtPage(context, '/search', { headers, rewrite, isPersonal: true })) ?? notFound(context)
 }
 
-/** Nobody reads so many pages of results in a minute. */
+/** Nobody reads this many pages of results in a minute. */
 const requireFewSearches = limitRate(30, minute)
 
 function titleOf(count: number, query: string): string {
@@ -53,12 +53,12 @@ async function find(context: Context, query: string): Promise<Results> {
   return resultsOf(await (await siteOf(context)).gather(query), query, maxPerPage)
 }
 
-/** Who reads on so far types more words. */
+/** The most sections shown; a visitor who wants more refines the query. */
 const maxPerPage = 100
 
 let counted: CountedSite | undefined
 
-/** Counts the words of the pages once for all requests: a deployment starts the Worker anew. */
+/** Counts the words of the pages once for all requests; every deployment starts a new Worker. */
 async function siteOf({ env, url }: Context): Promise<Site> {
   const read = async (path: string) => {
     const file = await env.ASSETS.fetch(new Request(new URL(path, url.origin)))
@@ -69,7 +69,7 @@ async function siteOf({ env, url }: Context): Promise<Site> {
   return searchSite(counted, read)
 }
 
-/** @param beginning stands in place of a heading over what a page begins with */
+/** @param beginning replaces the missing heading of a page's first section */
 function item({ page, sections }: Result, beginning: string): string {
   const rows = sections.map(({ href, heading, excerpt }) => {
     const text = excerpt.map(({ text, isMatch }) =>

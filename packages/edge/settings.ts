@@ -1,14 +1,14 @@
 import { checkField } from '@lintel/rules/contact.ts'
 
-/** What the owner may set, all of it optional. Independent of the platform, so that scripts can use it too. */
+/** The owner's settings, all optional. Independent of the platform, so that scripts can use them too. */
 export interface Settings {
-  /** Mail to the owner, pinned to one destination in wrangler.jsonc. */
+  /** Mail to the owner, restricted to one destination in wrangler.jsonc. */
   OWNER_MAIL?: object
-  /** Mail to subscribers, whose addresses cannot be pinned. */
+  /** Mail to visitors, whose addresses cannot be restricted. */
   VISITOR_MAIL?: object
   /**
-   * Keys that sign receipts and links, newest first, with spaces between them; each of at least 32 characters. Without
-   * it the database keeps a key of its own, which is fit for local work alone.
+   * Keys that sign receipts and links: newest first, separated by spaces, at least 32 characters each.
+   * Without it the database keeps a key of its own, which is fit for local work only.
    */
   SIGNING_SECRET?: string
   NOTIFY_TO?: string
@@ -17,18 +17,18 @@ export interface Settings {
   SMTP_URL?: string
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
-  /** The address of an incoming webhook, which is a secret. */
+  /** The address of an incoming webhook, a secret. */
   SLACK_URL?: string
-  /** The address of a workflow, which is a secret. */
+  /** The address of a workflow, a secret. */
   TEAMS_URL?: string
   HUBSPOT_URL?: string
   HUBSPOT_TOKEN?: string
   CRM_URL?: string
   /** JSON with placeholders such as {email}. */
   CRM_MAPPING?: string
-  /** The value of the header of that name. */
+  /** The value of the Authorization header. */
   CRM_AUTHORIZATION?: string
-  /** "on" for what the owner may have besides: word once a day, word before a promise is missed, a receipt by mail. */
+  /** "on" enables a daily digest, a reminder before a promise is missed, and a receipt by mail. */
   NOTIFY_DIGEST?: string
   NOTIFY_DUE?: string
   NOTIFY_VISITOR?: string
@@ -48,7 +48,7 @@ export function signingSecrets({ SIGNING_SECRET = '' }: Pick<Settings, 'SIGNING_
   return SIGNING_SECRET.split(/\s+/).filter(Boolean)
 }
 
-/** Whether a lowest score can be kept; none is one too. */
+/** Whether the text is empty or a score from 0 to 1. */
 export function isScore(text: string | undefined): boolean {
   return !text || (Number(text) >= 0 && Number(text) <= 1)
 }

@@ -26,7 +26,7 @@ export default {
     const preflight = url.pathname.startsWith('/api/') && preflightResponse(request)
     return withSecurityHeaders(preflight || withCorsHeaders(request, await respond(context)))
   },
-  /** A local call names no trigger. */
+  /** A local call has no `cron`. */
   async scheduled({ cron }: { cron: string }, env: Environment): Promise<void> {
     for (const { message, fix } of checkSettings(env)) console.error(`Settings: ${message}: ${fix}.`)
     if (cron !== everyMinute) {

@@ -7,7 +7,9 @@ import { toHttpError } from '../http/HttpError.ts'
 import { requireSameOrigin } from '../http/origin.ts'
 import { isForm } from '../http/readBody.ts'
 
-/** POST /api/contact-secure, and /api/contact in local development: one enquiry, acknowledged only once it is stored. */
+/**
+ * POST /api/contact-secure, and /api/contact in local development: stores one enquiry, then acknowledges it.
+ */
 export async function onRequestPost(context: Context): Promise<Response> {
   const responder = isForm(context.request) ? pageResponder : jsonResponder
   let submission: Submission | undefined

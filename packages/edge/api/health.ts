@@ -5,8 +5,8 @@ import { jsonResponse } from '../http/responses.ts'
 import { findStuck } from '../outbox/alarm.ts'
 
 /**
- * GET /api/health, for an uptime monitor: 503 where nothing can be stored, and with counts alone when notifications have
- * been stuck for an hour.
+ * GET /api/health, for an uptime monitor: 503 when nothing can be stored, or when notifications have been
+ * stuck for an hour. Reports counts only.
  */
 export async function onRequestGet({ env }: Context): Promise<Response> {
   await requireStorage(env.DATABASE)

@@ -13,7 +13,7 @@ import { deliverFor } from '../outbox/deliver.ts'
 import { canMailVisitors } from '../settings.ts'
 import { noticePage } from '../site/noticePage.ts'
 
-/** The same for a new, a waiting and a confirmed address: nobody learns here who reads the newsletter. */
+/** Identical for new, pending and confirmed addresses, so that nobody can find out who subscribes. */
 const confirmationSent =
   'Please open the email we are sending to this address and confirm your subscription there.'
 const stored = 'We have stored your request. We will ask you by email to confirm it.'
@@ -22,7 +22,7 @@ const failed = 'Your request could not be stored. Please try again.'
 const text = v.optional(v.string(), '')
 const shape = v.object({ email: text, website: text })
 
-/** POST /api/newsletter: an address that wants the newsletter, to be confirmed by mail. */
+/** POST /api/newsletter: subscribes an address, which the visitor then confirms by mail. */
 export async function onRequestPost(context: Context): Promise<Response> {
   const { request, env } = context
   let input = ''
@@ -32,7 +32,7 @@ export async function onRequestPost(context: Context): Promise<Response> {
     const email = checkAddress(input)
     const now = Date.now()
     const subscriber = await subscribe(env.DATABASE, email, await identifyClient(context, now), now)
-    // For a known address too, which has nothing due: the work must not reveal which addresses are new.
+    // Runs for known addresses too, which have nothing due: the response time must not reveal which are new.
     context.waitUntil(deliverFor(env, subscriber))
     const message = canMailVisitors(env) ? confirmationSent : stored
     if (!isForm(request)) return jsonResponse({ success: true, message })
@@ -46,7 +46,10 @@ export async function onRequestPost(context: Context): Promise<Response> {
   }
 }
 
-/** What stands in the field. */
+/**
+ * Reads the submitted address as the visitor typed it.
+ * @throws HttpError 400 for another shape, 422 for a filled decoy field
+ */
 async function readAddress(request: Request): Promise<string> {
   const parsed = v.safeParse(shape, await readFormOrJson(request))
   if (!parsed.success) throw new HttpError(400, 'The request must carry an email address.')
@@ -54,7 +57,10 @@ async function readAddress(request: Request): Promise<string> {
   return parsed.output.email.toWellFormed()
 }
 
-/** The address in lower case, valid by the rules of the contact form. */
+/**
+ * Returns the address in lower case, checked by the rules of the contact form.
+ * @throws HttpError 422 for an invalid address
+ */
 function checkAddress(input: string): string {
   const email = cleanText(input).toLowerCase()
   const issue = checkField('email', email)
@@ -63,7 +69,7 @@ function checkAddress(input: string): string {
   throw new HttpError(422, isSlip ? `${issue.message}: ${contactMessages.emailExample}` : issue.message)
 }
 
-/** The box again, with what was written and what is wrong with it. */
+/** Renders the form again, with the visitor's input and what is wrong with it. */
 function formAgain(input: string, message: string): string {
   return `<form method="post" action="/api/newsletter">
 <label for="newsletter-email">Email address for the newsletter</label>

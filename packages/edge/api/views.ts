@@ -17,7 +17,7 @@ const increment = `
   INSERT INTO page_views (day, path, views) VALUES (?1, ?2, 1)
   ON CONFLICT (day, path) DO UPDATE SET views = views + 1`
 
-/** POST /api/views: counts one view of a page. Nothing about who viewed it is read or kept. */
+/** POST /api/views: counts one view of a page, and neither reads nor stores anything about the visitor. */
 export async function onRequestPost(context: Context): Promise<Response> {
   requireSameOrigin(context)
   requireFewViews(context)
@@ -25,15 +25,18 @@ export async function onRequestPost(context: Context): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** No office reads so many pages in a minute. */
+/** More pages a minute than a whole office behind one address would read. */
 const requireFewViews = limitRate(300, minute)
 
-/** Global Privacy Control and Do Not Track are honored here too, where the page's script did not know of them. */
+/** Checks Global Privacy Control and Do Not Track again, in case the page's script could not. */
 function isWanted({ headers }: Request): boolean {
   return site.analytics === 'own' && headers.get('Sec-GPC') !== '1' && headers.get('DNT') !== '1'
 }
 
-/** Only pages of this build are counted: a day never takes more than one row for each of them, whoever sends what. */
+/**
+ * Accepts only pages of this build, so that a day never has more than one row for each of them.
+ * @throws HttpError 400 for another shape, 422 for a page that does not exist
+ */
 async function readPath(context: Context): Promise<string> {
   const parsed = v.safeParse(shape, await readJson(context.request, maximumBytes))
   if (!parsed.success) throw new HttpError(400, 'The request must carry a route and a path.')
@@ -43,7 +46,7 @@ async function readPath(context: Context): Promise<string> {
   return path
 }
 
-/** By day (UTC). Never retried: a view may be lost, but not counted twice. */
+/** Counts by day (UTC). Never retries: losing a view is better than counting it twice. */
 async function countView(database: Database, path: string): Promise<void> {
   await database.prepare(increment).bind(new Date().toISOString().slice(0, 10), path).run()
 }

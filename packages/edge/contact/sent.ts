@@ -7,7 +7,7 @@ import { builtPage } from '../site/builtPage.ts'
 import { formatVisitorTime } from '../site/formatTime.ts'
 import { notFound } from '../site/notFound.ts'
 
-/** GET /contact/sent: where the plain form is redirected once the enquiry is stored. */
+/** GET /contact/sent: where the plain form redirects once the enquiry is stored. */
 export async function onRequestGet(context: Context): Promise<Response> {
   const signedId = context.url.searchParams.get('receipt') ?? ''
   const id = await verifySignedId(context.env, 'receipt', signedId)

@@ -3,18 +3,20 @@ import { day, hour } from '@lintel/rules/time.ts'
 import { type Database, runBatch } from './database.ts'
 import { lastRun, recordRun } from './runs.ts'
 
-/** The longest limit looks back one day; after two nobody needs to know who sent what. */
+/** No limit looks back more than one day, so after two the client hashes are of no use. */
 const clientDays = 2
 const settledDays = 30
 
 const isUnconfirmed = 'confirmed_at IS NULL AND requested_at < ?1'
 
-/** A clock that has gone further than this since the last run was set wrong, or the site was off for long. */
+/**
+ * If more time (ms) than this has passed since the last run, the clock is wrong or the site was off for long.
+ */
 const maxGap = 7 * day
-/** Which of both, time tells: clocks are set right soon. */
+/** How long (ms) to wait before trusting such a clock: a wrong one is soon corrected. */
 const settlingTime = 20 * hour
 
-/** Deletes what is older than the privacy page promises, unless the clock may be ahead. */
+/** Deletes data older than the privacy page promises, unless the clock may be ahead. */
 export async function cleanUp(database: Database, now = Date.now()): Promise<void> {
   if (await isClockInDoubt(database, now)) return
   const before = (days: number) => now - days * day
@@ -31,9 +33,9 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
     ],
     ['DELETE FROM subscription_attempts WHERE attempted_at < ?1', before(clientDays)],
     ["DELETE FROM outbox WHERE state = 'sent' AND settled_at < ?1", before(settledDays)],
-    // These belong to no enquiry that would take them along, and say nothing so late.
+    // These belong to no enquiry, so nothing else deletes them, and by now they are useless.
     ["DELETE FROM outbox WHERE kind IN ('digest', 'doubt') AND created_at < ?1", before(settledDays)],
-    // By the day of the request: where no mail leaves, there never is a day of the mail.
+    // Counted from the request, because a site that sends no mail never sets `mailed_at`.
     [
       `DELETE FROM outbox WHERE subject_id IN (SELECT id FROM subscribers WHERE ${isUnconfirmed})`,
       before(unconfirmedDays),
@@ -51,7 +53,7 @@ async function isClockInDoubt(database: Database, now: number): Promise<boolean>
   if (now - (await lastRun(database, 'clean-up')) <= maxGap) return false
   const since = now - (await lastRun(database, 'doubt'))
   if (since >= settlingTime && since <= maxGap) return false
-  // A doubt that lies further back, or ahead, is one about another clock.
+  // An older doubt, or one in the future, was about a different clock setting.
   if (since < 0 || since > maxGap) await recordRun(database, 'doubt', now)
   const date = new Date(now).toISOString()
   console.error(

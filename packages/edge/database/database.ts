@@ -1,4 +1,4 @@
-/** A statement of SQL with its values, as D1 has it. */
+/** An SQL statement with its values, in the shape of D1. */
 export interface Statement {
   bind(...values: unknown[]): Statement
   first<Row>(): Promise<Row | null>
@@ -6,7 +6,7 @@ export interface Statement {
   run(): Promise<unknown>
 }
 
-/** The few calls of D1 that the handlers use, so that another SQLite can take its place. */
+/** The few D1 calls that the handlers use, so that another SQLite can replace it. */
 export interface Database {
   prepare(sql: string): Statement
   /** Runs all statements in one transaction. */
@@ -16,11 +16,11 @@ export interface Database {
 const maximumAttempts = 4
 const firstDelay = 25
 
-/** Failures after which D1's documentation asks for a retry. It never retries writes by itself. */
+/** Errors after which D1's documentation asks for a retry. D1 never retries writes by itself. */
 const transient =
   /network connection lost|caused object to be reset|reset because its code was updated|cannot resolve d1 db due to transient issue|transport error|internal error|overloaded|database is locked/i
 
-/** Retries with growing delays what failed for a transient reason. The work must be idempotent. */
+/** Retries work that fails for a transient reason, with growing delays. The work must be idempotent. */
 export async function retryTransient<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -34,7 +34,7 @@ export async function retryTransient<Result>(work: () => Promise<Result>): Promi
 }
 
 /**
- * Runs the statements in one transaction, again after a transient error: they must be idempotent.
+ * Runs the statements in one transaction and retries transient errors, so they must be idempotent.
  * @returns the rows of the last statement
  */
 export async function runBatch<Row>(database: Database, statements: Statement[]): Promise<Row[]> {
@@ -43,7 +43,7 @@ export async function runBatch<Row>(database: Database, statements: Statement[])
 }
 
 /**
- * A statement whose parameters have names, such as `:id`: D1 binds by number alone.
+ * Prepares a statement with named parameters, such as `:id`, because D1 binds only by number.
  * @throws Error for a name without a value
  */
 export function prepareNamed(database: Database, sql: string, values: Record<string, unknown>): Statement {

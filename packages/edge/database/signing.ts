@@ -8,15 +8,18 @@ const encoder = new TextEncoder()
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 
 interface SigningKey {
-  /** Stands before each signature that the key made. */
+  /** Precedes each signature that the key made. */
   id: string
   key: CryptoKey
 }
 
-/** Holds keys, never a promise of them: the runtime forbids a request to await what another one started. */
+/** Caches keys, never a promise: the runtime forbids a request to await what another one started. */
 let cached: { setting: string | undefined; keys: SigningKey[] } | undefined
 
-/** HMAC-SHA-256 of a text with the newest key. `purpose` keeps it from being used for something else. */
+/**
+ * Returns the HMAC-SHA-256 of a text with the newest key. `purpose` keeps one kind of signature from passing
+ * for another.
+ */
 export async function sign(env: Environment, purpose: string, text: string): Promise<Buffer> {
   const { key } = await newestKey(env)
   return Buffer.from(await crypto.subtle.sign(algorithm, key, message(purpose, text)))
@@ -25,8 +28,8 @@ export async function sign(env: Environment, purpose: string, text: string): Pro
 type LinkPurpose = 'receipt' | 'unsubscribe'
 
 /**
- * The end of a link that gives access to one record: its id, a slash, the id of the signing key, a dot, and the
- * HMAC in Base64url, which is as long as the key that made it: the signature is the only credential.
+ * Returns the end of a link that gives access to one record: its id, a slash, the id of the signing key, a
+ * dot, and the HMAC in Base64url. The HMAC is never shortened, because it is the only credential.
  */
 export async function signId(env: Environment, purpose: LinkPurpose, id: string): Promise<string> {
   const key = await newestKey(env)
@@ -34,8 +37,8 @@ export async function signId(env: Environment, purpose: LinkPurpose, id: string)
 }
 
 /**
- * The id that `signId` signed with any key still in use, or `undefined`. A signature that names no key, as older links
- * have it, is tried with each.
+ * Returns the id that `signId` signed with any key still in use, or `undefined`. Older links name no key, so
+ * their signatures are tried with each.
  */
 export async function verifySignedId(
   env: Environment,
@@ -46,12 +49,12 @@ export async function verifySignedId(
   if (!id || !code) return undefined
   const bytes = Buffer.from(code, 'base64url')
   const candidates = (await signingKeys(env)).filter((key) => keyId === undefined || key.id === keyId)
-  // Compares in constant time.
+  // `verify` compares in constant time.
   const verify = ({ key }: SigningKey) => crypto.subtle.verify(algorithm, key, bytes, message(purpose, id))
   return (await Promise.all(candidates.map(verify))).includes(true) ? id : undefined
 }
 
-/** SHA-256 in hexadecimal. */
+/** Returns the SHA-256 of a text in hexadecimal. */
 export async function digest(text: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', encoder.encode(text))).toString('hex')
 }
@@ -66,7 +69,7 @@ async function newestKey(env: Environment): Promise<SigningKey> {
   return newest
 }
 
-/** The owner's keys, newest first, and at the end the one that the database kept before there was any. */
+/** The owner's keys, newest first, then the one that the database kept before the owner set any. */
 async function signingKeys(env: Environment): Promise<SigningKey[]> {
   if (cached && cached.setting === env.SIGNING_SECRET) return cached.keys
   const listed = signingSecrets(env)
@@ -84,7 +87,7 @@ async function importKey(secret: string): Promise<SigningKey> {
   return { id: (await digest(secret)).slice(0, 8), key }
 }
 
-/** @param isNeeded whether the database must make a key if it has none */
+/** @param isNeeded whether the database must create a key if it has none */
 async function storedSecrets(database: Database, isNeeded: boolean): Promise<string[]> {
   const fresh = randomBytes(32).toString('hex')
   const insert = database.prepare(

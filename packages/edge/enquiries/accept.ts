@@ -22,8 +22,9 @@ import { type Enquiry, explainLimit, findByToken, type StoredEnquiry, storeEnqui
 const reusedToken = 'This form was already sent with other words. Please reload the page and send it again.'
 
 /**
- * Checks and stores an enquiry. What it returns is on disk.
- * @throws HttpError 422 for invalid fields, 403 for a bot, 409 for a token used with other content, 429 over a limit
+ * Checks and stores an enquiry. Once this returns, the enquiry is on disk.
+ * @throws HttpError 422 for invalid fields, 403 for a bot, 409 for a token used with other content, 429 over
+ * a limit
  */
 export async function acceptEnquiry(context: Context, submission: Submission): Promise<StoredEnquiry> {
   const issues = checkContact(submission.fields)
@@ -35,7 +36,8 @@ export async function acceptEnquiry(context: Context, submission: Submission): P
   const fingerprint = await fingerprintOf(fields)
   const token = submission.token ?? (await formToken(context, fingerprint, client, receivedAt))
 
-  // Bot-check tokens work once: an honest retry is recognized before its token is verified again.
+  // A bot-check token works only once, so an honest retry must be recognized before the token is verified
+  // again.
   const isChecked = isBotCheckOn(context)
   const existing = isChecked ? await findByToken(env.DATABASE, token) : null
   if (existing) return requireSameContent(existing, fingerprint)
@@ -86,15 +88,16 @@ async function limitError(
   return new HttpError(429, message, { headers: { 'Retry-After': String(retryAfter) } })
 }
 
-/** An erased enquiry keeps no fingerprint, so nothing equals it any more. */
+/** An erased enquiry has no fingerprint, so nothing matches it any more. */
 function requireSameContent(stored: StoredEnquiry, fingerprint: string): StoredEnquiry {
   if (stored.fingerprint !== fingerprint) throw new HttpError(409, reusedToken)
   return stored
 }
 
 /**
- * Without script a double click sends the same form twice: for an hour it gets the same token. The prefix tells it from
- * tokens that browsers send, as an erasure gives it free.
+ * Derives a token for the plain form: the same content from the same client gets the same one for an hour, so
+ * a double click is stored once. The prefix sets it apart from browsers' tokens, because an erasure releases
+ * it for reuse.
  */
 async function formToken(
   { env }: Context,
@@ -106,16 +109,19 @@ async function formToken(
   return `form:${(await sign(env, 'form', text)).toString('hex')}`
 }
 
-/** No I, L, O or U, which are misread or spell words. */
+/** Omits I, L, O and U, which are misread or spell words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Short enough to quote on the telephone. */
+/** Creates a reference short enough to quote on the phone. */
 function createReference(): string {
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % 32])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Reveals no more than the fields beside it, with which it is erased: it needs no key, which could change. */
+/**
+ * Hashes the content without a key, which could change: the hash reveals no more than the fields stored
+ * beside it, and is erased with them.
+ */
 function fingerprintOf(fields: ContactFields): Promise<string> {
   return digest(JSON.stringify(contactFieldNames.map((field) => fields[field])))
 }

@@ -11,13 +11,13 @@ const verifiers: Record<string, string> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 }
 const expectedAction = 'contact_form'
-/** Tokens are made where the pages stand; the edge may answer elsewhere, and serves the pages there too. */
+/** The host that issues tokens is that of the pages, which may differ from the edge's own. */
 const pagesHost = new URL(site.origin).hostname
 const unavailable = 'bot check unavailable'
 const timeout = 4000
 const defaultScore = 0.5
 
-/** The only failures that say something about the visitor's token; any other one is about our settings or the verifier. */
+/** The only error codes about the visitor's token; all others concern our settings or the verifier. */
 const badToken = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'])
 
 const verdictShape = v.object({
@@ -35,8 +35,8 @@ export function isBotCheckOn({ env, url }: Context): boolean {
 }
 
 /**
- * The reason to flag the enquiry, if the check cannot vouch for its sender: no buyer is lost because a script was
- * blocked, the verifier is down, or our own settings do not fit together.
+ * Returns a reason to flag the enquiry if the check cannot vouch for its sender. It only flags, so that no
+ * buyer is lost to a blocked script, a verifier that is down or settings that do not match.
  * @throws HttpError 403 for a token that the verifier rejects, or that was made for something else
  */
 export async function checkBot(context: Context, token: string): Promise<string | undefined> {
@@ -51,7 +51,10 @@ export async function checkBot(context: Context, token: string): Promise<string 
   return judge(verdict, context)
 }
 
-/** What is missing from a verdict, or names another host, comes from how the owner made the keys. */
+/**
+ * A missing field or an unexpected host points to how the owner set up the keys, so it only flags the
+ * enquiry.
+ */
 function judge({ action, score, hostname }: Verdict, { env, url }: Context): string | undefined {
   const needsScore = env.BOT_CHECK === 'recaptcha'
   const isOther = action && action !== expectedAction
@@ -64,7 +67,7 @@ function judge({ action, score, hostname }: Verdict, { env, url }: Context): str
   return undefined
 }
 
-/** A setting that is no score would refuse everybody. */
+/** Falls back to the default for an invalid setting, which would otherwise refuse everybody. */
 function lowestScore({ BOT_CHECK_MIN_SCORE }: Environment): number {
   return BOT_CHECK_MIN_SCORE && isScore(BOT_CHECK_MIN_SCORE) ? Number(BOT_CHECK_MIN_SCORE) : defaultScore
 }

@@ -3,7 +3,10 @@ import { day } from '@lintel/rules/time.ts'
 import { sign } from '../database/signing.ts'
 import type { Context } from '../environment.ts'
 
-/** A network as the database knows it: today's hash of its address, and yesterday's to count across midnight. */
+/**
+ * A network as the database knows it: hashes of its address for today and, to count across midnight,
+ * yesterday.
+ */
 interface Network {
   today: string
   yesterday: string
@@ -11,13 +14,16 @@ interface Network {
 
 /** A household or office. */
 export interface Client extends Network {
-  /** The networks around it, narrowest first; none of IPv4, where neighbors have nothing in common. */
+  /**
+   * The wider networks around it, narrowest first. Empty for IPv4, where neighboring addresses are unrelated.
+   */
   wider: Network[]
 }
 
 /**
- * The address comes from the platform, which overwrites what a client claims, and is stored only as a hash that
- * changes every day. In local development there is no such source, and no limit; nor where the platform says nothing.
+ * Identifies the client by hashes of its address that change every day. The address comes from the platform,
+ * which overwrites what a client claims, and is never stored itself.
+ * @returns `undefined` in local development, or if the platform gives no address
  */
 export async function identifyClient(
   { request, url, env }: Context,
@@ -36,7 +42,10 @@ export async function identifyClient(
   return own && { ...own, wider }
 }
 
-/** An IPv4 address alone, or the first 64, 56 and 48 bits of an IPv6 address; nothing of what is no address. */
+/**
+ * Returns an IPv4 address by itself, the first 64, 56 and 48 bits of an IPv6 address, or an empty list for
+ * anything else.
+ */
 export function networksOf(address: string): string[] {
   const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (version4) return [version4]

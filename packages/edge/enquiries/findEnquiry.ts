@@ -2,7 +2,7 @@ import type { ContactFields } from '@lintel/rules/contact.ts'
 import type { SourceRow } from '@lintel/rules/source.ts'
 import type { Environment } from '../environment.ts'
 
-/** An enquiry as it is stored; of one that was erased, what names it is left. Times are in ms. */
+/** An enquiry as stored; its content is null once it was erased. Times are in ms. */
 export interface EnquiryRow extends SourceRow, ContactFields {
   id: string
   reference: string

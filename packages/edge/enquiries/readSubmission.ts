@@ -6,9 +6,9 @@ import { HttpError } from '../http/HttpError.ts'
 import { isForm, readFormOrJson } from '../http/readBody.ts'
 
 export interface Submission {
-  /** As the visitor wrote them. */
+  /** Exactly as the visitor wrote them. */
   fields: ContactFields
-  /** Makes the request idempotent. A plain form brings none. */
+  /** Makes the request idempotent. A plain form has none. */
   token: string | undefined
   botToken: string
   source: Source
@@ -17,18 +17,18 @@ export interface Submission {
 const maxHostLength = 253
 const maxParameterLength = 100
 
-// No enquiry is refused for what its sender never sees: what is not of the right form is dropped.
+// Senders never see these values, so malformed ones are dropped rather than refused.
 const optional = <Shape extends v.GenericSchema>(shape: Shape) => v.fallback(v.optional(shape), undefined)
 const page = optional(v.pipe(v.string(), v.check(isPagePath)))
 const host = optional(
   v.pipe(v.string(), v.maxLength(maxHostLength), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)),
 )
-/** One line of letters, digits and the marks with which campaigns are written. */
+/** One line of letters, digits and the punctuation that campaign names use. */
 const parameter = optional(
   v.pipe(v.string(), v.trim(), v.maxLength(maxParameterLength), v.regex(/^[\p{L}\p{N} _.,:+|()[\]~-]+$/u)),
 )
 
-/** Where an enquiry came from, as its browser tells. */
+/** Where an enquiry came from, as reported by the browser. */
 const sourceShape = v.pipe(
   optional(
     v.object({
@@ -39,7 +39,7 @@ const sourceShape = v.pipe(
       campaign: optional(v.object(Object.fromEntries(campaignParameters.map((name) => [name, parameter])))),
     }),
   ),
-  // Without the keys of what was dropped.
+  // Removes the keys of dropped values.
   v.transform((source): Source => JSON.parse(JSON.stringify(source ?? {}))),
 )
 
@@ -56,7 +56,7 @@ const jsonShape = v.object({
 })
 
 /**
- * The submitted values in the right shape; unknown keys are dropped.
+ * Reads the submitted values and drops unknown keys.
  * @throws HttpError 400 for another shape, 422 for a filled decoy field, and what `readFormOrJson` throws
  */
 export async function readSubmission(request: Request): Promise<Submission> {

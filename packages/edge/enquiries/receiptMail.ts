@@ -9,8 +9,8 @@ import { formatOfficeTime } from '../site/formatTime.ts'
 import { findEnquiry } from './findEnquiry.ts'
 
 /**
- * The mail that confirms an enquiry to whoever is said to have sent it. Anybody can name the address of a stranger, so
- * no word of the sender's is in it.
+ * Composes the mail that confirms an enquiry to its sender. Anyone can enter a stranger's address, so the
+ * mail contains nothing that the sender wrote.
  */
 export async function composeReceipt(
   env: Environment,

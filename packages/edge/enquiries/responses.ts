@@ -11,7 +11,7 @@ import { noticePage } from '../site/noticePage.ts'
 import type { Submission } from './readSubmission.ts'
 import type { StoredEnquiry } from './store.ts'
 
-/** JSON for the form's script, pages for the plain form. */
+/** JSON for the form's script, and pages for the plain form. */
 interface Responder {
   accepted(context: Context, enquiry: StoredEnquiry): Promise<Response>
   failed(context: Context, error: HttpError, submission?: Submission): Promise<Response>
@@ -43,8 +43,8 @@ export const pageResponder: Responder = {
 }
 
 /**
- * The contact page with the visitor's values in the form. As with script, each issue stands below its field, and above
- * the form what the security check or the edge refused.
+ * Renders the contact page with the visitor's values. As with script, each issue appears below its field, and
+ * refusals by the security check or the edge appear above the form.
  */
 function formWithErrors(
   context: Context,
@@ -85,7 +85,7 @@ function formWithErrors(
   return builtPage(context, '/contact', { status, headers, rewrite, isPersonal: true })
 }
 
-/** Links to the field, whose id is its name with the form's before it (`packages/kit/contact/ContactFieldset.tsx`). */
+/** Links to the field by the id that `packages/kit/contact/ContactFieldset.tsx` gives it. */
 function suspicion({ field, message }: ContactIssue): string {
   return `<li><a href="#contact-${field}">${escapeHtml(message)}</a></li>`
 }

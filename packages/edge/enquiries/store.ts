@@ -12,16 +12,15 @@ import { type Database, prepareNamed, retryTransient, runBatch } from '../databa
 import { acceptsQuarantined, type OwnerChannel } from '../outbox/channels/index.ts'
 import { type Client, hashesOf } from './client.ts'
 
-/** An enquiry to be stored. */
 export interface Enquiry extends ContactFields {
   id: string
   reference: string
   /** Makes the request idempotent. */
   token: string
-  /** Tells a replay of the same content from other content under the same token. */
+  /** Distinguishes a replay from other content under the same token. */
   fingerprint: string
   receivedAt: number
-  /** Why nothing could vouch for the sender. */
+  /** Why the sender could not be vouched for. */
   flag: string | undefined
   source: Source
 }
@@ -34,31 +33,31 @@ export interface StoredEnquiry {
 }
 
 const { hour, day } = clientLimits
-/** For so long (ms) the same content from the same client is the same enquiry, whatever its token. */
+/** How long (ms) the same content from the same client counts as the same enquiry, whatever its token. */
 const duplicateWindow = hour
 
 /**
- * How far (ms) the clock of another request may run ahead. Rows that are further ahead were stored while the clock was
- * wrong, and count for nothing.
+ * How far (ms) the clock of another request may run ahead. Rows further ahead were stored under a wrong
+ * clock, so they count toward no limit.
  */
 const clockSkew = 2000
 
-/** Limits of the networks around a client, by the column that holds the network's hash. */
+/** Limits of the networks around a client, by the column with the network's hash. */
 const tiers = [
   { column: 'network_56', ...networkLimits[56] },
   { column: 'network_48', ...networkLimits[48] },
 ]
 
 const within = (span: number) => `received_at BETWEEN :now - ${span - 1} AND :now + ${clockSkew}`
-/** How much a network sent lately; `hashes` is a JSON list, or NULL where it is unknown. */
+/** Counts what a network sent within a span; `hashes` is a JSON list, or NULL if it is unknown. */
 const sent = (column: string, hashes: string, span: number) =>
   `(SELECT count(*) FROM enquiries
     WHERE ${column} IN (SELECT value FROM json_each(${hashes})) AND ${within(span)})`
-/** The same content from the same client, or from none that is known. */
+/** The same content from the same client; all unknown clients count as one. */
 const isDuplicate = `fingerprint = :fingerprint AND ${within(duplicateWindow)}
     AND (client IN (SELECT value FROM json_each(:client)) OR client IS NULL AND :client IS NULL)`
 
-/** What stands in each column of a new enquiry. */
+/** The SQL expression for each column of a new enquiry. */
 const inserted: Record<string, string> = {
   id: ':id',
   reference: ':reference',
@@ -89,7 +88,7 @@ const insertEnquiry = `
     AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${isDuplicate})
   ON CONFLICT (token) DO NOTHING`
 
-/** A careful channel gets only what is not quarantined, or was released. */
+/** A careful channel holds a quarantined enquiry until it is released. */
 const insertNotification = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at, state)
   SELECT 'enquiry', :channel, id, :now, :now,
@@ -97,14 +96,17 @@ const insertNotification = `
   FROM enquiries WHERE id = :id
   ON CONFLICT DO NOTHING`
 
-/** Where no channel accepts quarantined enquiries: that one waits, once an hour. */
+/** If no channel accepts quarantined enquiries, notifies the owner once an hour that one is waiting. */
 const insertQuarantineNotice = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'doubt', :channel, strftime('%Y-%m-%dT%H', :now / 1000, 'unixepoch'), :now, :now
   FROM enquiries WHERE id = :id AND flag IS NOT NULL
   ON CONFLICT DO NOTHING`
 
-/** Nobody makes the site write to a stranger again and again: one receipt a day for an address, and none for what is quarantined. */
+/**
+ * At most one receipt a day for an address, and none for a quarantined enquiry, so that nobody can use the
+ * site to spam a stranger.
+ */
 const insertReceipt = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'receipt', 'visitor-mail', id, :now, :now FROM enquiries AS new
@@ -113,7 +115,7 @@ const insertReceipt = `
     WHERE earlier.received_at > :now - ${day} AND lower(earlier.email) = lower(new.email))
   ON CONFLICT DO NOTHING`
 
-/** A sender who lost the response and tries again with another token gets the first response again. */
+/** A sender who lost the response and retries with another token gets the first enquiry again. */
 const readStored = `
   SELECT id, reference, fingerprint, received_at FROM enquiries
   WHERE token = :token OR (${isDuplicate})
@@ -121,7 +123,7 @@ const readStored = `
 
 const readByToken = 'SELECT id, reference, fingerprint, received_at FROM enquiries WHERE token = ?1'
 
-/** The enquiry that was stored with the token, if any. */
+/** Returns the enquiry stored with this token, if any. */
 export async function findByToken(database: Database, token: string): Promise<StoredEnquiry | null> {
   return retryTransient(() => database.prepare(readByToken).bind(token).first<StoredEnquiry>())
 }
@@ -129,19 +131,19 @@ export async function findByToken(database: Database, token: string): Promise<St
 interface StoreOptions {
   client: Client | undefined
   limits: ClientLimits
-  /** How the owner is notified. */
+  /** The channels that notify the owner. */
   channels: readonly OwnerChannel[]
-  /** Those by which the owner hears that something is held back, where each of them would hold it. */
+  /** The channels that say that an enquiry is held, used if every channel would hold it. */
   quarantineChannels: readonly OwnerChannel[]
   /** Whether the sender gets a receipt by mail. */
   sendsReceipt: boolean
 }
 
 /**
- * Stores the enquiry and the owner's notifications in one transaction, unless its token is taken, its client has just
- * sent the same content, or the client or a network around it is over a limit. What exceeds the usual number from all
- * clients together is stored with a flag that says so.
- * @returns the enquiry that is stored afterward: this one or the earlier one; `undefined` means over a limit
+ * Stores the enquiry and the owner's notifications in one transaction, unless its token is taken, its client
+ * has just sent the same content, or the client or a network around it is over a limit. An enquiry beyond the
+ * usual number from all clients is stored with a flag that says so.
+ * @returns the stored enquiry, which is this one or the earlier one; `undefined` if over a limit
  */
 export async function storeEnquiry(
   database: Database,
@@ -174,7 +176,7 @@ export async function storeEnquiry(
   return stored
 }
 
-/** Which limit the client is over, and after how many seconds it may retry. */
+/** Returns the message for the limit that the client is over, and the seconds until it may retry. */
 export async function explainLimit(database: Database, client: Client, limits: ClientLimits, now: number) {
   const quotas = [
     { column: 'client', network: client, limits },

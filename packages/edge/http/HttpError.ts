@@ -5,7 +5,7 @@ interface HttpErrorOptions {
   headers?: Record<string, string>
 }
 
-/** Ends a request with this status. Thrown where the cause is found; the route or the Worker responds. */
+/** Ends a request with this status. Throw it where the cause is found; the route or the Worker responds. */
 export class HttpError extends Error {
   readonly status: number
   readonly issues: ContactIssue[]
@@ -19,7 +19,7 @@ export class HttpError extends Error {
   }
 }
 
-/** An unexpected error becomes a 503 that may be retried; what it says is for the log alone. */
+/** Turns an unexpected error into a 503 that may be retried. The original error goes only to the log. */
 export function toHttpError(error: unknown, message: string): HttpError {
   if (error instanceof HttpError) return error
   console.error('A request failed:', error)

@@ -3,15 +3,15 @@ import { networksOf } from '../enquiries/client.ts'
 import type { Context } from '../environment.ts'
 import { HttpError } from './HttpError.ts'
 
-/** So many clients are remembered at most; whoever has more addresses than that is no one client. */
+/** Beyond this many clients the counts start over, which bounds their memory. */
 const maxClients = 100_000
 
 /**
- * Limits how often a client may ask for something that computes. Counted in memory, for as long as the window lasts and in
- * this process alone: nothing of it is stored.
+ * Limits how often a client may ask for expensive work. Counts live in this process's memory for one window
+ * and are never stored.
  * @param most requests in a window of `span` ms
- * @returns a check, to be called for each request
- * @throws HttpError 429 by the check, for a client over the limit
+ * @returns a check to call for each request
+ * @throws HttpError 429, from the check, for a client over the limit
  */
 export function limitRate(most: number, span: number): (context: Context) => void {
   let counts = new Map<string, number>()

@@ -3,9 +3,9 @@ import type { Context } from '../environment.ts'
 import { HttpError } from './HttpError.ts'
 
 /**
- * Browsers say where a request comes from, and pages cannot forge it.
- * @param pages the origin of the pages, where another host than the edge serves them
- * @throws HttpError 403 for another site, and for a request that does not say
+ * Requires a request from our own pages, by headers that browsers set and pages cannot forge.
+ * @param pages the origin of the pages, if another host than the edge serves them
+ * @throws HttpError 403 for another site, or if the request does not say
  */
 export function requireSameOrigin(
   { request, url }: Pick<Context, 'request' | 'url'>,
@@ -17,7 +17,7 @@ export function requireSameOrigin(
     throw new HttpError(403, 'This request did not come from our own page. Please reload it and try again.')
 }
 
-/** Answers a preflight request of our own pages; `undefined` for any other request. */
+/** Answers a preflight request from our own pages. Returns `undefined` for any other request. */
 export function preflightResponse(
   request: Request,
   pages: string | null = pagesOrigin,
@@ -31,7 +31,10 @@ export function preflightResponse(
   return withCorsHeaders(request, new Response(null, { status: 204, headers }), pages)
 }
 
-/** Lets our own pages read a response. Credentials are allowed because beacons always ask for it; there are none. */
+/**
+ * Lets our own pages read a response. Beacons always ask for credentials, so they are allowed, although there
+ * are none.
+ */
 export function withCorsHeaders(
   request: Request,
   response: Response,

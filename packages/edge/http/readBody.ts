@@ -8,12 +8,15 @@ const timeout = 10_000
 const form = 'application/x-www-form-urlencoded'
 const json = 'application/json'
 
-/** Whether the request comes from a plain HTML form, which is answered with pages. */
+/** Whether the request comes from a plain HTML form, whose responses are pages. */
 export function isForm(request: Request): boolean {
   return mediaType(request) === form
 }
 
-/** The fields of a form, or whatever the JSON holds. */
+/**
+ * Returns the fields of a form, or the parsed JSON.
+ * @throws HttpError 400, 408, 413 or 415 for a body that is malformed, too slow, too large or of another type
+ */
 export async function readFormOrJson(request: Request): Promise<unknown> {
   const body = await readBody(request, [json, form], maximumFormBytes)
   return isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body)
@@ -23,7 +26,10 @@ export async function readJson(request: Request, maximumBytes: number): Promise<
   return parseJson(await readBody(request, [json], maximumBytes))
 }
 
-/** The body as text: of an accepted type, in strict UTF-8, not compressed, not too long and not too slow. */
+/**
+ * Returns the body as text: of an accepted type, in strict UTF-8, uncompressed, and within the limits of size
+ * and time.
+ */
 async function readBody(
   request: Request,
   accepted: readonly string[],
@@ -64,7 +70,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A JSON value that nests no deeper than any honest request does. */
+/** Parses JSON, but refuses nesting deeper than any honest request has. */
 function parseJson(text: string): unknown {
   let value: unknown
   try {
@@ -81,7 +87,7 @@ function depthExceeds(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((part) => depthExceeds(levels - 1, part))
 }
 
-/** Without parameters, in lower case. */
+/** Returns the media type in lower case, without parameters. */
 function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

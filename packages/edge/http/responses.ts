@@ -14,7 +14,10 @@ export function jsonResponse(body: object, status = 200, headers: Record<string,
   })
 }
 
-/** What the spec's calls read of a failure: `success` and `error`, and the invalid fields if there are any. */
+/**
+ * A failure in the shape that the specification's API calls read: `success`, `error`, and `issues` if fields
+ * are invalid.
+ */
 export function errorResponse({ status, message, issues, headers }: HttpError): Response {
   return jsonResponse(
     { success: false, error: message, ...(issues.length > 0 && { issues }) },
@@ -32,8 +35,8 @@ export function redirect(
 }
 
 /**
- * For all that the Worker answers. Pages taken from the assets already carry the stricter or wider policy that the
- * build wrote for them, so a header that is there stays.
+ * Adds the security headers to a response. Pages of the build carry their own policy, stricter or wider than
+ * this one, so a header that is already set stays.
  */
 export function withSecurityHeaders(response: Response): Response {
   const secured = new Response(response.body, response)

@@ -1,4 +1,5 @@
--- Times are milliseconds since 1970. An erased enquiry keeps its row, without words, so that a replay cannot revive it.
+-- Times are in ms since 1970. An erased enquiry keeps its row, without content, so that a replay cannot
+-- restore it.
 CREATE TABLE enquiries (
   id TEXT PRIMARY KEY,
   reference TEXT NOT NULL UNIQUE,
@@ -18,7 +19,7 @@ CREATE TABLE enquiries (
 CREATE INDEX enquiries_by_client ON enquiries (client, received_at) WHERE client IS NOT NULL;
 CREATE INDEX enquiries_by_time ON enquiries (received_at);
 
--- What is still to be told to someone: one row for each channel, so that one failing never repeats the other.
+-- Notifications to send, one row per channel, so that a failing channel never makes another repeat itself.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('enquiry', 'enquiry-erased', 'subscription')),
@@ -48,7 +49,7 @@ CREATE TABLE subscribers (
 
 CREATE INDEX subscribers_by_client ON subscribers (client, requested_at) WHERE client IS NOT NULL;
 
--- Keys that the site makes for itself when the owner has set none.
+-- Keys that the site creates for itself if the owner has set none.
 CREATE TABLE keys (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL

@@ -1,4 +1,4 @@
--- How often a page was viewed on a day (UTC, such as 2026-11-20). Nothing here leads to a visitor.
+-- Views of a page on a day (UTC, such as 2026-11-20). Nothing here identifies a visitor.
 CREATE TABLE page_views (
   day TEXT NOT NULL,
   path TEXT NOT NULL,

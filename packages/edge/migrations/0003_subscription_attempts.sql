@@ -1,4 +1,4 @@
--- Each attempt to subscribe counts for its client, whatever is known about the address. Kept for two days.
+-- Every attempt to subscribe counts for its client, whether or not the address is known. Kept for two days.
 CREATE TABLE subscription_attempts (
   id TEXT PRIMARY KEY,
   client TEXT,

@@ -1,4 +1,4 @@
--- Hashes of the wider IPv6 networks that a sender's address belongs to, kept as long as that of the client.
+-- Hashes of the wider IPv6 networks of a sender's address, kept as long as the client's own hash.
 ALTER TABLE enquiries ADD COLUMN network_56 TEXT;
 ALTER TABLE enquiries ADD COLUMN network_48 TEXT;
 

@@ -1,5 +1,5 @@
--- A kind is added, an alarm about deliveries that wait, which takes a new table. Reasons of failures are not copied:
--- earlier ones may quote a visitor's address or words.
+-- Adds a kind, the alarm about stuck deliveries, which takes a new table. Past errors are not copied, because
+-- they may quote a visitor's address or message.
 CREATE TABLE outbox_next (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('enquiry', 'enquiry-erased', 'subscription', 'alarm')),

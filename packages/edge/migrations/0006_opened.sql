@@ -1,3 +1,3 @@
--- When the owner first read an enquiry, and the page of this site that the sender had come from to the form.
+-- When the owner first read an enquiry, and the page from which the sender came to the form.
 ALTER TABLE enquiries ADD COLUMN opened_at INTEGER;
 ALTER TABLE enquiries ADD COLUMN came_from TEXT;

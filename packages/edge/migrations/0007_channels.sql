@@ -1,5 +1,5 @@
--- Channels and kinds of notifications are listed in the code alone, so that one more takes no new table. What nothing
--- could vouch for is held back from most channels until the owner releases it.
+-- Moves the lists of channels and kinds into the code, so that a new one takes no new table. Adds the state
+-- of quarantined enquiries, which most channels hold until the owner releases them.
 CREATE TABLE outbox_next (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL,
@@ -22,13 +22,13 @@ ALTER TABLE outbox_next RENAME TO outbox;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'pending';
 CREATE INDEX outbox_unsent ON outbox (created_at) WHERE state <> 'sent';
 
--- Where the visit began and where the form stood; campaign is a JSON object of its utm parameters.
+-- The page where the visit began and the page with the form; campaign is a JSON object of utm parameters.
 ALTER TABLE enquiries ADD COLUMN first_page TEXT;
 ALTER TABLE enquiries ADD COLUMN form_page TEXT;
 ALTER TABLE enquiries ADD COLUMN referring_host TEXT;
 ALTER TABLE enquiries ADD COLUMN campaign TEXT;
 
--- When the owner first got word of an enquiry, and when one that was in doubt was released.
+-- When the owner was first notified of an enquiry, and when a quarantined one was released.
 ALTER TABLE enquiries ADD COLUMN notified_at INTEGER;
 ALTER TABLE enquiries ADD COLUMN released_at INTEGER;
 UPDATE enquiries SET notified_at =

@@ -1,5 +1,4 @@
--- When something was last done by the clock, in milliseconds since 1970. A clean-up that was missed is known by it, and a
--- clock that is wrong.
+-- When each scheduled job last ran, in ms since 1970, which reveals a missed clean-up or a wrong clock.
 CREATE TABLE runs (
   name TEXT PRIMARY KEY,
   at INTEGER NOT NULL

@@ -3,7 +3,7 @@ import { requireSameOrigin } from '../http/origin.ts'
 import { buttonForm, noticePage } from '../site/noticePage.ts'
 import { confirmSubscriber } from './confirmation.ts'
 
-/** GET /newsletter/confirm/{id}/{token}: a page with a button, because programs that check mails open every link. */
+/** GET /newsletter/confirm/{id}/{token}: shows a button, because mail scanners open every link. */
 export function onRequestGet(context: Context): Promise<Response> {
   return noticePage(context, {
     title: 'Confirm your subscription',
@@ -11,7 +11,7 @@ export function onRequestGet(context: Context): Promise<Response> {
   })
 }
 
-/** POST: the confirmation itself. The token works once. */
+/** POST to the same address: confirms the subscription. The token works once. */
 export async function onRequestPost(context: Context): Promise<Response> {
   requireSameOrigin(context)
   const [id = '', token = ''] = context.url.pathname.split('/').slice(-2)

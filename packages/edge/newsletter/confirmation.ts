@@ -17,7 +17,7 @@ const confirm = `
   UPDATE subscribers SET confirmed_at = ?3, token_hash = NULL, token_expires_at = NULL
   WHERE id = ?1 AND token_hash = ?2 AND token_expires_at > ?3 RETURNING id`
 
-/** The mail that asks whether the address wants the newsletter. Its link is valid from now on. */
+/** Composes the mail that asks the address to confirm. Its link is valid from now on. */
 export async function composeConfirmation(
   env: Environment,
   { subject_id: id, created_at }: Delivery,
@@ -50,7 +50,10 @@ export async function composeConfirmation(
   }
 }
 
-/** Whether the token confirmed the subscriber. It works once: the database keeps its hash until then. */
+/**
+ * Confirms the subscriber if the token is valid, and returns whether it was. It works once: its hash is
+ * deleted with the confirmation.
+ */
 export async function confirmSubscriber(
   { DATABASE }: Environment,
   id: string,

@@ -5,8 +5,8 @@ import { type Client, hashesOf } from '../enquiries/client.ts'
 import { HttpError } from '../http/HttpError.ts'
 
 /**
- * Nobody fills strangers' mailboxes from here: one mail an hour for an address, a few attempts an hour for a client and for
- * the networks around it, and not many for all of them together.
+ * Keeps the form from flooding strangers' mailboxes: one mail an hour for an address, a few attempts an hour
+ * for a client and the networks around it, and a cap on all attempts together.
  */
 const limits = [
   { column: 'client', perHour: 5 },
@@ -42,10 +42,11 @@ const queue = `
     SET state = 'pending', attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at`
 
 /**
- * Stores that an address wants the newsletter and queues the mail that asks it to confirm. The attempt is counted and
- * the statements are the same, whatever was known about the address before.
- * @returns the subscriber's id, also when there is no mail to send
- * @throws HttpError 429 when the client, or a network around it, is over its limit: then nothing was stored
+ * Stores a subscription request and queues the confirmation mail. The attempt is counted and the statements
+ * are the same, whether or not the address is known.
+ * @returns the subscriber's id, even if there is no mail to send
+ * @throws HttpError 429 if the client, a network around it or everybody together is over the limit; nothing
+ * is stored then
  */
 export async function subscribe(
   database: Database,

@@ -3,7 +3,7 @@ import { verifySignedId } from '../database/signing.ts'
 import type { Context } from '../environment.ts'
 import { buttonForm, noticePage } from '../site/noticePage.ts'
 
-/** GET /newsletter/unsubscribe/{id}/{signature} */
+/** GET /newsletter/unsubscribe/{id}/{signature}: shows the button. */
 export function onRequestGet(context: Context): Promise<Response> {
   return noticePage(context, {
     title: 'Unsubscribe',
@@ -12,8 +12,8 @@ export function onRequestGet(context: Context): Promise<Response> {
 }
 
 /**
- * The button, and the one click of mail programs (RFC 8058), which come from elsewhere and say so:
- * here the signature alone decides.
+ * POST to the same address: deletes the subscriber. Mail programs send it too, for one-click unsubscribe (RFC
+ * 8058), from another origin, so the signature alone decides.
  */
 export async function onRequestPost(context: Context): Promise<Response> {
   const { env, url } = context

@@ -4,8 +4,8 @@ import { type HTMLElement, parse } from 'node-html-parser'
 type Handlers = { element?: (element: RewrittenElement) => void }
 
 /**
- * As much of the edge runtime's class of this name as the functions use, for a page that is small enough to hold. As
- * there, not a byte is changed beside what a handler changes.
+ * The part of the edge runtime's `HTMLRewriter` that the functions use, for pages small enough to hold in
+ * memory. Like the original, it leaves every byte that no handler changes.
  */
 export class HTMLRewriter {
   private readonly handlers: [selector: string, handlers: Handlers][] = []
@@ -17,7 +17,7 @@ export class HTMLRewriter {
 
   transform(response: Response): Response {
     const body = new ReadableStream({
-      // What this rejects with is the error of the stream.
+      // A rejection here becomes the stream's error.
       start: async (controller) => {
         controller.enqueue(new TextEncoder().encode(this.rewrite(await response.text())))
         controller.close()
@@ -44,7 +44,7 @@ export class HTMLRewriter {
     for (const { start, end, content } of changes.sort(
       (one, other) => one.start - other.start || one.end - other.end,
     )) {
-      // It lies in an element whose content was replaced.
+      // Skips a change inside an element whose content was replaced.
       if (start < position) continue
       text += source.slice(position, start) + content
       position = end
@@ -53,7 +53,10 @@ export class HTMLRewriter {
   }
 }
 
-/** Parsing takes longer than all else, and the functions fill in few pages: more than so many are no pages of theirs. */
+/**
+ * Parsing is the slowest step, so parsed pages are cached. The functions fill in only a few pages, so this
+ * many are enough.
+ */
 const maxParsed = 16
 const pages = new Map<string, HTMLElement>()
 
@@ -63,7 +66,7 @@ function parsed(source: string): HTMLElement {
   return page
 }
 
-/** What stands in the place of a part of the page. */
+/** A replacement for the source between two offsets. */
 interface Change {
   start: number
   end: number
@@ -95,7 +98,7 @@ class RewrittenElement {
     return this.element.getAttribute(name) ?? null
   }
 
-  /** Escapes quotation marks alone, as the edge runtime does. */
+  /** Escapes only quotation marks, as the edge runtime does. */
   setAttribute(name: string, value: string): this {
     this.attributes.set(name, value.replaceAll('"', '&quot;'))
     return this

@@ -1,10 +1,10 @@
-/** What the server counts, in the text format of Prometheus: no address, no visitor. */
+/** Counts responses in the Prometheus text format, without addresses or anything else about visitors. */
 export class Metrics {
   private readonly responses = new Map<string, number>()
   private seconds = 0
 
   /**
-   * @param part of the site that responded: `page`, or the pattern of a function's route
+   * @param part the part of the site that responded: `page`, the pattern of a function's route, or `nothing`
    * @param duration in ms
    */
   count(part: string, status: number, duration: number) {

@@ -11,13 +11,15 @@ import {
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Results of SQLite, without what it tells besides: https://sqlite.org/rescode.html. */
+/** Primary result codes of SQLite: https://sqlite.org/rescode.html. */
 const [busy, corrupt, notDatabase] = [5, 11, 26]
 
 /**
- * Copies the database as it is at one moment, while the server may go on writing. Nobody else may read the copy.
- * @param file must not exist yet; its folder is made where there is none
- * @returns how many enquiries it holds
+ * Copies the database as it is at one moment, while the server may keep writing. Only this user may read the
+ * copy.
+ * @param file must not exist yet; its folder is created if needed
+ * @returns the number of enquiries in the copy
+ * @throws Error if there is no database, or `file` exists
  */
 export function backUp(database: string, file: string): number {
   if (!existsSync(database)) throw new Error(`There is no database at ${database}. Start the server once.`)
@@ -27,21 +29,22 @@ export function backUp(database: string, file: string): number {
 }
 
 /**
- * Puts a copy in the database's place, which is kept beside it, never over what an earlier restore has kept.
- * @returns how many enquiries it holds, and where what was there before is, if anything was
- * @throws Error where the file is no whole copy of such a database, or a server has the database open
+ * Replaces the database with a copy. The old database is kept beside it, under a name that no earlier restore
+ * used.
+ * @returns the number of enquiries, and the path of the previous database, if there was one
+ * @throws Error if the file is not an intact copy of such a database, or a server has the database open
  */
 export function restore(file: string, database: string): { enquiries: number; previous?: string } {
   const enquiries = countEnquiries(file)
   const previous = existsSync(database) ? unusedName(`${database}.before-restore`) : undefined
   if (previous) requireUnused(database)
-  // Before anything moves, so that a full disk leaves the database where it is.
+  // Copied before anything moves, so that a full disk leaves the database in place.
   const restored = unusedName(`${database}.restored`)
   copy(file, restored)
-  // Root restores what the server, which has a user of its own, has to write to.
+  // The server has its own user, which must be able to write to what root restores.
   const { uid, gid } = statSync(dirname(database))
   if (process.getuid?.() === 0) chownSync(restored, uid, gid)
-  // What a damaged database, or one that was lost without its log, wrote last would be written to the copy.
+  // A leftover log would be replayed into the copy.
   for (const part of ['', '-wal', '-shm'])
     if (previous && existsSync(database + part)) {
       chmodSync(database + part, 0o600)
@@ -52,9 +55,11 @@ export function restore(file: string, database: string): { enquiries: number; pr
 }
 
 /**
- * Saves what an open database holds whose files were removed: whoever has it open has them still.
- * @param isPlaceFree the copy takes their place, and the open one must be closed; else it gets a name of its own
- * @returns where the copy is
+ * Saves the contents of an open database whose files were removed: the process that has it open can still
+ * read them.
+ * @param isPlaceFree if true, the copy takes the place of the removed file, and the open database must be
+ * closed; otherwise it gets a name of its own
+ * @returns the path of the copy
  */
 export function save(open: DatabaseSync, file: string, isPlaceFree: boolean): string {
   const saved = unusedName(`${file}.saved`)
@@ -66,20 +71,20 @@ export function save(open: DatabaseSync, file: string, isPlaceFree: boolean): st
   return file
 }
 
-/** By SQLite, as what was written last may be in a log beside the file. */
+/** Copies through SQLite, because the latest writes may still be in a log beside the file. */
 function copy(database: string, file: string) {
   using source = new DatabaseSync(database, { readOnly: true })
   copyOpen(source, file)
 }
 
-/** Leaves nothing where it fails. */
+/** Removes the partial copy if it fails. */
 function copyOpen(source: DatabaseSync, file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(file, '', { mode: 0o600 })
   try {
     source.prepare('VACUUM INTO ?').run(file)
     using copied = new DatabaseSync(file)
-    // The server knows its own file by this.
+    // The server recognizes its own file by this id, so a copy must not have it.
     copied.exec('PRAGMA application_id = 0')
   } catch (error) {
     rmSync(file)
@@ -101,7 +106,11 @@ function countEnquiries(file: string): number {
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count)
 }
 
-/** Who has it open keeps others from leaving write-ahead logging. A damaged one is what a restore is for. */
+/**
+ * SQLite leaves write-ahead logging only if nobody else has the database open. A damaged database passes,
+ * because a restore is meant to fix it.
+ * @throws Error if the database is in use
+ */
 function requireUnused(database: string) {
   using own = new DatabaseSync(database)
   try {

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * Whom a request comes from: the address that connects or, behind proxies that are declared, the last one that they name
- * and that is none of them.
- * @returns an address without its port; nothing where a proxy names none
+ * Returns the address that a request comes from: the connecting one or, behind declared proxies, the last
+ * forwarded one that is not itself a proxy.
+ * @returns an address without its port, or '' if a proxy names none
  */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: ReadonlySet<string>): string {
   const named = [headers['x-forwarded-for'] ?? '']
@@ -18,7 +18,10 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxies: Rea
   return hops.find((hop) => isIP(hop)) ?? ''
 }
 
-/** `203.0.113.9:4711` and `[2001:db8::1]:4711` name a port, and `::ffff:203.0.113.9` is an address of IPv4. */
+/**
+ * Strips the port of `203.0.113.9:4711` and `[2001:db8::1]:4711`, and unwraps the IPv4 address in
+ * `::ffff:203.0.113.9`.
+ */
 function withoutPort(hop: string): string {
   const address = hop.trim().replace(/^\[(.*)\](?::\d+)?$/, '$1')
   return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')

@@ -6,16 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|json|md|svg|txt|xml|webmanifest)$/
 
-/** Below this no response gets shorter by it, in bytes. */
+/** Smaller files (bytes) do not benefit from compression. */
 const smallest = 1024
 
-/** Compressed by half a percent more takes three times as long. */
+/** A higher quality saves another half a percent but takes three times as long. */
 const brotliQuality = 9
 
-/** The better one first. */
+/** In order of preference. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
-/** Of the files beside a file, in the order of the encodings. */
+/** The file extensions of compressed copies, in the order of the encodings. */
 export const endings = ['.br', '.gz']
 
 const brotli = promisify(brotliCompress)
@@ -33,10 +33,10 @@ export async function compressedCopies(content: Buffer): Promise<Record<Encoding
 }
 
 /**
- * Writes a compressed copy beside each file that gets shorter by it, for this server and for others that look for
- * them. A build takes them away, as its files may have changed.
+ * Writes compressed copies beside each compressible file, for this server and any other that looks for them.
+ * The next build removes them, because its files may differ.
  * @param folder of the built site
- * @returns how many files have copies
+ * @returns the number of files that got copies
  */
 export async function compressFiles(folder: string): Promise<number> {
   const files = globSync('**/*', { cwd: folder })

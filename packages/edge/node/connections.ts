@@ -2,28 +2,32 @@ import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** More connections than this bring nothing but memory. */
+/** More connections than this would only cost memory. */
 const maxConnections = 2_000
 
-/** Files that stay open for the database, mail and the runtime itself. */
+/** Files kept free for the database, mail and the runtime itself. */
 const otherFiles = 100
 
-/** Below this visitors close each other's connections. */
+/** With fewer files than this, visitors would evict each other's connections. */
 const fewestFiles = 2 * otherFiles
 
-/** No browser and no proxy sends further requests before it has its answer, and benchmarks send a few. */
+/**
+ * Pipelined requests that may wait on a connection. Browsers and proxies do not pipeline, and benchmarks
+ * pipeline only a few.
+ */
 const maxPending = 16
 
-/** How long (ms) a client may hold up the end of the server, with what it sends or with what it does not read. */
+/** How long (ms) a client may delay the shutdown, by sending or reading slowly. */
 const closeTimeout = 2_000
 
-/** Of each server, in the order of their last requests. */
+/** The connections of each server, least recently used first. */
 const connectionsOf = new WeakMap<Server, Set<Socket>>()
 
 /**
- * Keeps a server within the connections that this process may have. Beyond them the connection whose last request lies
- * furthest back makes room, whatever it waits for: who holds connections open locks nobody out.
- * @throws Error where the system allows too few
+ * Keeps a server within the number of connections that this process may have. Beyond it, the connection whose
+ * last request is the oldest is closed, whatever it waits for, so that nobody can lock others out by holding
+ * connections open.
+ * @throws Error if the system allows too few open files
  */
 export function limitConnections(server: Server) {
   const allowed = openFiles()
@@ -54,8 +58,8 @@ function openFiles(): number {
 }
 
 /**
- * Takes no more connections, and ends each that has asked nothing at once, the others with their last answer, or where the
- * client holds that up.
+ * Stops accepting connections. Idle ones close at once, and the others after their last response, or after
+ * `closeTimeout` if the client is holding it up.
  */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
@@ -78,18 +82,19 @@ type Exchange = [IncomingMessage, ServerResponse]
 
 const isUpToClient = ([request, response]: Exchange) => !request.complete || response.headersSent
 
-/** What is being answered, and what waits. */
+/** The exchange in progress on each connection, followed by those that wait. */
 const queues = new WeakMap<Socket, Exchange[]>()
 
-/** Whether an answer of its own would come in the midst of another one, or before it. */
+/** Whether writing to the socket would land in the middle of another response, or ahead of one. */
 export function isResponding(socket: Socket): boolean {
   const [current, ...waiting] = queues.get(socket) ?? []
   return waiting.length > 0 || current?.[1].headersSent === true
 }
 
 /**
- * Answers the requests of a connection one after the other, each once the one before has left. Node hands over all that
- * a client sends ahead, at once: whoever sends many and reads nothing would have all answers made and kept.
+ * Handles the requests of a connection one at a time, each after the previous response is closed. Node hands
+ * over pipelined requests all at once, so a client that sends many and reads nothing would otherwise have
+ * every response built and buffered.
  */
 export function serializeRequests(handle: RequestListener): RequestListener {
   const begin = (request: IncomingMessage, response: ServerResponse) => {
@@ -118,8 +123,11 @@ export function serializeRequests(handle: RequestListener): RequestListener {
   }
 }
 
-/** Node makes a request, and then an error, of each that has come already, a thousand in one piece. */
+/**
+ * Keeps Node from creating a request, and then an error, for each one already received: one chunk can hold a
+ * thousand.
+ */
 function stopParsing(socket: Socket & { parser?: { onIncoming?(): number } | null }) {
-  // What Node itself answers its parser where no HTTP follows.
+  // The value that Node itself returns to its parser when no HTTP follows.
   if (socket.parser) socket.parser.onIncoming = () => 2
 }

@@ -11,7 +11,7 @@ import parseRange from 'range-parser'
 import { compressedCopies, type Encoding, encodings, endings, isCompressible } from './compress.ts'
 import { mediaTypes } from './hostConfig.ts'
 
-/** Media, which are streamed from the disk; whatever is shorter (bytes) is held in memory. */
+/** Larger files (bytes), such as media, are streamed from disk; all others are held in memory. */
 const maxInMemory = 8 * 1024 * 1024
 
 export interface FileResponse {
@@ -20,7 +20,7 @@ export interface FileResponse {
   body?: Buffer | Readable
 }
 
-/** One file as it is sent: as it is, or compressed. */
+/** One encoding of a file: plain or compressed. */
 interface Copy {
   etag: string
   headers: Record<string, string>
@@ -28,7 +28,7 @@ interface Copy {
 }
 
 interface BuiltFile {
-  /** Where it lies, for what is not in memory. */
+  /** The path on disk, for files that are not in memory. */
   source: string
   size: number
   plain: Copy
@@ -37,24 +37,28 @@ interface BuiltFile {
 
 export interface Files {
   /**
-   * @param path decoded or not, as a request names it, without its query
-   * @returns a file with the headers of the build, a redirect to its canonical address, or nothing where there is none
+   * @param path as a request gives it, decoded or not, without its query
+   * @returns a file with the headers of the build, a redirect to its canonical address, or `undefined` if
+   * there is none
    */
   respond(
     path: string,
     search: string,
     headers: IncomingHttpHeaders,
   ): FileResponse | Promise<FileResponse> | undefined
-  /** The same for functions, which ask as they ask the other platform; nothing is a 404 without a body. */
+  /**
+   * The same in the form that the functions expect of the platform: a missing file is a 404 without a body.
+   */
   fetch(request: Request): Promise<Response>
-  /** Compresses in memory what the build has no compressed copies of, one after the other. */
+  /** Compresses, in memory and one at a time, the files that have no compressed copies on disk. */
   compress(): Promise<void>
   stop(): void
 }
 
 /**
- * The built site as static hosts serve it: `/about` is about.html, and `/about/` and `/about.html` lead there. All of it
- * is read once, so that a build that begins meanwhile changes nothing, and its pages never come without its headers.
+ * Reads the built site and serves it as static hosts do: `/about` is about.html, and `/about/` and
+ * `/about.html` redirect there. Everything is read once, so that a build that starts meanwhile cannot change
+ * it or separate pages from their headers.
  * @param folder of the built site
  */
 export function readFiles(folder: string): Files {
@@ -65,7 +69,7 @@ export function readFiles(folder: string): Files {
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length))
   const isCopy = (name: string) =>
     endings.some((end) => name.endsWith(end) && names.includes(name.slice(0, -3)))
-  // What is for the host alone is not there at all, however an address spells it.
+  // Files meant only for the host are left out entirely, so that no spelling of an address reaches them.
   const served = names.filter(
     (name) => !/^_(?:headers|redirects)$|(?:^|\/)\.(?!well-known\/)/.test(name) && !isCopy(name),
   )
@@ -147,7 +151,7 @@ function copyOf(body: Buffer, ofFile: Record<string, string>, encoding?: Encodin
   return { etag, headers, body }
 }
 
-/** Conditions first, then parts, which are those of the file as it is. */
+/** Evaluates conditions first, then ranges, which apply to the plain file. */
 function send(file: BuiltFile, requestHeaders: IncomingHttpHeaders): FileResponse | Promise<FileResponse> {
   const copy = requestHeaders.range ? file.plain : preferred(file, requestHeaders['accept-encoding'])
   if (requestHeaders['if-match'] && !matchesEtag(requestHeaders['if-match'], copy.etag))
@@ -158,7 +162,7 @@ function send(file: BuiltFile, requestHeaders: IncomingHttpHeaders): FileRespons
   }
   const { size } = file
   const isSame = !requestHeaders['if-range'] || requestHeaders['if-range'] === copy.etag
-  // An end that is longer than the file is all of it, which the library takes for an error.
+  // A suffix range longer than the file means all of it, but the library treats it as an error.
   const range = requestHeaders.range?.replace(/([=,]\s*)-(\d+)/g, (end, before, length) =>
     length > size ? `${before}0-` : end,
   )
@@ -168,7 +172,7 @@ function send(file: BuiltFile, requestHeaders: IncomingHttpHeaders): FileRespons
       status: 416,
       headers: { ...copy.headers, 'Content-Length': '0', 'Content-Range': `bytes */${size}` },
     }
-  // Whoever wants several parts gets the whole, which is allowed, and one part is all that browsers ask for.
+  // A request for several ranges gets the whole file, which is allowed; browsers ask for only one.
   const part = Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined
   const { start, end } = part ?? { start: 0, end: size - 1 }
   const headers = part
@@ -183,7 +187,9 @@ function send(file: BuiltFile, requestHeaders: IncomingHttpHeaders): FileRespons
   return { status, headers, body: part ? copy.body.subarray(start, end + 1) : copy.body }
 }
 
-/** @throws Error where the disk or the number of open files allows it no more, which is no missing page */
+/**
+ * @throws Error if the disk or the limit of open files prevents it, which must not look like a missing page
+ */
 async function fromDisk(
   source: string,
   part: { start: number; end: number },
@@ -211,7 +217,7 @@ function matchesEtag(condition: string | undefined, etag: string): boolean {
   return condition.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
-/** An address that cannot be decoded is one that no file has. */
+/** Returns `undefined` for an address that cannot be decoded, which no file has. */
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -220,7 +226,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The address of the page that a path may mean: with single slashes, and without `.html`, `index` and a slash at the end. */
+/** Returns the canonical address of a page: single slashes, and no `.html`, `index` or trailing slash. */
 function pagePath(path: string): string {
   const names = path.split('/').filter(Boolean).join('/')
   return `/${names.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`

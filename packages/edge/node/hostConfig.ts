@@ -6,37 +6,39 @@ import { routes } from '../routes.ts'
 import { hiddenPages, notFoundPages } from '../site/notFound.ts'
 
 export interface Pattern {
-  /** A path in which one star stands for anything. */
+  /** A path in which one star matches anything. */
   pattern: string
   /** The same as a regular expression. */
   path: string
 }
 
-/** A value that a header has where a pattern matches, unless one further down the list matches too. */
+/** The value of a header for a pattern, unless one further down the list matches too. */
 interface HeaderValue extends Pattern {
   value: string
 }
 
-/** What a host must know of the build to answer as the site's own server does. */
+/** What a host must know about the build to respond as the site's own server does. */
 export interface HostConfig {
-  /** By the header's name, the widest pattern first. */
+  /** By header name, the widest pattern first. */
   headers: Map<string, HeaderValue[]>
-  /** Old address, as people read it, and new one. */
+  /** New addresses by old ones, which are decoded. */
   redirects: Map<string, string>
-  /** Not-found pages by the addresses that they answer, the nearest first. */
+  /** Not-found pages and the addresses they cover, the nearest first. */
   missing: (Pattern & { page: string })[]
-  /** Files that are there for the edge and for hosts alone. */
+  /** Files that only the edge and hosts may read. */
   hidden: string[]
-  /** Regular expressions of what the edge answers even where a file stands; none where it has an origin of its own. */
+  /**
+   * Regular expressions of what the edge answers even if a file exists; empty if the edge has its own origin.
+   */
   edge: string[]
-  /** Paths of all files that are served, as they lie in the folder. */
+  /** Paths of all served files, relative to the folder. */
   files: string[]
 }
 
-/** Where the edge runs beside a web server on the same machine: docs/server.md. */
+/** Where the edge listens when it shares a machine with a web server: docs/server.md. */
 export const localEdgeAddress = '127.0.0.1:8787'
 
-/** Media types by the endings of files, where servers differ or know none. */
+/** Media types by file extension, for those that servers disagree on or do not know. */
 export const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -56,7 +58,8 @@ export const mediaTypes: Record<string, string> = {
 }
 
 /**
- * All that hosts are told is read from what the build wrote for the first of them, so that none says anything else.
+ * Reads the host configuration from the files that the build wrote for the first host, so that all hosts
+ * agree.
  * @param folder of the built site
  * @param hasEdge whether the edge answers at the same origin
  */
@@ -87,10 +90,12 @@ export function readHostConfig(folder: string, hasEdge = !site.edgeOrigin): Host
 
 const patternOf = (pattern: string): Pattern => ({ pattern, path: expressionOf(pattern) })
 
-/** A path in which one star stands for anything, as a regular expression that every server reads alike. */
+/**
+ * Converts a path in which one star matches anything into a regular expression that every server reads alike.
+ */
 export function expressionOf(pattern: string): string {
   return `^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`
 }
 
-/** As Apache and Caddy read it. */
+/** Quotes a string for Apache and Caddy. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`

@@ -6,21 +6,21 @@ import { HttpError } from '../http/HttpError.ts'
 import { errorResponse, withSecurityHeaders } from '../http/responses.ts'
 import { isResponding, limitConnections, serializeRequests } from './connections.ts'
 
-/** In ms. Whoever sends a request, or reads its answer, more slowly than this keeps a connection from others. */
+/** In ms. A client slower than this would hold a connection that others need. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
 }
-/** How long (ms) nothing may move on a connection. */
+/** How long (ms) a connection may be idle. */
 const idleTimeout = 30_000
 
 type HandleRequest = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 /**
- * A server of HTTP that one client cannot take from the others, and that answers requests which no site can answer, with
- * the headers of all responses.
- * @param handle gets the address at the site's own origin, whatever the request says of its host
+ * Creates an HTTP server that no single client can monopolize. It refuses invalid requests itself, with the
+ * usual headers.
+ * @param handle receives the address at the site's own origin, whatever the Host header says
  */
 export function createHttpServer(handle: HandleRequest): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -37,25 +37,25 @@ export function createHttpServer(handle: HandleRequest): Server {
     }
   }
   const listener = serializeRequests(respond)
-  // Of two hosts Node would take the first; joined they are none.
+  // Given two Host headers, Node would use the first; joined, they are invalid.
   const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.timeout = idleTimeout
   limitConnections(server)
   server.on('checkExpectation', listener)
   server.on('connect', (_, socket: Socket) => {
-    // Node takes its own listener off such a socket, and without one a reset ends the process.
+    // Node removes its error listener from such a socket, and a reset would then crash the process.
     socket.on('error', () => socket.destroy())
     socket.end(bareResponse(405, { Allow: 'GET, HEAD, POST' }), () => socket.destroy())
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // What was asked before has half its answer there already.
+    // Part of an earlier response may already have been sent.
     if (!socket.writable || isResponding(socket)) socket.destroy()
     else socket.end(bareResponse(statusOf[error.code ?? ''] ?? 400), () => socket.destroy())
   })
   return server
 }
 
-/** Of what Node says of a request that it cannot read. */
+/** The statuses for Node's errors about unreadable requests. */
 const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -70,7 +70,7 @@ function refuse(response: ServerResponse, status: number, headers?: Record<strin
   return sendNodeResponse(response, refusal(status, headers))
 }
 
-/** For what has no request that could be answered. */
+/** Builds a raw response for when there is no request object to respond to. */
 function bareResponse(status: number, headers?: Record<string, string>): string {
   const { headers: all } = refusal(status, headers)
   const lines = [...all, ['Content-Length', '0'], ['Connection', 'close']].map(
@@ -79,7 +79,10 @@ function bareResponse(status: number, headers?: Record<string, string>): string 
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n')
 }
 
-/** The same address at the origin that the firm declares; nothing where it, or that of the host, is none. */
+/**
+ * Returns the request's address at the firm's declared origin, or `undefined` if the address or the Host
+ * header is invalid.
+ */
 function urlOf({ url: target = '', headers, httpVersion }: IncomingMessage): URL | undefined {
   const host = headers.host ?? (httpVersion === '1.0' ? 'localhost' : '')
   if (!/^[^/?#@\s]+$/.test(host) || !URL.canParse(`http://${host}`)) return undefined
@@ -87,7 +90,7 @@ function urlOf({ url: target = '', headers, httpVersion }: IncomingMessage): URL
   if (!absolute && !target.startsWith('/')) return undefined
   const [path = '', ...search] = target.split('?')
   const url = new URL(edgeOrigin)
-  // Set apart, as a path of two slashes would name another host.
+  // Set separately, because a path that begins with two slashes would be parsed as a host.
   url.pathname = absolute?.pathname ?? path
   url.search = absolute?.search ?? search.join('?')
   return url

@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** How the names of a database's files end: its own, that of its log, and that of the index of the log. */
+/** The suffixes of a database's files: the database itself, its log, and the index of the log. */
 const parts = ['', '-wal', '-shm']
 
 /**
- * Opens a file of SQLite that nobody else may read, made where there is none. What is deleted is overwritten in it; in its
- * log it stays until `truncateLog`.
+ * Opens an SQLite file that only this user may read, and creates it if needed. Deleted data is overwritten in
+ * the file, but stays in the log until `truncateLog`.
  * @param timeout how long (ms) a statement waits for another process that writes
  */
 export function openFile(file: string, timeout: number): DatabaseSync {
@@ -16,23 +16,28 @@ export function openFile(file: string, timeout: number): DatabaseSync {
     if (mode & 0o077) chmodSync(file + part, 0o600)
   }
   const sqlite = new DatabaseSync(file, { timeout })
-  // A container may have no other place to write to, and words have none to be.
+  // A container may have no other writable place, and what visitors wrote must not end up in temporary files.
   sqlite.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY')
   return sqlite
 }
 
-/** Of the files as they are there now: those of a database that is open stay the same. */
+/** Identifies the files that are at this path now. An open database keeps its own even if these change. */
 export function identityOf(file: string): string {
   return parts.map((part) => statSync(file + part, { throwIfNoEntry: false })?.ino).join()
 }
 
-/** Of the database's file as it was written last: its log takes what is written, until it is emptied into it. */
+/**
+ * Identifies the last write to the database file itself. Writes go to its log first, until that is truncated.
+ */
 export function stampOf(file: string): string {
   const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return `${size} ${mtimeMs}`
 }
 
-/** The application id in the header of a database's file, without what its log has: https://sqlite.org/fileformat.html. */
+/**
+ * Returns the application id in the header of the database file, ignoring its log:
+ * https://sqlite.org/fileformat.html.
+ */
 export function idOf(file: string): number {
   const header = Buffer.alloc(100)
   const descriptor = openSync(file, 'r')
@@ -41,7 +46,7 @@ export function idOf(file: string): number {
   return header.readInt32BE(68)
 }
 
-/** The files of an open database that are there no more, or in whose place others are. */
+/** Returns the files of an open database that were removed or replaced. */
 export function changedFiles(file: string, opened: string): { name: string; isReplaced: boolean }[] {
   const [before, now] = [opened, identityOf(file)].map((identity) => identity.split(','))
   return parts
@@ -50,12 +55,14 @@ export function changedFiles(file: string, opened: string): { name: string; isRe
     .map(({ name, is }) => ({ name, isReplaced: is !== '' }))
 }
 
-/** Whether a statement may delete or overwrite words. What only adds rows forgets nothing. */
+/**
+ * Whether a statement may delete or overwrite what visitors wrote. A statement that only adds rows cannot.
+ */
 export const mayDelete = (sql: string): boolean => !/^\s*(?:SELECT|INSERT|PRAGMA)\b/i.test(sql)
 
 /**
  * Writes the log into the database and empties it.
- * @returns whether that was possible: while others read, the log stays
+ * @returns whether that was possible: the log stays while others read
  */
 export function truncateLog(sqlite: DatabaseSync): boolean {
   const [result] = sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()

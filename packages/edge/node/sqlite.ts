@@ -6,13 +6,13 @@ import type { Database, Statement } from '../database/database.ts'
 import { identityOf } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
-/** How long (ms) a call may take, with its wait for another process that writes, such as a backup. */
+/** How long (ms) a call may take, including its wait for another process that writes, such as a backup. */
 const timeout = 3_000
 
-/** The same at the start, for migrations. */
+/** The same at startup, which includes migrations. */
 const startTimeout = 10_000
 
-/** So many calls may wait; those beyond have no chance of being in time. */
+/** How many calls may wait; any more could not finish in time. */
 const maxPending = 500
 
 export interface SqliteDatabase extends Database {
@@ -24,10 +24,10 @@ interface SqliteStatement extends Statement {
 }
 
 /**
- * The database of the functions in a file of this machine, brought up to date with its migrations, on a thread of its
- * own: SQLite waits for the disk and for others by standing still, and pages are served meanwhile,
- * also where it cannot be opened: that is tried again with each call.
- * @param file is made where there is none
+ * Opens the functions' database file and applies its migrations. SQLite blocks while it waits for the disk or
+ * for another process, so it runs on its own thread and pages are served meanwhile. If the file cannot be
+ * opened, each call tries again.
+ * @param file is created if needed
  */
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
   const thread = new Worker(join(import.meta.dirname, `sqliteThread${extname(import.meta.filename)}`), {
@@ -37,11 +37,11 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
   const beforeItCloses = () => {
     if (opened === undefined || identityOf(file) === opened) return
     console.error(`${file} was removed or replaced, so it is left as it is.`)
-    // Whoever closes a database writes its log into it, and by an index that is no longer there this one is another.
+    // A normal exit would close the database and write its log into files that are no longer its own.
     process.kill(process.pid, 'SIGKILL')
   }
   process.once('exit', beforeItCloses)
-  // Without its database the server is of no use, and whoever started it starts it again.
+  // The server is useless without its database, and its supervisor will restart it.
   thread.on('error', (error) => {
     throw error
   })
@@ -57,7 +57,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     const id = ++last
     const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     waiting.set(id, { resolve, reject })
-    // The thread keeps to the time itself; a disk that stands still does not.
+    // The thread enforces the deadline itself, unless the disk hangs.
     const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), longest + 500)
     thread.postMessage({ id, statements, isTransaction, deadline: monotonicTime() + longest } satisfies Call)
     try {
@@ -94,7 +94,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
       return (await send(calls, true)).map((results) => ({ results })) as never
     },
     close: async () => {
-      // What was removed since the last call is saved.
+      // Saves the contents if the files were removed since the last call.
       await send([]).catch(() => {})
       process.off('exit', beforeItCloses)
       beforeItCloses()

@@ -9,29 +9,31 @@ import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteC
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 
-/** How often (ms) it is checked that the files of the database are still there. */
+/** How often (ms) to check that the database files are still there. */
 const watch = 1_000
 
-/** More (bytes) than the largest enquiry takes, with its indexes and all that is to be told of it. */
+/** More (bytes) than the largest enquiry takes with its indexes and notifications. */
 const roomForOne = 256 * 1024
 
-/** Results of SQLite, without what it tells besides: https://sqlite.org/rescode.html. */
+/** Primary result codes of SQLite: https://sqlite.org/rescode.html. */
 const [busy, readOnly, ioError, full, cannotOpen] = [5, 8, 10, 13, 14]
 
 const { file } = workerData as { file: string }
 let sqlite: DatabaseSync
-/** Identity of the open files; undefined while none are open. */
+/** The identity of the open files; `undefined` while none are open. */
 let opened: string | undefined
 let version: unknown
 let foundNoRoom = false
-/** What is wrong with the files, and where what they held is saved. */
+/** What is wrong with the files, and the path where their contents are saved. */
 let trouble: string | undefined
 let saved: string | undefined
-/** What is wrong since another copy was written over the open file. */
+/** What is wrong, once another database was written over the open file. */
 let overwritten: string | undefined
-/** Of the file as this thread has left it. */
+/** The stamp of the file after this thread's last access. */
 let stamp: string | undefined
-/** Of the file, and of no copy of it; undefined before it stands there. */
+/**
+ * The random id in the header of this file, which copies do not have; `undefined` until it is written there.
+ */
 let ownId: number | undefined
 let truncation: NodeJS.Timeout | undefined
 
@@ -40,7 +42,7 @@ const watching = setInterval(() => {
   try {
     requireSameFiles()
   } catch {
-    // It is in the log, and in the answer to whoever calls next.
+    // It is already logged, and the next caller gets the same error.
   }
 }, watch)
 
@@ -48,17 +50,20 @@ parentPort?.on('message', (call: Call | 'close') => {
   if (call === 'close') {
     clearInterval(watching)
     clearTimeout(truncation)
-    // The last one to close a database empties its log.
+    // The last process to close a database empties its log.
     if (opened !== undefined && !overwritten) sqlite.close()
     parentPort?.close()
   } else parentPort?.postMessage(reply(call))
 })
 
-/** With its migrations. @throws Error where anything of it fails, and nothing is open then */
+/**
+ * Opens the database and applies its migrations.
+ * @throws Error if any step fails; nothing is left open then
+ */
 function open(timeout: number) {
   sqlite = openFile(file, timeout)
   try {
-    // What a transaction has written is on disk when it returns, so neither a crash nor a power cut loses it.
+    // A committed transaction is on disk, so neither a crash nor a power cut loses it.
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     requireWhole(sqlite)
     migrate()
@@ -71,7 +76,7 @@ function open(timeout: number) {
   ownId = undefined
   stamp = stampOf(file)
   setOpened(identityOf(file))
-  // What was deleted just before a crash.
+  // A crash may have left deleted data in the log.
   truncateSoon()
 }
 
@@ -95,15 +100,16 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     const { message, errcode = 0 } = error as Error & { errcode?: number }
     const result = errcode & 0xff
     foundNoRoom ||= [readOnly, ioError, full, cannotOpen].includes(result)
-    // It has waited as long as it may: whoever tries again does so later.
+    // It has already waited until the deadline, so this message must not match what `retryTransient` retries.
     const reason = result === busy ? 'Another process writes to the database' : undefined
     return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? message }
   }
 }
 
 /**
- * What is written to a file that was removed goes with it, so what is open is saved, and that is opened.
- * @throws Error where something else is in its place, or nothing can be saved
+ * Checks that the open files are still the ones at this path. Writes to a removed file would be lost, so its
+ * contents are saved and reopened.
+ * @throws Error if something else is in its place, or nothing can be saved
  */
 function requireSameFiles() {
   if (opened === undefined) return
@@ -118,8 +124,9 @@ function requireSameFiles() {
 }
 
 /**
- * A file that somebody else wrote to: the owner's commands do, and so does who copies another database over it.
- * @throws Error where it does not hold what this thread has written
+ * Checks a file that another process wrote to: an owner's command, or someone who copied another database
+ * over it.
+ * @throws Error if it no longer holds what this thread has written
  */
 function requireOwnRecords() {
   stamp = stampOf(file)
@@ -128,7 +135,7 @@ function requireOwnRecords() {
     requireWhole(fresh)
     if (ownId === undefined || idOf(file) === ownId) return
   } catch {
-    // What is wrong with it is said below.
+    // Reported below.
   }
   const what = `${file} was overwritten while the server ran.`
   const how = `stop the server, npm run serve -- restore <copy>, and start it.`
@@ -142,7 +149,7 @@ function requireOwnRecords() {
   throw new Error(describeError(overwritten))
 }
 
-/** @throws Error where a database is damaged */
+/** @throws Error if the database is damaged */
 function requireWhole(database: DatabaseSync) {
   const result = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
   if (result !== 'ok')
@@ -151,12 +158,16 @@ function requireWhole(database: DatabaseSync) {
     )
 }
 
-/** @returns what is wrong after it */
+/**
+ * Saves the contents of removed files and frees their place if possible.
+ * @returns what is still wrong afterward, if anything
+ */
 function replaceFiles(): string | undefined {
   const changed = changedFiles(file, opened ?? '')
   const what = `${changed.map(({ name, isReplaced }) => `${name} was ${isReplaced ? 'replaced' : 'removed'}`).join(', ')} while the server ran.`
   const isPlaceFree = !changed.some(({ isReplaced }) => isReplaced)
-  // Database and log are whole without their index, but who writes by another one destroys them.
+  // The database and its log are intact without the index, but writing through a different index would
+  // corrupt them.
   if (!isPlaceFree && changed.every(({ name }) => name.endsWith('-shm')))
     return describeError(`${what} Nothing is lost: restart the server.`)
   try {
@@ -172,7 +183,7 @@ function replaceFiles(): string | undefined {
       `${what} What it held cannot be saved: ${(error as Error).message}. Set that right, and do not stop the server before: it tries again each second.`,
     )
   }
-  // To close it does not touch the log of the copy: its own files no longer have these names.
+  // Closing does not touch the copy's log, because the open files no longer have these names.
   sqlite.close()
   setOpened(undefined)
   describeError(`${what} What it held was saved, and is there again: the server goes on.`)
@@ -186,7 +197,7 @@ function setOpened(identity: string | undefined) {
 
 let reported: string | undefined
 
-/** In the log, once. */
+/** Logs an error, but not twice in a row, and returns it. */
 function describeError(text: string): string {
   if (text !== reported) console.error(text)
   reported = text
@@ -194,8 +205,9 @@ function describeError(text: string): string {
 }
 
 /**
- * Once something found no room: what is small may still find some, such as the test of the health address.
- * @throws Error until there is enough again
+ * Tests whether there is room for an enquiry, because on a full disk a small write, such as the health
+ * check's, may still succeed.
+ * @throws Error until there is enough room again
  */
 function requireRoom() {
   const trial = `${file}-room`
@@ -207,7 +219,7 @@ function requireRoom() {
   foundNoRoom = false
 }
 
-/** What the system says of it, which is more than SQLite does. */
+/** Returns the system's own error message, which says more than SQLite's. */
 function lackOfRoom(): string | undefined {
   try {
     requireRoom()
@@ -217,7 +229,10 @@ function lackOfRoom(): string | undefined {
   return undefined
 }
 
-/** Since this was asked last: an owner's command cannot empty the log while others read. */
+/**
+ * Whether another process has written since the last call: an owner's command cannot empty the log while
+ * others read.
+ */
 function haveOthersWritten(): boolean {
   const last = version
   version = dataVersion()
@@ -228,7 +243,10 @@ function dataVersion(): unknown {
   return sqlite.prepare('PRAGMA data_version').get()?.data_version
 }
 
-/** Once for all that comes within a moment, and again where others read meanwhile. */
+/**
+ * Empties the log after a short delay, so that deletions in quick succession share one pass, and retries
+ * while others read.
+ */
 function truncateSoon(delay = 20) {
   truncation ??= setTimeout(() => {
     truncation = undefined
@@ -254,7 +272,7 @@ function changes(): unknown {
   return sqlite.prepare('SELECT total_changes() AS count').get()?.count
 }
 
-/** All of it or, after an error, nothing. */
+/** Runs the work in a transaction, and rolls back after an error. */
 function transaction<Result>(work: () => Result): Result {
   sqlite.exec('BEGIN IMMEDIATE')
   try {
@@ -267,14 +285,14 @@ function transaction<Result>(work: () => Result): Result {
   }
 }
 
-/** What was deleted by versions that left it in the file, and before what is deleted was overwritten. */
+/** Removes, once, the deleted data that earlier versions left in the file. */
 function scrubOnce() {
   const scrubbed = 1
   if (sqlite.prepare('PRAGMA user_version').get()?.user_version === scrubbed) return
   sqlite.exec(`VACUUM; PRAGMA user_version = ${scrubbed}`)
 }
 
-/** Records them as wrangler does, so that a database which comes from D1 goes on where it was. */
+/** Records migrations as wrangler does, so that a database exported from D1 continues where it was. */
 function migrate() {
   sqlite.exec(`CREATE TABLE IF NOT EXISTS d1_migrations (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

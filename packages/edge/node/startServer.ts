@@ -22,27 +22,27 @@ import { Metrics } from './Metrics.ts'
 import { openSqlite } from './sqlite.ts'
 import { createThrottle, queueEachClient } from './throttle.ts'
 
-// The functions use the runtime's own on the other platform.
+// On Cloudflare the functions use the runtime's own class.
 Object.assign(globalThis, { HTMLRewriter })
 
-/** How long (ms) requests that are on their way when the server is stopped have to get here. */
+/** How long (ms) requests already in transit have to arrive when the server stops. */
 const lastRequests = 200
 
 export interface Options {
-  /** Of the built site. */
+  /** The folder of the built site. */
   folder: string
-  /** The file of the database, made where there is none. */
+  /** The database file, created if needed. */
   database: string
-  /** The bindings for mail belong to the other platform: here mail goes by SMTP. */
+  /** Without the mail bindings, which only Cloudflare has; here mail goes by SMTP. */
   settings: Omit<Settings, 'OWNER_MAIL' | 'VISITOR_MAIL'>
   port: number
   /** The network address to listen on. */
   hostname: string
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. */
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` is trusted. */
   proxies: string[]
-  /** For metrics and liveness, on this machine alone; without it there is neither. */
+  /** Port for metrics and liveness, on this machine only; neither is served without it. */
   statusPort?: number
-  /** Gets one line for each response, without personal data. */
+  /** Receives one line for each response, without personal data. */
   log: (line: string) => void
 }
 
@@ -50,13 +50,13 @@ export interface RunningServer {
   address: string
   /** Runs the work of a cron trigger of wrangler.jsonc now. */
   runScheduled(cron: string): Promise<void>
-  /** Ends when all requests have their response, and what goes on after a response is done. */
+  /** Stops once all requests have their response and all background work is done. */
   stop(): Promise<void>
 }
 
 /**
- * The site on plain Node: files of the build, the functions, their database, and the scheduled work on timers.
- * Every request counts as one to the site's own origin, whatever its Host header says.
+ * Starts the site on plain Node: the built files, the functions and their database, with scheduled work on
+ * timers. Every request is treated as one to the site's own origin, whatever its Host header says.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
   const files = readFiles(options.folder)
@@ -65,11 +65,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const metrics = new Metrics()
   const proxies = new Set(options.proxies)
   const inQueue = queueEachClient()
-  // Readers of pages never hold up those who write.
+  // Two queues, so that page requests never hold up submissions.
   const inTurn = { reading: createThrottle(), writing: createThrottle() }
   let isStopping = false
 
-  /** What goes on after a response, or by the clock. */
+  /** Work in the background: after a response, or on a timer. */
   const running = new Set<Promise<void>>()
   const untilDone = (work: Promise<unknown>) => {
     const logged = work.then(
@@ -83,12 +83,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const handleRoute = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const { method, headers, body, signal } = new NodeRequest({ req: request, res: response })
     const own = new Headers(headers)
-    // From a source that a client cannot forge.
+    // Comes from a source that a client cannot forge.
     const client = clientAddress(request, proxies)
     own.set('CF-Connecting-IP', client)
     const asked = new Request(url, { method, headers: own, body, signal, duplex: 'half' } as RequestInit)
     const work = () => worker.fetch(asked, env, { waitUntil: untilDone })
-    // Answers that are pages cost more than a page of the build, and anybody can ask for a lot of them.
+    // Responses that are rendered pages cost more than a built file, and anyone can ask for many of them.
     const isPage = !url.pathname.startsWith('/api/') || isForm(asked)
     const turn = method === 'POST' ? inTurn.writing : inTurn.reading
     const [network = ''] = networksOf(client)
@@ -105,7 +105,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
       isRead && !runsBeforeFiles(pathname) ? files.respond(pathname, search, request.headers) : undefined
     const result = (await file) ?? (await handleRoute(request, response, url))
     const duration = performance.now() - began
-    // The addresses of receipts are secret, and a mistyped one is an address that nothing has.
+    // Receipt addresses are secret, and a mistyped one matches no route, so only the paths of pages are
+    // logged.
     const part = routeAt(pathname) ?? (result.status < 400 ? 'page' : 'nothing')
     metrics.count(part, result.status, duration)
     const what = part === 'page' ? pathname : part
@@ -125,7 +126,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     const cron = isDayDue(await lastRun(database, 'day'), Date.now()) ? everyDay : atLeast
     if (cron) await runScheduled(cron)
   }
-  // What the time without the server has missed.
+  // Catches up on what was due while the server was down.
   untilDone(runWhatIsDue())
   const timer = setInterval(() => untilDone(runWhatIsDue(everyMinute)), minute)
 
@@ -145,7 +146,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
 }
 
-/** Whether the minute of the day's own work (UTC) has come again since it was done last. */
+/** Whether the daily job's time (UTC) has passed since it last ran. */
 export function isDayDue(last: number, now: number): boolean {
   const [minutes, hours] = everyDay.split(' ').map(Number)
   const today = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
@@ -165,11 +166,14 @@ function sendFile(
   response.writeHead(status, headers)
   if (!(body instanceof Readable)) response.end(body)
   else if (request.method === 'HEAD') response.end(() => body.destroy())
-  // Who leaves halfway ends both.
+  // A client that leaves halfway destroys both streams.
   else pipeline(body, response, () => {})
 }
 
-/** `/metrics` for Prometheus, and `/healthz` for whoever restarts a server: 200 while the database can be written. */
+/**
+ * Serves `/metrics` for Prometheus and `/healthz` for a supervisor, which is 200 while the database can be
+ * written.
+ */
 async function respondWithStatus(
   { url }: IncomingMessage,
   response: ServerResponse,

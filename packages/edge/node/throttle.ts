@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** So much of the time goes to work that takes turns; the rest stays free for pages. */
+/** The share of time for throttled work; the rest stays free for pages. */
 const share = 0.2
 
-/** More work than this waits for nothing. */
+/** How many jobs may wait; any more would wait in vain. */
 const maxPending = 64
 
 /**
- * Lets work that computes, and holds up everything else meanwhile, take turns with pauses in proportion to how long it
- * took: however many ask, pages come as soon as ever.
- * @returns what runs such work, or `undefined` where too much waits
+ * Runs CPU-bound work one job at a time, each followed by a pause in proportion to how long it took, so that
+ * pages stay fast under any load.
+ * @returns a function that runs a job, or returns `undefined` if too many are waiting
  */
 export function createThrottle(): <Result>(work: () => Promise<Result>) => Promise<Result> | undefined {
   let waiting = 0
@@ -32,13 +32,13 @@ export function createThrottle(): <Result>(work: () => Promise<Result>) => Promi
   }
 }
 
-/** So many requests of one client are worked on at once, and so many wait. */
+/** How many requests of one client run at once, and how many may wait. */
 const maxConcurrent = 8
 const maxPendingOfClient = 24
 
 /**
- * Lets each client wait behind its own requests alone: however many one of them sends, those of others come next.
- * @returns what runs work for a client, or `undefined` where too much of it waits
+ * Queues each client's requests separately, so that no client waits behind the requests of another.
+ * @returns a function that runs a client's work, or returns `undefined` if too much of it is waiting
  */
 export function queueEachClient(): <Result>(
   client: string,

@@ -3,12 +3,12 @@ import type { ContactFields } from '@lintel/rules/contact.ts'
 import type { Fact, Source } from '@lintel/rules/source.ts'
 import type { Environment } from '../environment.ts'
 
-/** What the owner is told of. */
+/** What the owner is notified of. */
 export const ownerKinds = ['enquiry', 'enquiry-erased', 'doubt', 'due', 'digest', 'alarm'] as const
 
 export type OwnerKind = (typeof ownerKinds)[number]
 
-/** An enquiry as it is told, for receivers that have a place for each part. Times are ISO 8601. */
+/** An enquiry for receivers that have a field for each part. Times are ISO 8601. */
 export interface EnquiryDetails extends ContactFields {
   reference: string
   flag: string | null
@@ -17,25 +17,25 @@ export interface EnquiryDetails extends ContactFields {
   source: Source
 }
 
-/** What customer databases ask for: the last word of a name, and what stands before it. */
+/** Splits a name as customer databases expect it: the last word, and everything before it. */
 export function namesOf(name: string): { firstName: string; lastName: string } {
   const words = name.split(' ')
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
-/** A notification for every channel: facts and words for people, the event for programs. */
+/** A notification for every channel: facts and text for people, the event for programs. */
 export interface Message {
   /** The same in every attempt, so that a receiver can drop duplicates. */
   id: string
-  /** The address of a visitor; without it, the message goes to the owner. */
+  /** A visitor's address; without it, the message goes to the owner. */
   to?: string
   replyTo?: { name: string; address: string }
-  /** In our own words alone. */
+  /** Contains nothing that a visitor wrote. */
   title: string
-  /** Of the mail, where it says more than the title. */
+  /** The subject of the mail, if it says more than the title. */
   subject?: string
   facts?: Fact[]
-  /** What follows the facts, with line breaks. */
+  /** The text after the facts, with line breaks. */
   content: string
   headers?: Record<string, string>
   event: { type: string; [key: string]: unknown }
@@ -45,8 +45,8 @@ export interface Message {
 export type Mail = ReturnType<typeof toMail>
 
 /**
- * The message for nodemailer. Its id becomes the Message-ID. Addresses are objects, which nobody parses: as a string,
- * one address may be read as several receivers.
+ * Converts a message for nodemailer; its id becomes the Message-ID. Addresses are objects, because a string
+ * could be parsed as several recipients.
  */
 export function toMail(env: Environment, message: Message) {
   const from = { name: site.name, address: env.NOTIFY_FROM ?? '' }
@@ -70,7 +70,7 @@ export function formatFacts(facts: Fact[]): string[] {
 
 const maxLines = 20
 
-/** The lines that a message has room for, and how many more there are. */
+/** Returns as many lines as a message has room for, and the number of those left out. */
 export function truncateLines(lines: string[]): string[] {
   const more = lines.length - maxLines
   return more > 0 ? [...lines.slice(0, maxLines), `… and ${more} more`] : lines

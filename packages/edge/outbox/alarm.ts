@@ -6,12 +6,13 @@ import { labelOf, ownerChannels } from './channels/index.ts'
 import type { Message } from './Message.ts'
 import type { Delivery } from './outbox.ts'
 
-/** How long (ms) a delivery may fail before somebody should hear of it. */
+/** How long (ms) a delivery may fail before it raises an alarm. */
 const alarmDelay = hour
 
 /**
- * What the owner should have been told by ?1, and was not. Neither alarms, which would raise one another, nor tests, nor
- * mail to visitors, whose addresses may be wrong, nor what is held back, nor enquiries that the owner has handled anyway.
+ * Notifications for the owner that were queued by ?1 and are not sent. Excludes alarms, which would raise one
+ * another, tests, mail to visitors, whose addresses may be wrong, held rows, and enquiries that the owner has
+ * handled anyway.
  */
 const isStuck = `
   late.state <> 'sent' AND late.state <> 'held' AND late.kind NOT IN ('alarm', 'sample') AND late.channel <> 'visitor-mail' AND late.created_at <= ?1
@@ -19,7 +20,7 @@ const isStuck = `
 
 const isRetried = `${isStuck} AND late.state = 'pending'`
 
-/** The outage is over: the next one raises an alarm of its own. */
+/** Removes the alarm of an outage that is over, so that the next one raises a new alarm. */
 const clear = `
   DELETE FROM outbox WHERE kind = 'alarm'
   AND NOT EXISTS (SELECT 1 FROM outbox AS late WHERE ${isRetried} AND late.channel = outbox.subject_id)`
@@ -31,7 +32,7 @@ const raise = `
   WHERE ${isRetried}
   ON CONFLICT DO NOTHING`
 
-/** When deliveries by one channel have failed for an hour, the owner's other channels tell of it, once an outage. */
+/** Alerts the owner by the other channels, once per outage, when one channel has failed for an hour. */
 export async function raiseAlarms(env: Environment): Promise<void> {
   const now = Date.now()
   await runBatch(env.DATABASE, [
@@ -41,15 +42,15 @@ export async function raiseAlarms(env: Environment): Promise<void> {
 }
 
 interface Stuck {
-  /** Still retried. */
+  /** Deliveries that are still retried. */
   pending: number
-  /** Given up. */
+  /** Deliveries that were given up. */
   dead: number
-  /** When the oldest of them was stored, in milliseconds. */
+  /** When the oldest of them was stored, in ms since 1970. */
   since: number | null
 }
 
-/** Counts the owner's deliveries that are stuck, on all channels or on one. */
+/** Counts the owner's stuck deliveries, on one channel or on all. */
 export async function findStuck(database: Database, channel: string | null = null): Promise<Stuck> {
   const query = database.prepare(`
     SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead,
@@ -59,7 +60,10 @@ export async function findStuck(database: Database, channel: string | null = nul
   return stuck ?? { pending: 0, dead: 0, since: null }
 }
 
-/** Counts and times alone, nothing of the enquiries themselves. Nothing when all of it has left meanwhile. */
+/**
+ * Composes an alarm from counts and times, without anything from the enquiries. Returns `undefined` if
+ * everything has been delivered meanwhile.
+ */
 export async function composeAlarm(
   env: Environment,
   { subject_id: channel, created_at }: Delivery,

@@ -34,7 +34,10 @@ const composers: Record<Kind, Compose> = {
   subscription: composeConfirmation,
 }
 
-/** Writes the message when it is sent, from what is stored then. Nothing means that there is nothing left to tell. */
+/**
+ * Composes a message at the time it is sent, from what is stored then. Returns `undefined` if there is
+ * nothing left to say.
+ */
 export async function compose(env: Environment, delivery: Delivery): Promise<Message | undefined> {
   return composers[delivery.kind](env, delivery)
 }
@@ -72,7 +75,7 @@ function composeEnquiry(id: string, enquiry: EnquiryDetails): Message {
   }
 }
 
-/** Goes where enquiries go, and says in each of its parts that it is none. */
+/** Composes a test that goes wherever enquiries go, and whose every part says that it is a test. */
 function composeSample({ subject_id, created_at }: Delivery): Message {
   const received = new Date(created_at)
   const sample = composeEnquiry(`sample-${subject_id}`, {

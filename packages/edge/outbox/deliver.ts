@@ -5,27 +5,30 @@ import { RetryLater } from './channels/post.ts'
 import { compose } from './compose.ts'
 import { claimDue, type Delivery, settleFailed, settleSent } from './outbox.ts'
 
-/** The platform allows six connections at once. */
+/** Cloudflare allows six connections at once. */
 const concurrency = 5
-/** The platform ends a scheduled run after 15 minutes: it claims rows in the first, and 13 are left to each. */
+/**
+ * Cloudflare ends a scheduled run after 15 minutes: claiming rows only at the start leaves 13 minutes for
+ * each delivery.
+ */
 const claimWindow = 45_000
-/** Longer than a mail server may take for its last reply. */
+/** Longer than a mail server may take for its final reply. */
 const timeout = 13 * minute
 
 /**
- * Delivers what is due for one enquiry or subscriber, right after it was stored. The platform grants 30 s for it after
- * the response; what is cut short then stays under its lease.
+ * Delivers what is due for one enquiry or subscriber, right after it was stored. Cloudflare allows 30 s for
+ * this after the response; whatever is cut short stays under its lease.
  */
 export async function deliverFor(env: Environment, subject: string): Promise<void> {
   try {
     await deliverDue(env, subject)
   } catch (error) {
-    // The row stays in the outbox, and the next scheduled run claims it.
+    // The row stays in the outbox, so the next scheduled run claims it.
     console.error('A notification waits for the next run:', error)
   }
 }
 
-/** Delivers everything that is due, some at a time. */
+/** Delivers everything that is due, a few at a time. */
 export async function deliverDue(env: Environment, subject?: string): Promise<void> {
   const channels = openChannels(env)
   const end = Date.now() + claimWindow

@@ -10,7 +10,7 @@ import type { Delivery } from './outbox.ts'
 import { findQuarantined, quarantinedLines } from './quarantine.ts'
 import { findOpenEnquiries } from './reminder.ts'
 
-/** Queues the word of the day, once for each day (UTC), whether or not anything came. */
+/** Queues the daily digest, once for each day (UTC), whether or not anything arrived. */
 export async function queueDigest(env: Environment): Promise<void> {
   const to = ownerChannels(env, 'digest')
   if (env.NOTIFY_DIGEST !== 'on' || to.length === 0) return
@@ -22,7 +22,10 @@ export async function queueDigest(env: Environment): Promise<void> {
   await runBatch(env.DATABASE, [insert.bind(JSON.stringify(to), today, now)])
 }
 
-/** What came, what waits and what failed: counts, times and references, and nothing that a visitor wrote. */
+/**
+ * Composes the digest of what arrived, waits and failed: counts, times and references, and nothing that a
+ * visitor wrote.
+ */
 export async function composeDigest(
   env: Environment,
   { subject_id, created_at }: Delivery,

@@ -3,25 +3,31 @@ import { type Database, retryTransient, runBatch } from '../database/database.ts
 import type { ChannelName } from './channels/index.ts'
 import type { OwnerKind } from './Message.ts'
 
-/** What the owner is told, a test of it, and what visitors get: the receipt of an enquiry, the question to a subscriber. */
+/**
+ * What the owner is notified of, a test of it, and what visitors get: a receipt, or the mail that confirms a
+ * subscription.
+ */
 export type Kind = OwnerKind | 'sample' | 'receipt' | 'subscription'
 
 export interface Delivery {
   id: number
   kind: Kind
   channel: ChannelName
-  /** The enquiry or the subscriber; of an alarm the channel that it tells of, and of what comes by the clock its time. */
+  /**
+   * The id of the enquiry or subscriber; the failing channel for an alarm, and the time for a scheduled
+   * notification.
+   */
   subject_id: string
   attempts: number
   created_at: number
 }
 
 /**
- * Longer than any delivery may take, so that no other run claims a row in progress. A delivery that the platform
- * interrupted may have arrived, so it too waits for the end of its lease.
+ * Longer (ms) than any delivery may take, so that no other run claims a row in progress. A delivery that the
+ * platform interrupted may have arrived, so it also waits for the lease to end.
  */
 const lease = 15 * minute
-/** Exponential backoff of 1, 2, 4 … 1024 minutes, some 34 hours in all, then daily for 14 days. */
+/** Exponential backoff of 1, 2, 4 … 1024 minutes, about 34 hours in all, then daily for 14 days. */
 const exponentialRetries = 11
 const dailyRetries = 14
 export const maximumAttempts = 1 + exponentialRetries + dailyRetries
@@ -37,7 +43,7 @@ const claim = `
   )
   RETURNING id, kind, channel, subject_id, attempts, created_at`
 
-/** Claims due rows in one statement, so that no two runs deliver the same one. */
+/** Claims due rows in one statement, so that no two runs deliver the same row. */
 export async function claimDue(
   database: Database,
   channels: readonly ChannelName[],
@@ -60,10 +66,10 @@ export async function settleSent(database: Database, { id, kind, subject_id }: D
 }
 
 /**
- * Schedules the next attempt, or makes the row a dead letter, which the owner's command shows, unless the row was
- * claimed again since or sent after all.
- * @param reason holds nothing of what a visitor wrote
- * @param wait the shortest time until then (ms) that the receiver asks for
+ * Schedules the next attempt, or makes the row a dead letter after the last one. Leaves a row alone that was
+ * claimed again since, or sent after all.
+ * @param reason contains nothing that a visitor wrote
+ * @param wait the minimum delay (ms) that the receiver asks for
  */
 export async function settleFailed(
   database: Database,

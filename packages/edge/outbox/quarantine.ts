@@ -8,7 +8,7 @@ interface QuarantinedEnquiry {
   flag: string | null
 }
 
-/** Enquiries that wait for the owner's release, the latest first. */
+/** Finds the enquiries that wait for the owner's release, the latest first. */
 export async function findQuarantined({ DATABASE }: Environment): Promise<QuarantinedEnquiry[]> {
   const query = DATABASE.prepare(`
     SELECT reference, flag FROM enquiries
@@ -18,14 +18,14 @@ export async function findQuarantined({ DATABASE }: Environment): Promise<Quaran
   return (await query.all<QuarantinedEnquiry>()).results
 }
 
-/** By reference and reason alone. */
+/** Describes each by reference and reason only. */
 export function quarantinedLines(quarantined: QuarantinedEnquiry[]): string[] {
   return quarantined.map(({ reference, flag }) => `${reference}: ${flag}`)
 }
 
 /**
- * Where no channel accepts quarantined enquiries, the others are notified that one waits, at most once an hour, and
- * without its content.
+ * Composes the notice that enquiries are waiting, without their content. It is sent at most once an hour, if
+ * no channel accepts quarantined enquiries.
  */
 export async function composeQuarantineNotice(
   env: Environment,

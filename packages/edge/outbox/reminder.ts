@@ -8,11 +8,14 @@ import { ownerChannels } from './channels/index.ts'
 import type { Message } from './Message.ts'
 import type { Delivery } from './outbox.ts'
 
-/** How long before the promised time the owner hears that an enquiry still waits. */
+/** How long (ms) before the promised time the owner is reminded. */
 const reminderLead = hour
-/** Whoever switches this on is reminded of what was missed lately, not of everything ever left open. */
+/**
+ * How long (ms) past its promise an enquiry still gets a reminder, so that turning reminders on does not
+ * bring up everything ever left open.
+ */
 const maxOverdue = 7 * day
-/** The longest that a promise of business hours lasts, with holidays in between. */
+/** The longest (ms) that a promise in business hours can take, with holidays in between. */
 const maxPromise = 21 * day
 
 interface OpenEnquiry {
@@ -21,7 +24,7 @@ interface OpenEnquiry {
   replyBy: number
 }
 
-/** Enquiries that nobody has handled, the oldest first, or one of them. */
+/** Finds the enquiries that nobody has handled, the oldest first, or just the one with this id. */
 export async function findOpenEnquiries(
   { DATABASE }: Environment,
   now: number,
@@ -40,7 +43,7 @@ export async function findOpenEnquiries(
   }))
 }
 
-/** Queues a reminder of each enquiry whose promised time is an hour away, once. */
+/** Queues one reminder for each enquiry whose promised time is at most an hour away. */
 export async function queueReminders(env: Environment): Promise<void> {
   const channels = ownerChannels(env, 'due')
   if (env.NOTIFY_DUE !== 'on' || channels.length === 0) return
@@ -56,7 +59,7 @@ export async function queueReminders(env: Environment): Promise<void> {
   if (due.length > 0) await runBatch(env.DATABASE, [insert.bind(JSON.stringify(channels), ids, now)])
 }
 
-/** Nothing once the enquiry is handled. */
+/** Returns `undefined` if the enquiry was handled meanwhile. */
 export async function composeReminder(
   env: Environment,
   { subject_id }: Delivery,

@@ -4,15 +4,21 @@ import type { Context } from '../environment.ts'
 interface PageOptions {
   status?: number
   headers?: Record<string, string>
-  /** Whether the page shows what somebody sent, or its address opens that: then nothing of others loads on it. */
+  /**
+   * Whether the page, or its address, gives access to what somebody sent. Such a page loads nothing from
+   * third parties.
+   */
   isPersonal?: boolean
   rewrite?: (rewriter: HTMLRewriter) => HTMLRewriter
 }
 
-/** The only script that loads others, and the controls that need it. */
+/** The only script that loads third parties, and the controls that need it. */
 const consentParts = '[data-consent-script], [data-consent-panel], [data-consent]'
 
-/** A page from the build, with another status or other words, or nothing if the build has no such page. */
+/**
+ * Returns a page of the build with another status or rewritten content, or `undefined` if there is no such
+ * page.
+ */
 export async function builtPage(context: Context, path: string, options: PageOptions = {}) {
   const asset = await context.env.ASSETS.fetch(
     new Request(new URL(path, context.url.origin), { redirect: 'manual' }),
@@ -30,7 +36,7 @@ export async function builtPage(context: Context, path: string, options: PageOpt
   return (options.rewrite?.(rewriter) ?? rewriter).transform(page)
 }
 
-/** Fills a field with what a visitor wrote: of an attribute, HTMLRewriter escapes quotation marks alone. */
+/** Fills a field with what a visitor wrote. In attributes, HTMLRewriter escapes only quotation marks. */
 export function setValue(field: Element, value: string) {
   field.setAttribute('value', value.replaceAll('&', '&amp;'))
 }
@@ -40,7 +46,7 @@ export async function isBuilt(context: Context, path: string): Promise<boolean> 
   return (await builtStatus(context, path)) === 200
 }
 
-/** What is answered at exactly this address: 200 for a file, 301 for an address that a page had. */
+/** Returns the status at exactly this address: 200 for a file, 301 for a page's former address. */
 export async function builtStatus(context: Context, path: string): Promise<number> {
   const probe = new Request(new URL(path, context.url.origin), { method: 'HEAD', redirect: 'manual' })
   return (await context.env.ASSETS.fetch(probe)).status

@@ -6,10 +6,13 @@ import { noticePage } from './noticePage.ts'
 /** The nearest first. */
 export const notFoundPages = ['/blog/not-found', '/tools/not-found', '/404']
 
-/** Files that are filled in or answered with 404, never served as they are. */
+/** Files that serve only as templates or 404 responses, never as pages. */
 export const hiddenPages = [...notFoundPages, '/notice']
 
-/** For a path without a file or route: redirects to its canonical spelling, or answers with the nearest not-found page. */
+/**
+ * Handles a path without a file or route: redirects to its canonical spelling, or responds with the nearest
+ * not-found page.
+ */
 export async function redirectOrNotFound(context: Context): Promise<Response> {
   const { request, url } = context
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -23,7 +26,7 @@ export async function redirectOrNotFound(context: Context): Promise<Response> {
   return notFound(context)
 }
 
-/** The address may be that of a receipt, mistyped. */
+/** The page is personal, because the address may be a mistyped receipt. */
 export async function notFound(context: Context): Promise<Response> {
   const path = canonicalPath(context.url.pathname)
   const section = notFoundPages.find((page) => path.startsWith(page.replace('not-found', '')))
@@ -34,18 +37,21 @@ export async function notFound(context: Context): Promise<Response> {
   )
 }
 
-/** Lower case, single slashes, none at the end. The result begins with one slash, so it stays on this site. */
+/**
+ * Returns the path in lower case, with single slashes and none at the end. It begins with exactly one slash,
+ * so a redirect stays on this site.
+ */
 function canonicalPath(path: string): string {
   return `/${path.split('/').filter(Boolean).map(canonicalName).join('/')}`
 }
 
-/** Letters beyond ASCII stand in addresses as codes, whose letters say nothing of theirs. */
+/** Decodes first, because lowercasing a percent code does not lowercase the letter that it encodes. */
 function canonicalName(name: string): string {
   if (!name.includes('%')) return name.toLowerCase()
   try {
     return encodeURIComponent(decodeURIComponent(name).normalize('NFC').toLowerCase())
   } catch {
-    // Not the code of any letter.
+    // Not a valid percent code.
     return name.toLowerCase()
   }
 }

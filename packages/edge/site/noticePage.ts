@@ -5,13 +5,13 @@ import { builtPage } from './builtPage.ts'
 
 interface Notice {
   title: string
-  /** HTML; whoever writes it escapes what visitors sent. */
+  /** HTML; the caller must escape what visitors wrote. */
   body: string
   status?: number
   headers?: Record<string, string>
 }
 
-/** A page with one statement, in the site's own layout if the build has it. */
+/** Renders a page with a single message, in the site's layout if the build has it. */
 export async function noticePage(context: Context, notice: Notice): Promise<Response> {
   const { status = 200 } = notice
   const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': personalReferrerPolicy, ...notice.headers }
@@ -33,7 +33,7 @@ function bareNotice(notice: Notice, status: number, headers: Record<string, stri
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
 }
 
-/** A form that is one button and posts to the address of its page. */
+/** Renders a form of one button that posts to the current address. */
 export function buttonForm({ url }: Context, label: string): string {
   const action = escapeHtml(url.pathname)
   return `<form method="post" action="${action}"><button type="submit">${escapeHtml(label)}</button></form>`

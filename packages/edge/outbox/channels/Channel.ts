@@ -3,30 +3,30 @@ import type { Environment } from '../../environment.ts'
 import type { Settings } from '../../settings.ts'
 import type { Message, OwnerKind } from '../Message.ts'
 
-/** What is wrong with a setting: where, whether it is so, what to say, and what to do about it. */
+/** A check of a setting: the field, whether it is broken, what to say, and how to fix it. */
 export type SettingRule = [field: keyof Settings, isBroken: unknown, message: string, fix: string]
 
-/** One of the ways in which the owner hears of an enquiry. All of them stand in `channels/index.ts`. */
+/** A way to notify the owner. `channels/index.ts` lists them all. */
 export interface Channel {
-  /** In a sentence: "notified by Slack". */
+  /** The name within a sentence: "notified by Slack". */
   label: string
-  /** Whether all of its settings are there. */
+  /** Whether all of its settings are present. */
   isOn: (env: Settings) => boolean
   rules: (env: Settings) => SettingRule[]
-  /** Whether it gets quarantined enquiries at once. The others get them when the owner has released them. */
+  /** Whether it gets quarantined enquiries at once; other channels get them after the owner's release. */
   acceptsQuarantined?: boolean
-  /** What it can express: a customer database takes enquiries, people take everything. */
+  /** What it can express: a customer database takes only enquiries, people take everything. */
   kinds: readonly OwnerKind[]
   /**
-   * Returns once the receiver has taken the message.
-   * @throws Error whose message holds nothing of what a visitor wrote, and no secret
+   * Resolves once the receiver has accepted the message.
+   * @throws Error whose message contains no secret and nothing that a visitor wrote
    */
   send: (env: Environment, message: Message) => Promise<void>
 }
 
 /**
- * That an address is secure and, where hosts are named, is of one of them or below it. Stand-ins on this machine are none
- * of a provider's, and are what tests set.
+ * Requires https and, if hosts are listed, one of them or a subdomain. Local hosts count too, for the
+ * stand-ins that tests use.
  * @param fix what to write instead
  */
 export function addressRule(

@@ -7,8 +7,8 @@ import { postJson } from './post.ts'
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /**
- * Any program that takes JSON: the owner's mapping, in which `{email}` and the like stand for what is told. Values are
- * put into the parsed mapping, so nothing that a visitor writes can become part of its form.
+ * Posts to any program that takes JSON, by the owner's mapping with placeholders such as `{email}`. Values
+ * are put into the parsed mapping, so nothing that a visitor writes can change its structure.
  */
 export const crm: Channel = {
   label: 'the CRM',
@@ -54,14 +54,17 @@ function valuesOf({ source, ...enquiry }: EnquiryDetails): Values {
   return { ...enquiry, ...namesOf(enquiry.name), ...pages, ...campaign }
 }
 
-/** What a mapping may name. */
+/** All placeholders that a mapping may use. */
 const placeholders = [
   ...['reference', ...contactFieldNames, 'firstName', 'lastName', 'flag', 'receivedAt', 'replyBy'],
   ...['firstPage', 'cameFrom', 'formPage', 'referringHost'],
   ...campaignParameters,
 ].map((name) => `{${name}}`)
 
-/** A value alone that is not known becomes null; among other words it leaves a gap. */
+/**
+ * Fills in the placeholders. One that is a whole string becomes null if its value is unknown; within a longer
+ * string it becomes empty.
+ */
 function fill(mapping: Json, values: Values): Json {
   if (typeof mapping === 'string') {
     if (placeholders.includes(mapping)) return values[mapping.slice(1, -1)] || null
@@ -72,7 +75,10 @@ function fill(mapping: Json, values: Values): Json {
   return Object.fromEntries(Object.entries(mapping).map(([key, value]) => [key, fill(value, values)]))
 }
 
-/** The first placeholder that nothing stands for; '' where there is none, and nothing where there is no JSON object. */
+/**
+ * Returns the first unknown placeholder, '' if there is none, or `undefined` if the mapping is not a JSON
+ * object.
+ */
 function unknownIn(mapping: string | undefined): string | undefined {
   try {
     const parsed: unknown = JSON.parse(mapping || '{}')

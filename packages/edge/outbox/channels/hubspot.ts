@@ -4,22 +4,22 @@ import { formatFacts, namesOf } from '../Message.ts'
 import type { Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
-/** With the number of the account and the id of the form at its end; the host depends on where the account is kept. */
+/** Ends with the account number and the form's id; the host depends on the account's region. */
 const address =
   /^https:\/\/[^/]+\/submissions\/v3\/integration\/secure\/submit\/\d+\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What has a field of its own. */
+/** Facts that have their own field in HubSpot. */
 const contactLabels = [contactFields.name, contactFields.email, contactFields.company].map(
   ({ label }) => label,
 )
 
-/** Objects of HubSpot have numbers: this one is the contact. */
+/** HubSpot's object type id for a contact. */
 const contact = '0-1'
 
 /**
- * A contact of HubSpot, by a submission to one of its forms, with a token
- * (https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-authenticated). HubSpot
- * joins submissions by their address. It takes no key that would tell a repeated submission from another one.
+ * Creates a contact in HubSpot by an authenticated form submission
+ * (https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-authenticated).
+ * HubSpot merges submissions by email address, but takes no idempotency key, so a retry cannot be told apart.
  */
 export const hubspot: Channel = {
   label: 'HubSpot',
@@ -60,7 +60,7 @@ export const hubspot: Channel = {
     }
     await postJson('HubSpot', env.HUBSPOT_URL ?? '', JSON.stringify(body), {
       headers: { Authorization: `Bearer ${env.HUBSPOT_TOKEN}` },
-      // Of its answer the kinds of errors, which are constants; its sentences repeat what was sent.
+      // Keeps only the error types, which are constants; HubSpot's messages repeat what was sent.
       reasons: /(?<="errorType":\s?")[A-Z_]{3,40}(?=")/,
     })
   },

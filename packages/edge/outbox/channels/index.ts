@@ -9,7 +9,7 @@ import { slack } from './slack.ts'
 import { teams } from './teams.ts'
 import { webhook } from './webhook.ts'
 
-/** All ways in which the owner can hear of an enquiry. */
+/** All channels that can notify the owner. */
 export const channels = { mail, webhook, slack, teams, hubspot, crm } satisfies Record<string, Channel>
 
 export type OwnerChannel = keyof typeof channels
@@ -17,12 +17,12 @@ export type ChannelName = OwnerChannel | 'visitor-mail'
 
 export const channelNames = Object.keys(channels) as OwnerChannel[]
 
-/** The channels that are set up and can tell this. */
+/** Returns the channels that are set up and can express this kind. */
 export function ownerChannels(env: Settings, kind: OwnerKind = 'enquiry'): OwnerChannel[] {
   return channelNames.filter((name) => channels[name].isOn(env) && channels[name].kinds.includes(kind))
 }
 
-/** All channels that can deliver now: rows for another one stay pending. */
+/** Returns all channels that can deliver now; rows for any other stay pending. */
 export function openChannels(env: Settings): ChannelName[] {
   const visitors: ChannelName[] = canMailVisitors(env) ? ['visitor-mail'] : []
   return [...ownerChannels(env), ...visitors]
@@ -37,7 +37,7 @@ export function send(env: Environment, name: ChannelName, message: Message): Pro
   return name === 'visitor-mail' ? sendMail(env, message) : channels[name].send(env, message)
 }
 
-/** What people call a channel, one that is no longer known as well. */
+/** Returns the name of a channel for people, even if the channel no longer exists. */
 export function labelOf(name: string): string {
   const channel = channelNames.find((each) => each === name)
   return channel ? channels[channel].label : name === 'visitor-mail' ? 'mail to the sender' : name

@@ -6,7 +6,7 @@ import { sendSmtp } from './sendSmtp.ts'
 
 const single = 'write one address, without a name'
 
-/** To the owner. Mail is what reaches somebody for certain, so it brings quarantined enquiries too. */
+/** Mail to the owner. It is the most reliable channel, so it carries quarantined enquiries too. */
 export const mail: Channel = {
   label: 'mail',
   isOn: ({ NOTIFY_TO, NOTIFY_FROM, OWNER_MAIL, SMTP_URL }) =>
@@ -29,8 +29,8 @@ export const mail: Channel = {
 }
 
 /**
- * By the platform's own binding where there is one for this receiver, else by SMTP.
- * @throws Error whose message holds nothing of what a visitor wrote
+ * Sends by SMTP if it is set up, and by the platform's binding otherwise.
+ * @throws Error whose message contains nothing that a visitor wrote
  */
 export async function sendMail(env: Environment, message: Message): Promise<void> {
   const toOwner = message.to === undefined
@@ -50,7 +50,7 @@ export async function sendMail(env: Environment, message: Message): Promise<void
   })
 }
 
-/** The platform's words are kept unless they repeat a visitor's name or address. */
+/** Keeps the platform's message unless it repeats a visitor's name or address. */
 function reasonOf(error: Error, { to = '', replyTo }: Message): string {
   const visitors = [to, replyTo?.name ?? '', replyTo?.address ?? ''].filter(Boolean)
   const isPersonal = visitors.some((phrase) => error.message.toLowerCase().includes(phrase.toLowerCase()))

@@ -1,12 +1,12 @@
 import { hour } from '@lintel/rules/time.ts'
 
 const timeout = 10_000
-/** No provider decides that an enquiry waits for days. */
+/** Caps the delay (ms) that a provider asks for, so that none can postpone an enquiry for days. */
 const maxRetryDelay = hour
 
-/** A receiver that says when to come again. */
+/** Thrown when the receiver refuses a message, with the delay it asks for. */
 export class RetryLater extends Error {
-  /** Milliseconds from now. */
+  /** In ms from now, 0 if the receiver asks for none. */
   readonly wait: number
 
   constructor(message: string, wait: number) {
@@ -17,14 +17,18 @@ export class RetryLater extends Error {
 
 interface PostOptions {
   headers?: Record<string, string>
-  /** What the provider calls its faults; of any other answer only the status is kept, as it may repeat what was sent. */
+  /**
+   * Matches the provider's error codes. Of any other response only the status is kept, because it may repeat
+   * what was sent.
+   */
   reasons?: RegExp
 }
 
 /**
- * Posts JSON to an address of the owner's. Redirects are not followed, and the address, which may be a secret, is in no
- * error.
- * @param receiver as errors name it
+ * Posts JSON to one of the owner's addresses. Redirects are not followed, and errors never contain the
+ * address, which may be a secret.
+ * @param receiver the name that errors use
+ * @throws Error if the receiver cannot be reached, or `RetryLater` if it refuses
  */
 export async function postJson(
   receiver: string,
@@ -49,7 +53,9 @@ export async function postJson(
   throw new RetryLater(message, retryDelayOf(response))
 }
 
-/** Milliseconds that an answer asks for by Retry-After, which is a number of seconds or a date (RFC 9110, 10.2.3). */
+/**
+ * Returns the delay (ms) in a Retry-After header, which is a number of seconds or a date (RFC 9110, 10.2.3).
+ */
 export function retryDelayOf({ status, headers }: Response): number {
   const retryAfter = headers.get('Retry-After') ?? ''
   if (status !== 429 && status !== 503) return 0

@@ -4,15 +4,16 @@ import { connect as connectTls } from 'node:tls'
 import { minute } from '@lintel/rules/time.ts'
 import type { Mail } from '../Message.ts'
 
-/** Until the mail is handed over, giving up costs nothing but another attempt. */
+/** Before the mail is handed over, giving up costs only another attempt. */
 const connectTimeout = 10_000
 const greetingTimeout = 30_000
-/** RFC 5321, 4.5.3.2.6: who gives up earlier on the reply to a whole mail may send it twice. */
+/** Giving up sooner on the reply to a complete mail may send it twice (RFC 5321, 4.5.3.2.6). */
 const replyTimeout = 10 * minute
 
 /**
- * Always encrypted: TLS from the start on smtps, STARTTLS or nothing on smtp. Certificates are checked.
- * @throws Error whose message holds nothing of what a visitor wrote
+ * Sends a mail by SMTP, always encrypted: TLS from the start for smtps, required STARTTLS for smtp.
+ * Certificates are checked.
+ * @throws Error whose message contains nothing that a visitor wrote
  */
 export async function sendSmtp(address: string, mail: Mail, toOwner: boolean): Promise<void> {
   const { createTransport } = await import('nodemailer')
@@ -42,18 +43,19 @@ export async function sendSmtp(address: string, mail: Mail, toOwner: boolean): P
   }
 }
 
-/** What nodemailer adds to an error. */
+/** The properties that nodemailer adds to an error. */
 interface SmtpError extends Error {
   code?: string
-  /** What the server was asked; CONN for the connection itself. */
+  /** The SMTP command that failed; CONN for the connection itself. */
   command?: string
-  /** The server's own words, with their status first. */
+  /** The server's reply, beginning with its status. */
   response?: string
 }
 
 /**
- * A server's words may repeat what it was told, so they are kept only where it had not yet seen a visitor's: up to
- * the receiver of the owner's mail, and up to signing in for others. Of what comes later the status is kept.
+ * A server may repeat what it was told, so its message is kept only for commands before it has seen a
+ * visitor's data: up to the recipient for the owner's mail, and up to authentication for others. Later, only
+ * the status is kept.
  */
 function reasonOf({ message, code, command = 'CONN', response }: SmtpError, toOwner: boolean): string {
   const isIrrelevant = /^(?:AUTH|EHLO|HELO|STARTTLS)/.test(command) || (command === 'CONN' && !response)
@@ -62,7 +64,10 @@ function reasonOf({ message, code, command = 'CONN', response }: SmtpError, toOw
   return `The mail server answered ${command} with ${status}.`
 }
 
-/** Opened here, because the runtime resolves names itself and nodemailer would ask for addresses first. */
+/**
+ * Opens the socket itself, because nodemailer would resolve the name first and the runtime does that on its
+ * own.
+ */
 async function openSocket(host: string, port: number, isTls: boolean): Promise<Socket> {
   const socket = isTls ? connectTls({ host, port, servername: host }) : connectPlain({ host, port })
   const signal = AbortSignal.timeout(connectTimeout)

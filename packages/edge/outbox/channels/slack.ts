@@ -2,17 +2,18 @@ import { ownerKinds } from '../Message.ts'
 import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
-/** Of a header block, and of other texts (characters); nothing of ours comes near. */
+/** Slack's limits (characters) for a header block and for other text. Nothing of ours comes close. */
 const maxTitleLength = 150
 const maxTextLength = 3000
 
-/** Of all workspaces, and of those of the government of the United States. */
+/** The hosts of regular and of US government workspaces. */
 const hosts = ['hooks.slack.com', 'hooks.slack-gov.com']
 
 /**
- * A message in a channel of Slack, by an incoming webhook (https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks).
- * Slack parses plain strings for mentions, links and marks, so what a visitor wrote stands in text elements of rich
- * text alone, which it shows as they are; the string for notifications is of our own words.
+ * Posts to a Slack channel by an incoming webhook
+ * (https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks). Slack parses plain strings for
+ * mentions, links and formatting, so what a visitor wrote goes only into rich text elements, which it shows
+ * as they are. The notification string is all ours.
  */
 export const slack: Channel = {
   label: 'Slack',
@@ -39,7 +40,7 @@ export const slack: Channel = {
         },
       ],
     }
-    // Slack's faults are single words, such as no_service.
+    // Slack's error codes are single words, such as no_service.
     return postJson('Slack', env.SLACK_URL ?? '', JSON.stringify(body), { reasons: /^[a-z_]{4,40}$/ })
   },
 }

@@ -2,19 +2,22 @@ import { ownerKinds } from '../Message.ts'
 import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
-/** Teams takes 28 KB in all; of what visitors can write, nothing comes near. */
+/** Teams accepts 28 KB in total; what visitors can write never comes close. */
 const maxLines = 60
 const maxLineLength = 2000
 
-/** Where workflows run, in the clouds of governments and of China too. What connectors of Office 365 had is retired. */
+/**
+ * The hosts of workflows, including the government and China clouds. Office 365 connectors are retired, so
+ * their hosts are missing.
+ */
 const hosts = [
   ...['powerplatform.com', 'powerplatform.us', 'powerplatform.microsoft.us', 'appsplatform.us'],
   ...['powerplatform.partner.microsoftonline.cn', 'logic.azure.com', 'logic.azure.us', 'logic.azure.cn'],
 ]
 
 /**
- * A message in a channel of Microsoft Teams, by the template "Send webhook alerts to a channel" of its Workflows: an
- * Adaptive Card, attached to a message. Text blocks would read what a visitor wrote as Markdown, and text runs do not.
+ * Posts to a Microsoft Teams channel by the Workflows template "Send webhook alerts to a channel", as an
+ * Adaptive Card. Text blocks would parse what a visitor wrote as Markdown; text runs do not.
  */
 export const teams: Channel = {
   label: 'Microsoft Teams',
@@ -35,7 +38,7 @@ export const teams: Channel = {
       body: [
         { type: 'TextBlock', text: title, size: 'Medium', weight: 'Bolder', wrap: true },
         ...facts.map(({ label, value }) => runs(bold(`${label}: `), run(value))),
-        // A line break within a run is shown as a space.
+        // Teams shows a line break within a run as a space.
         ...content
           .split('\n')
           .filter(Boolean)

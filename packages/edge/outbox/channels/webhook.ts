@@ -5,7 +5,10 @@ import { ownerKinds } from '../Message.ts'
 import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
-/** Signed as "Standard Webhooks" describes it: HMAC-SHA-256 of id, time and body. */
+/**
+ * Posts the event to the owner's webhook, signed as "Standard Webhooks" describes: HMAC-SHA-256 of id, time
+ * and body.
+ */
 export const webhook: Channel = {
   label: 'webhook',
   isOn: ({ WEBHOOK_URL, WEBHOOK_SECRET }) => Boolean(WEBHOOK_URL && WEBHOOK_SECRET),
