@@ -1,13 +1,13 @@
 import { fillIn } from './fillIn.ts'
 import type { Topic } from './posts.ts'
 
-/** How many posts stand on one page of a list, and beside an article. */
+/** How many posts one page of a list shows, and how many related ones an article shows. */
 export const postsPerPage = 24
 export const maxRelatedPosts = 3
-/** How many topics the list names; the others are found on the posts themselves. */
+/** How many topics the list names; the others appear only on their posts. */
 export const maxTopics = 12
 
-/** One sentence on a topic's page. */
+/** Returns the sentence that describes a topic's page. */
 export function articlesAbout(
   { name, count }: Topic,
   { one, other }: { one: string; other: string },

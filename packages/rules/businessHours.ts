@@ -3,16 +3,16 @@ import { closedDays } from '@site/data/closedDays.ts'
 import { holidays } from '@site/data/holidays.ts'
 import { day, hour } from './time.ts'
 
-/** When an office answers. */
+/** An office's hours and what it promises. */
 export interface Office {
-  /** Hours of its clock, 0 to 24. */
+  /** Hours of the local clock, 0 to 24. */
   opens: number
   closes: number
   /** An IANA time zone. */
   timeZone: string
-  /** Days of the week; Monday is 1. */
+  /** Days of the week, where Monday is 1. */
   weekend: readonly number[]
-  /** Other days on which it is closed, as ISO dates. */
+  /** Other days when it is closed, as ISO dates. */
   daysOff: readonly string[]
   /** Business hours until an enquiry is answered. */
   within: number
@@ -24,7 +24,10 @@ const ourOffice: Office = {
   daysOff: [...holidays.days, ...closedDays],
 }
 
-/** When an enquiry sent at `sentAt` is answered at the latest: at the end of the promised business hours. */
+/**
+ * Returns the latest time by which an enquiry sent at `sentAt` is answered: the end of the promised business
+ * hours.
+ */
 export function replyBy(sentAt: Date, office = ourOffice): Date {
   const clock = clockIn(office.timeZone)
   let remaining = office.within * hour
@@ -38,7 +41,10 @@ export function replyBy(sentAt: Date, office = ourOffice): Date {
   }
 }
 
-/** `date` is midnight UTC of a calendar day: only its year, month and day mean anything. */
+/**
+ * Whether the office is open on a day.
+ * @param date midnight UTC of a calendar day: only its year, month and day matter
+ */
 export function isBusinessDay(date: Date, { weekend, daysOff } = ourOffice): boolean {
   return !weekend.includes(date.getUTCDay() || 7) && !daysOff.includes(date.toISOString().slice(0, 10))
 }
@@ -54,7 +60,7 @@ function clockIn(timeZone: string) {
     minute: 'numeric',
     second: 'numeric',
   })
-  /** What the clock shows at an instant, written as if it were UTC. */
+  /** Returns what the local clock shows at an instant, as if it were UTC. */
   const shownAt = (instant: number) => {
     const parts = format.formatToParts(instant).map(({ type, value }) => [type, Number(value)] as const)
     const { year = 0, month = 1, day = 1, hour, minute, second } = Object.fromEntries(parts)
@@ -63,7 +69,7 @@ function clockIn(timeZone: string) {
   const offsetAt = (instant: number) => shownAt(instant) - instant
   return {
     dateAt: (instant: Date) => new Date(Math.floor(shownAt(instant.getTime()) / day) * day),
-    /** The first guess may lie on the other side of a change of the clock. */
+    /** Applies the offset twice, because the first guess may be on the other side of a clock change. */
     instantOf: (date: Date, atHour: number) => {
       const asUtc = date.getTime() + atHour * hour
       return asUtc - offsetAt(asUtc - offsetAt(asUtc))

@@ -3,9 +3,9 @@ import { wholeWord } from './text.ts'
 /** Limits of the chat input (docs/requirements.md, "The assistant"). */
 export const chatLimits = {
   message: 1000,
-  /** The counter shows above this many characters. */
+  /** The counter appears above this many characters. */
   counterFrom: 800,
-  /** At most this many messages within `span` milliseconds. */
+  /** At most this many messages within `span` ms. */
   rate: { messages: 10, span: 60_000 },
 }
 
@@ -31,26 +31,29 @@ export const chatSpamWords = [
 
 const scriptPrefix = /\b(?:javascript|data|vbscript):/gi
 
-/** The shortest handler names have three letters after "on" (`oncut`), which leaves "one =" and "only =" alone. */
+/**
+ * Requires three letters after "on", as in `oncut`, the shortest handler name, so that "one =" and "only ="
+ * stay.
+ */
 const inlineHandler = /\bon\w{3,}\s*=/gi
 
 export const chatSpamPatterns = {
-  /** One character, 11 or more times. */
+  /** One character 11 or more times in a row. */
   longRun: /(.)\1{10,}/u,
   capitals: /[\p{Lu}\s]{50,}/u,
-  /** Two different characters one after the other, each 4 or more times. */
+  /** Two different characters in succession, each 4 or more times. */
   twoRuns: /(.)\1{3,}(?!\1)(.)\2{3,}/u,
   words: wholeWord(...chatSpamWords),
 }
 
-/** Takes out of a message what only an attack or a paste accident would put there. */
+/** Removes from a message what only an attack or a pasting accident would put there. */
 export function cleanChatMessage(text: string): string {
   let clean = text.trim().replace(/[<>]/g, '')
   let before: string
   do {
     before = clean
     clean = clean.replace(scriptPrefix, '').replace(inlineHandler, '')
-    // Once more, because what one removal joins may be a handler again.
+    // Repeats, because removing one match may join the text around it into another.
   } while (clean !== before)
   return clean.slice(0, chatLimits.message).trim()
 }
@@ -59,15 +62,15 @@ export function isChatSpam(message: string): boolean {
   return Object.values(chatSpamPatterns).some((pattern) => pattern.test(message))
 }
 
-/** The times (milliseconds) that still count toward the rate at `now`. */
+/** Returns the times (ms) that still count toward the rate at `now`. */
 export function recentTimes(times: readonly number[], now: number): number[] {
   return times.filter((time) => now - time < chatLimits.rate.span && time <= now)
 }
 
 /**
- * Says why a message may not be sent, or nothing.
- * @param text what the visitor wrote, as it is
- * @param times when this visitor sent messages before, in milliseconds
+ * Returns why a message may not be sent, or `undefined` if it may.
+ * @param text what the visitor wrote, unchanged
+ * @param times when this visitor sent earlier messages, in ms
  */
 export function checkChatMessage(text: string, times: readonly number[], now: number): string | undefined {
   const clean = cleanChatMessage(text)

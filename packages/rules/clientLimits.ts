@@ -5,20 +5,23 @@ export const clientLimits = {
   perDay: 10,
   hour,
   day,
-  /** The shortest time between two submissions. */
+  /** The shortest time (ms) between two submissions. */
   apart: minute / 2,
 }
 
-/** For senders without a bot-check token, where one is asked for. */
+/** Limits for senders without a bot-check token, if one is required. */
 export const limitsWithoutToken = { ...clientLimits, perHour: 1, perDay: 3 }
 
-/** All households and offices of a wider IPv6 network together, by the length of its prefix in bits. */
+/** Limits for all clients in a wider IPv6 network together, by prefix length in bits. */
 export const networkLimits = {
   56: { perHour: 6, perDay: 20 },
   48: { perHour: 12, perDay: 40 },
 }
 
-/** So many enquiries of all clients in one hour are usual; the edge marks what comes beyond, and refuses none of it. */
+/**
+ * The usual number of enquiries in an hour from all clients together. The edge flags those beyond it, but
+ * refuses none.
+ */
 export const usualPerHour = 100
 
 export const clientLimitMessages = {
@@ -31,8 +34,8 @@ export const clientLimitMessages = {
 export type ClientLimits = Pick<typeof clientLimits, 'perHour' | 'perDay'> & { apart?: number }
 
 /**
- * Which limit keeps a client that submitted at `times` (milliseconds) from submitting now, if any does. Times that are yet to come
- * are from a clock that was wrong: they count for nothing.
+ * Returns the limit that keeps a client from submitting now, if any.
+ * @param times when the client submitted, in ms; times in the future come from a wrong clock and are ignored
  */
 export function limitReached(
   times: readonly number[],

@@ -1,23 +1,26 @@
 import { findSpam } from './spam.ts'
 import { cleanText } from './text.ts'
 
-/** A field of the contact form. What its text must be stands in `contactRules`. Lengths are in characters. */
+/** A field of the contact form. `contactRules` says what its text must be. Lengths are in characters. */
 interface ContactFieldDefinition {
-  /** What the owner and the receipt call it; the form's own word is in `content/interface/contact-form.yaml`. */
+  /**
+   * The label for the owner and on the receipt; the form's own is in `content/interface/contact-form.yaml`.
+   */
   label: string
   control: 'text' | 'email' | 'textarea'
   autoComplete?: 'name' | 'email' | 'organization'
-  /** 0 where it may be left empty. */
+  /** 0 if the field may be empty. */
   minimum: number
-  /** What its control takes while somebody types. */
+  /** The longest text that its control accepts. */
   box: number
-  /** Its text is shorter than this, whoever sent it. */
+  /** The text must be shorter than this, whoever sends it. */
   under: number
 }
 
 /**
- * All fields, in the order of the form (docs/requirements.md, "The contact form"). The form, its draft, what is stored in a
- * column of the same name, told by each channel, shown on the receipt and in the desk, exported and erased follow from here.
+ * All fields, in the order of the form (docs/requirements.md, "The contact form"). Everything else follows
+ * from them: the form and its draft, a database column of the same name, every channel, the receipt, the
+ * desk, exports and erasure.
  */
 const fields = {
   name: { label: 'Name', control: 'text', autoComplete: 'name', minimum: 2, box: 50, under: 100 },
@@ -43,14 +46,14 @@ export const contactMessages = {
   emailMissing: 'Email is required',
   emailLong: 'Email is too long',
   emailFormat: 'Invalid email format',
-  /** Beside the field from the start, and after `emailFormat` where nothing stood there before. */
+  /** Shown beside the field from the start, and after `emailFormat` if nothing was shown before. */
   emailExample: 'for example, you@company.com',
   emailSuspicious: 'Email contains suspicious content',
   companyLong: 'Company name must be less than 150 characters',
   messageShort: 'Message must be at least 10 characters long',
   messageLong: 'Message must be less than 2000 characters',
   messageSpam: 'Message appears to be spam',
-  /** After what exactly was taken for spam; an email address follows. */
+  /** Follows the detail of what looked like spam, and precedes an email address. */
   ifGenuine: 'If your message is genuine, write to',
   bot: 'Bot detected. Please try again.',
   failed: 'Failed to send your message. Please try again.',
@@ -61,7 +64,7 @@ export const contactMessages = {
 
 export type ContactFields = Record<ContactField, string>
 
-/** All fields, each with its value. */
+/** Builds a record with a value for each field. */
 export function fieldsOf<Value>(toValue: (field: ContactField) => Value): Record<ContactField, Value> {
   return Object.fromEntries(contactFieldNames.map((field) => [field, toValue(field)])) as Record<
     ContactField,
@@ -72,23 +75,26 @@ export function fieldsOf<Value>(toValue: (field: ContactField) => Value): Record
 export interface ContactIssue {
   field: ContactField
   message: string
-  /** True for what the security check refuses, which the form lists under "Security Alert"; the rest is a slip. */
+  /**
+   * True if the security check refuses it, which the form lists under "Security Alert"; otherwise it is a
+   * slip.
+   */
   isSecurity?: true
-  /** What exactly triggered the message, where the message alone leaves a person guessing. */
+  /** What exactly triggered the message, if the message alone leaves a person guessing. */
   detail?: string
 }
 
-/** A rule sees clean text and answers with an issue, or nothing. */
+/** A rule receives clean text and returns an issue, or `undefined`. */
 type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefined
 
 const simpleAddress = /^[^\s@,;()[\]\\"]+@[^\s@,;()[\]\\"]+\.[^\s@,;()[\]\\".]+$/
 /**
- * What a parser of receivers or of links reads as more than one plain address: the colon of a group (RFC 5322), an
- * encoded word (RFC 2047), and a domain that ends before the text does; and characters that nobody sees. Asked last, because there is a
- * message of its own for `javascript:` and its like.
+ * Matches what a parser of recipients or links could read as more than one plain address: the colon of a
+ * group (RFC 5322), an encoded word (RFC 2047), a domain that ends before the text does, and invisible
+ * characters. Checked last, because `javascript:` and the like have a message of their own.
  */
 const ambiguous = /:|=\?[^?]*\?[bq]\?|@.*[^\p{L}\p{M}\p{N}.-]|\p{Cf}/iu
-/** Joiners and other format characters, of which no name consists. */
+/** Joiners and other format characters, which do not count toward a name's length. */
 const invisible = /\p{Cf}/gu
 const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
 
@@ -116,7 +122,7 @@ export function cleanContact(fields: ContactFields): ContactFields {
   return fieldsOf((field) => cleanText(fields[field]))
 }
 
-/** The first issue of each field, in the order of the form. Cleans the fields itself. */
+/** Returns the first issue of each field, in the order of the form. Cleans the fields itself. */
 export function checkContact(fields: ContactFields): ContactIssue[] {
   const clean = cleanContact(fields)
   return contactFieldNames.flatMap((field) => checkField(field, clean[field]) ?? [])
@@ -134,7 +140,10 @@ function refuse(isWrong: (text: string) => boolean, message: string): ContactRul
   return (text) => (isWrong(text) ? { message } : undefined)
 }
 
-/** What no person types by mistake: longer than its box, or written for machines. */
+/**
+ * Reports as a security issue what nobody types by mistake: text longer than its control accepts, or meant
+ * for machines.
+ */
 function suspect(isWrong: (text: string) => boolean, message: string): ContactRule {
   return (text) => (isWrong(text) ? { message, isSecurity: true } : undefined)
 }

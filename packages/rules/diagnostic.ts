@@ -1,38 +1,43 @@
-/** Something to fix in what an author, the owner or a developer wrote: where, what, and how to fix it. */
+/**
+ * Something to fix in what an author, the owner or a developer wrote: where it is, what is wrong, and how to
+ * fix it.
+ */
 export interface Diagnostic {
-  /** From the project's folder: "content/blog/queues.md"; or what else holds it, such as "secrets". */
+  /**
+   * A path from the project's root, such as "content/blog/queues.md", or another source, such as "secrets".
+   */
   file: string
-  /** From 1. Not of what no line of the file says. */
+  /** From 1; absent if the problem is not on a particular line. */
   line?: number
   /** From 1. */
   column?: number
-  /** Of the front matter, the record or the settings, for programs: the message names it too. */
+  /** The field of the front matter, record or settings, for programs; the message names it too. */
   field?: string
-  /** A statement that is true of the place, without a full stop. */
+  /** What is wrong, as a statement without a period. */
   message: string
-  /** What to do, as a request. */
+  /** What to do, as an instruction. */
   fix: string
 }
 
-/** What is wrong with one field of what is looked at. */
+/** A problem with a single field. */
 export type FieldDiagnostic = Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>>
 
-/** One line that editors and terminals make a link of. */
+/** Formats a diagnostic on one line, which editors and terminals turn into a link. */
 export function describeDiagnostic(diagnostic: Diagnostic): string {
   return `${locationOf(diagnostic)} ${diagnostic.message}: ${diagnostic.fix}`
 }
 
-/** The same on two lines, for a list that people read. */
+/** Formats a diagnostic on two lines, for lists that people read. */
 export function explainDiagnostic(diagnostic: Diagnostic): string {
   return `${locationOf(diagnostic)} ${diagnostic.message}\n    Fix: ${diagnostic.fix}`
 }
 
-/** "content/blog/queues.md:3:7", which editors and terminals open. */
+/** Returns a location such as "content/blog/queues.md:3:7", which editors and terminals open. */
 function locationOf({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter(Boolean).join(':')
 }
 
-/** The line of a position in a text, from 1. */
+/** Returns the line of a position in a text, from 1. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }

@@ -1,10 +1,13 @@
 import type { Site } from '@lintel/engine/schemas/site.ts'
 
-/** How calendar days (ISO 8601) are written in a language; no time zone may move them. */
+/** Returns a format for calendar days (ISO 8601) in UTC, so that no time zone shifts the day. */
 export const dayFormat = (language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The promised response time in words. Hours that fill more than a day are named for what they are: they pass while the office is open. */
+/**
+ * Formats the promised response time. Hours that span more than one day are called business hours, because
+ * they count only while the office is open.
+ */
 export function formatResponseTime({ from, within, opens, closes, zoneName }: Site['responseTime']) {
   const count = from === within ? `${within}` : `${from} to ${within}`
   const hours = `${within === 1 ? 'hour' : 'hours'}`

@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 
-/** Features of browsers that no page of this site uses, and that nothing loaded into it may use either. */
+/** Browser features that no page of this site uses, denied to third-party content as well. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -21,27 +21,27 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** What every response says besides its content: pages, files, errors and the API, whoever serves them. */
+/** Headers of every response, whoever serves it: pages, files, errors and the API. */
 export const headersEverywhere: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  // Not even the next page of this site learns the address of the one before, which may carry what a visitor typed.
+  // Hides full addresses even from the next page of this site, because they may contain what a visitor typed.
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** What no content security policy of this site allows; each begins with it. */
+/** Denied by every content security policy of this site, and the beginning of each. */
 export const deniedEverywhere = [
   "default-src 'none'",
   "base-uri 'none'",
   "object-src 'none'",
-  // A form may go to the Worker, wherever it answers.
+  // Forms may post to the Worker on its own origin.
   `form-action 'self'${site.edgeOrigin ? ` ${site.edgeOrigin}` : ''}`,
 ]
 
-/** The content security policy of answers that are no page of the build. */
+/** The content security policy of responses that are not pages of the build. */
 export const textPolicy = [
   ...deniedEverywhere,
   "frame-ancestors 'none'",
@@ -50,8 +50,8 @@ export const textPolicy = [
 ].join('; ')
 
 /**
- * Keeps the address of a page from the pages that are opened after it: from their `document.referrer`, and from their
- * list of history entries, which stricter policies than this one would show. `no-referrer` would do the same, but take
- * the Origin header from the page's forms.
+ * Keeps a page's address from the pages that are opened after it, both in `document.referrer` and in their
+ * history entries, where stricter policies would reveal it. `no-referrer` would also hide it, but would
+ * remove the Origin header from the page's forms.
  */
 export const personalReferrerPolicy = 'origin'

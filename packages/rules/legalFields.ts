@@ -1,4 +1,7 @@
-/** What Article 5 of Directive 2000/31/EC asks of firms in the European Union, in the order of the page. */
+/**
+ * The details that Article 5 of Directive 2000/31/EC requires of firms in the European Union, in the order of
+ * the page.
+ */
 export const legalFields = [
   'entity',
   'form',

@@ -1,4 +1,4 @@
 import { site } from '@lintel/engine/content/site.ts'
 
-/** Whether there is a page of the legal notice: a firm that has not said who it is has nothing to show there. */
+/** Whether the site has a legal notice; without a name and an address there is nothing to show. */
 export const hasLegalNotice = site.legal.entity !== null && site.legal.address !== null

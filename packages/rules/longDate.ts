@@ -3,5 +3,5 @@ import { dayFormat } from './formatResponseTime.ts'
 
 const format = dayFormat(site.language)
 
-/** A calendar day (ISO 8601) in words. */
+/** Formats a calendar day (ISO 8601) in words. */
 export const longDate = (day: string) => format.format(new Date(day))

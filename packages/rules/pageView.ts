@@ -1,14 +1,14 @@
-/** The longest path (characters) that is counted. */
+/** The longest path (characters) to count. */
 const maxPathLength = 200
 
-/** Lower case, no query, no file extension, no slash at the end: as the addresses of all pages are. */
+/** Lower case, without a query, file extension or trailing slash, as every page's address is. */
 const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
 export function isPagePath(path: string): boolean {
   return path.length <= maxPathLength && pagePath.test(path)
 }
 
-/** `/blog/welcome` is a path of the route `/blog/@slug`. */
+/** Whether a path belongs to a route, as `/blog/welcome` does to `/blog/@slug`. */
 export function isPathOf(route: string, path: string): boolean {
   const parts = path.split('/')
   const pattern = route.split('/')

@@ -1,4 +1,7 @@
-/** How a number of `content/site.yaml`, which is in international form, is shown in one piece, and what dials it. */
+/**
+ * Returns the label and link for a phone number of `content/site.yaml`, which is in international format. The
+ * label does not wrap.
+ */
 export function phoneLink(phone: string) {
   return { label: phone.replaceAll(' ', '\u00a0'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }
 }

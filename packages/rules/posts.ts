@@ -1,37 +1,43 @@
 import type { Person } from '@lintel/engine/schemas/person.ts'
 
-/** What lists and heads say of a post. */
+/** A post's metadata, for lists and page heads. */
 export interface Post {
-  /** The last part of its address: the file's name. */
+  /** The last segment of its address: the file's name. */
   slug: string
   title: string
   description: string
-  /** The day of publication, year-month-day. */
+  /** The day of publication, as YYYY-MM-DD. */
   date: string
-  /** The day of the last change that matters to readers, where there was one since. */
+  /** The day of the last change that matters to readers, if there was one. */
   updated: string | null
-  /** As pages, feeds and search engines name it. */
+  /** The name for pages, feeds and search engines. */
   author: string
-  /** The author, where the post names one of `content/people/`. Without a name of theirs, the team is the author. */
+  /**
+   * The author's record, if the post names one of `content/people/`. Without one, the author is a guest or
+   * the team.
+   */
   person: Person | null
   tags: string[]
-  /** A picture that stands in for the drawing, and its copies for other widths where it is ours. */
+  /** An image that replaces the drawing; `srcSet` lists its other widths if the image is ours. */
   heroImage: { src: string; srcSet: string | null } | null
-  /** What its headings say, for the search. */
+  /** The text of its headings, for the search. */
   headings: string[]
   words: number
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes: number
   draft: boolean
   /** The post's file in `content/blog/`. */
   file: string
-  /** Changes whenever anything in the file does; in a build, with all else that decides how its words are shown too. */
+  /**
+   * A hash that changes with the file and, in a build, with everything else that affects how the post is
+   * displayed.
+   */
   digest: string
 }
 
 /** A heading within a Markdown text. */
 export interface Heading {
-  /** From 2, as the page's title is its only heading of level 1. */
+  /** From 2, because the page's title is its only heading of level 1. */
   level: number
   id: string
   text: string

@@ -1,5 +1,5 @@
-/** How long an enquiry is kept. The daily clean-up keeps this promise and the privacy page quotes it. */
+/** How long an enquiry is kept. The daily clean-up enforces it, and the privacy page quotes it. */
 export const retentionDays = 730
 
-/** How long an address waits for its confirmation, from the last time that somebody asked for the newsletter with it. */
+/** How long an unconfirmed address is kept, counted from the last request to subscribe it. */
 export const unconfirmedDays = 30

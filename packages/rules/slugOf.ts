@@ -1,10 +1,10 @@
-/** Names of Workers end there, and files need no longer ones. */
+/** The longest name of a Worker (characters); files need no longer ones. */
 export const maxSlugLength = 54
 
 /**
- * A word for addresses, files and databases: "Ash & Oak" becomes "ash-oak". Names that differ in case, accents or spacing
- * alone are one.
- * @param most characters of it
+ * Turns a name into a slug for addresses, files and databases: "Ash & Oak" becomes "ash-oak". Names that
+ * differ only in case, accents or spacing get the same slug.
+ * @param most the maximum length
  */
 export function slugOf(name: string, most?: number): string {
   return name

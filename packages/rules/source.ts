@@ -1,6 +1,9 @@
-/** Where an enquiry came from, as far as its browser knows: pages, a host and a campaign, and nothing of a person. */
+/**
+ * Where an enquiry came from, as far as the browser knows: pages, a host and a campaign, but nothing
+ * personal.
+ */
 export interface Source {
-  /** The page of this site on which the visit began. */
+  /** The page of this site where the visit began. */
   firstPage?: string
   /** The page of this site that led to the form. */
   cameFrom?: string
@@ -8,11 +11,11 @@ export interface Source {
   formPage?: string
   /** The site with the link that began the visit. */
   referringHost?: string
-  /** Parameters of the address at which the visit began. */
+  /** Campaign parameters of the address where the visit began. */
   campaign?: Partial<Record<(typeof campaignParameters)[number], string>>
 }
 
-/** Those by which campaigns name themselves; others of an address may tell visitors apart. */
+/** The parameters that name a campaign; any others could identify visitors. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -21,25 +24,25 @@ export const campaignParameters = [
   'utm_content',
 ] as const
 
-/** A line of a notification or a list. */
+/** A labeled line of a notification or a list. */
 export interface Fact {
   label: string
   value: string
 }
 
-/** What a source consists of, each with its word for people and the column of an enquiry that holds it. */
+/** The parts of a source, each with its label and the column of an enquiry that holds it. */
 const parts = {
   firstPage: { label: 'First page', column: 'first_page' },
   cameFrom: { label: 'Came from', column: 'came_from' },
   formPage: { label: 'Form on', column: 'form_page' },
   referringHost: { label: 'Referring site', column: 'referring_host' },
-  /** JSON. */
+  /** The column holds JSON. */
   campaign: { label: 'Campaign', column: 'campaign' },
 } as const satisfies Record<keyof Source, { label: string; column: string }>
 
 const partNames = Object.keys(parts) as (keyof Source)[]
 
-/** What is known of it, for people. */
+/** Lists the known parts for people. */
 export function sourceFacts({ campaign = {}, ...pages }: Source): Fact[] {
   const named = Object.entries(campaign).map(([name, value]) => `${name}=${value}`)
   const values: Partial<Record<keyof Source, string>> = { ...pages, campaign: named.join(', ') }
@@ -49,7 +52,7 @@ export function sourceFacts({ campaign = {}, ...pages }: Source): Fact[] {
   })
 }
 
-/** How it is stored with an enquiry. */
+/** The columns that store a source with an enquiry. */
 export type SourceRow = Record<(typeof parts)[keyof Source]['column'], string | null>
 
 export const sourceColumns = partNames.map((name) => parts[name].column)

@@ -19,10 +19,10 @@ export const spamKeywords = [
 ] as const
 
 const spamLimits = {
-  /** Words up to this length may repeat as often as they like. */
+  /** Words up to this length may repeat any number of times. */
   shortWord: 3,
   repeats: 5,
-  /** Capital letters are counted only in messages longer than this. */
+  /** Only longer messages are checked for capital letters. */
   capitalsFrom: 50,
   capitalsShare: 0.5,
   specialShare: 0.3,
@@ -30,7 +30,7 @@ const spamLimits = {
 
 const word = /[\p{L}\p{N}\p{M}_]+/gu
 
-/** Says what makes the message look like spam, in words for its writer, or nothing. */
+/** Returns what makes the message look like spam, worded for its writer, or `undefined`. */
 export function findSpam(message: string): string | undefined {
   return findKeyword(message) ?? findRepetition(message) ?? findCapitals(message) ?? findSpecial(message)
 }

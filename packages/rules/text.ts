@@ -1,21 +1,21 @@
-/** Longer than any tag name, so that the look back from each ">" stays short. */
+/** Longer than any tag name, to bound the look back from each ">". */
 const tagNameLimit = 40
 
-/** Tag names stop at a space, a slash or the end, so that `<jane@firm.com>` and `<https://…>` stay text. */
+/** A tag name ends at a space, a slash or the end, so that `<jane@firm.com>` and `<https://…>` stay text. */
 const tagStart = /^<(?:\/?[a-z][a-z0-9-]*(?=[\s/]|$)|[!?])/i
 
 /**
- * Breaks, control characters, invisible spaces, and what reorders the text around it (Unicode TR 36, 3.6); joiners stay,
- * because scripts and emoji need them.
+ * Line breaks, control characters, invisible spaces, and characters that reorder the text around them
+ * (Unicode TR 36, 3.6). Joiners stay, because scripts and emoji need them.
  */
 const blanks = /[\s\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Strips HTML tags, turns every run of white space into one space, and trims. */
+/** Strips HTML tags, collapses white space, and trims. */
 export function cleanText(text: string): string {
   return stripTags(text.replace(blanks, ' ')).replace(blanks, ' ').trim()
 }
 
-/** Linear in the length, and complete: what one removal joins into a new tag is removed as well. */
+/** Strips tags in linear time, including those that form when one inside them is removed. */
 function stripTags(text: string): string {
   const lines: string[] = []
   const openings: number[] = []
@@ -31,15 +31,15 @@ function stripTags(text: string): string {
   return lines.join('')
 }
 
-/** Most angle brackets are told apart by what follows them; only the others are looked at closely. */
+/** Checks the next character first, because that settles most angle brackets. */
 function isTag(characters: string[], opening: number): boolean {
   if (!/[a-z/!?]/i.test(characters[opening + 1] ?? '')) return false
   return tagStart.test(characters.slice(opening, opening + tagNameLimit).join(''))
 }
 
 /**
- * One of these as a whole word. A letter or digit beside it, also across a hyphen, makes it another word: "cryptography",
- * "freedom", "non-urgent" and "win-win" belong to honest messages.
+ * Matches one of the words as a whole word. A letter or digit next to it, even across a hyphen, makes it a
+ * different word: "cryptography", "freedom", "non-urgent" and "win-win" appear in honest messages.
  */
 export const wholeWord = (...words: string[]) =>
   new RegExp(

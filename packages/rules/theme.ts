@@ -1,4 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 
-/** Where the visitor's theme is kept in local storage. The document carries it, so no script needs the brand. */
+/**
+ * The local storage key of the visitor's theme. The document carries it, so scripts need not know the brand.
+ */
 export const themeStorageKey = `${site.storagePrefix}.theme`

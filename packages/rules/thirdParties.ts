@@ -2,15 +2,15 @@ import { site } from '@lintel/engine/content/site.ts'
 
 export type ThirdPartyId = 'analytics' | 'ads' | 'bot-check' | 'tools'
 
-/** A service of somebody else that a page may load, once its visitor has agreed. */
+/** A third-party service that a page may load once its visitor has agreed. */
 export interface ThirdParty {
   id: ThirdPartyId
   name: string
-  /** The owner's setting that switches it on; null or an empty list: off. */
+  /** The owner's setting that enables it; null or an empty list means off. */
   setting: string | string[] | null
-  /** What it loads first, after consent. */
+  /** The first script to load after consent. */
   script?: string
-  /** What the content security policy of the pages that use it allows besides the site itself. */
+  /** What the content security policy allows in addition, on pages that use the service. */
   sources: Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>>
 }
 
@@ -45,7 +45,10 @@ const turnstile: ThirdParty = {
   },
 }
 
-/** What the settings of `content/site.yaml` switch on. The hosts are those that the providers document. */
+/**
+ * The services that the settings of `content/site.yaml` enable. The hosts are those that the providers
+ * document.
+ */
 export const services: ThirdParty[] = [
   {
     id: 'analytics',
@@ -68,15 +71,15 @@ export const services: ThirdParty[] = [
   turnstileSiteKey ? turnstile : recaptcha,
 ]
 
-/** Every host that a service may contact; a star stands for any name before it. */
+/** Returns every host that a service may contact; a star stands for any subdomain. */
 export function hostsOf({ id, sources, setting }: ThirdParty): string[] {
   const addresses = id === 'tools' ? (setting ?? []) : Object.values(sources).flat()
   return [...new Set([addresses].flat().map((address) => address.replace(/^https?:\/\/|\/.*$/g, '')))]
 }
 
 /**
- * The origin of an address that is not the site's own.
- * @throws Error when the address is no web address, such as one that would run script
+ * Returns the origin of an address, or `undefined` if it is the site's own.
+ * @throws Error if the address is not a web address, such as one that would run script
  */
 export function foreignOrigin(address: string): string | undefined {
   const { origin, protocol } = new URL(address, site.origin)

@@ -1,9 +1,9 @@
-/** The quantile of the normal distribution that leaves 2.5 % on either side. */
+/** The quantile of the normal distribution that leaves 2.5% on either side. */
 const z = 1.959964
 
 /**
- * The Wilson score interval of a share at 95 %, which holds for small counts too, and for none.
- * @returns lower and upper end, from 0 to 1
+ * Returns the Wilson score interval of a share at 95%, which holds for small counts too, even zero.
+ * @returns the lower and upper end, from 0 to 1
  */
 export function wilsonInterval(count: number, total: number): [lower: number, upper: number] {
   const share = count / total

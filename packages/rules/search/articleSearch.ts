@@ -7,13 +7,13 @@ import type { SitePage } from './siteIndex.ts'
 /** Reads a file of the index. */
 export type ReadFile = (path: string) => Promise<unknown>
 
-/** What articles say of a term: how many have it and, by their ids, how much it says about each. */
+/** The articles with a term: how many there are and, by article id, how much it says about each. */
 export interface Listing {
   count: number
   weights: Map<number, number>
 }
 
-/** Asks the files of articles, each once. */
+/** Searches the article files, and reads each only once. */
 export function articleSearch(shards: number, read: ReadFile) {
   const readOnce = memoize(read)
   const readArticle = memoize(async (path) => countWords(entriesOf((await read(path)) as SitePage)))

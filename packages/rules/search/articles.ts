@@ -1,25 +1,31 @@
 /**
- * How the words of articles are kept, however many there are: word by word in shards, so that a question fetches those
- * of its words alone, and a changed article changes those of its own.
+ * Stores the words of articles, however many there are, in shards by word: a question fetches only the shards
+ * of its own words, and a changed article changes only those of its own.
  */
 
-/** By word: how many articles have it, and which. */
+/** By word: how many articles have it, and which ones. */
 export type WordShard = Record<string, [count: number, ...articles: ArticleIds[]]>
 
-/** In rising order, each as its difference to the one before. */
+/** In ascending order, each as the difference from the one before. */
 type ArticleIds = number[]
 
-/** An article that has a word often says more about it. One list for each of these, with what BM25 would give (k = 2). */
+/**
+ * An article that uses a word often says more about it. There is one list for each frequency, with the weight
+ * that BM25 would give (k = 2).
+ */
 export const frequencies = [
   { least: 4, weight: 2 },
   { least: 2, weight: 1.5 },
   { least: 1, weight: 1 },
 ]
 
-/** Of a word that more articles have, those which have it most often are listed: nobody reads on so far. */
+/** If more articles have a word, only those that use it most are listed: nobody reads further. */
 export const maxListed = 1000
 
-/** A power of two, so that it seldom changes; a shard has the words of about three articles. */
+/**
+ * Returns the number of shards, a power of two so that it seldom changes. A shard holds the words of about
+ * three articles.
+ */
 export const shardsFor = (articles: number) => Math.max(16, 2 ** Math.ceil(Math.log2(articles / 3)))
 
 export const articlePath = (id: number) => `/search/articles/${id}.json`
@@ -28,23 +34,22 @@ const shardPath = (shard: number) => `/search/words/${shard}.json`
 const vocabularyPart = (part: number) => `/search/vocabulary/${part}.json`
 const partsFor = (shards: number) => Math.min(shards, 256)
 
-/** Where the shard is that has a word. */
+/** Returns the path of the shard with a word. */
 export const wordsPath = (word: string, shards: number) => shardPath(hashOf(word) % shards)
 
-/** Where all words are that begin with the same two letters. */
+/** Returns the path of all words that begin with the same two letters. */
 export function vocabularyPath(word: string, shards: number): string {
   const begin = Array.from(word).slice(0, 2).join('')
   return vocabularyPart(hashOf(begin) % partsFor(shards))
 }
 
-/** Where all of them are. */
 export const wordPaths = (shards: number) => Array.from({ length: shards }, (_, shard) => shardPath(shard))
 export const vocabularyPaths = (shards: number) =>
   Array.from({ length: partsFor(shards) }, (_, part) => vocabularyPart(part))
 
 /**
- * Numbers articles so that a number stays, whatever comes and goes.
- * @returns the number of each
+ * Assigns ids that stay the same as other articles come and go, unless two of them collide.
+ * @returns the id of each slug
  */
 export function articleIds(slugs: string[]): Map<string, number> {
   const slugById = new Map<number, string>()
@@ -68,7 +73,7 @@ export function sums(differences: ArticleIds): number[] {
   })
 }
 
-/** FNV-1a of 32 bits: short, and the same everywhere. */
+/** Returns the 32-bit FNV-1a hash, which is short and the same on every platform. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

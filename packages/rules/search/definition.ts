@@ -4,10 +4,13 @@ const whatIs =
   /^(?:so |and |but )?(?:what(?:'s|’s| is| are)|what do you mean by|define|definition of|meaning of|explain)\s+(?!the\b|your\b|my\b|our\b|it\b)(?:meant by )?(?:an? )?(.+?)[?.!\s]*$/i
 const whatMeans = /\bwhat do(?:es)? (?:an? |the )?(.+?) (?:mean|do)\b/i
 
-/** More words do not name one thing. */
+/** A longer phrase does not name a single thing. */
 const maxNameWords = 4
 
-/** The terms of what a question wants defined: "rag" of "What is RAG?"; none where it asks for something else. */
+/**
+ * Returns the terms that a question wants defined, such as "rag" for "What is RAG?", or an empty list if it
+ * asks for something else.
+ */
 export function definedIn(question: string): string[] {
   const name = (whatMeans.exec(question) ?? whatIs.exec(question))?.[1] ?? ''
   if (/\b(?:you|your|yours|my|our|we|i)\b/i.test(name) || name.split(/\s+/).length > maxNameWords) return []
@@ -17,8 +20,8 @@ export function definedIn(question: string): string[] {
 const verbs = /^(?:is|are|means?|describes?|names?)$/
 
 /**
- * How surely a sentence says what these terms mean: 1 for "A backfill is …" and "“Site” means …", less for "An agent runs
- * …", nothing otherwise.
+ * Returns how likely a sentence is to define these terms: 1 for "A backfill is …" and "“Site” means …", less
+ * for "An agent runs …", 0 otherwise.
  */
 export function definesIn(sentence: string, terms: string[]): number {
   if (terms.length === 0) return 0
@@ -29,7 +32,7 @@ export function definesIn(sentence: string, terms: string[]): number {
   return verbs.test(verb) ? 1 : /^\W*(?:an?|the)\s/i.test(sentence) ? 0.6 : 0.1
 }
 
-/** The words until so many of them carry meaning, and the word behind them. */
+/** Returns the shortest beginning with `count` terms, and the word after it. */
 function beginning(sentence: string, count: number): string[] {
   const words = sentence.split(/\s+/)
   const end = words.findIndex((_, index) => termsIn(words.slice(0, index + 1).join(' ')).length >= count)

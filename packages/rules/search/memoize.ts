@@ -1,4 +1,4 @@
-/** Loads each thing once, by its name where there are several. What did not come is asked for again. */
+/** Loads each thing once, by name if there are several. A failed load is tried again. */
 export function memoize<Value>(load: (name: string) => Promise<Value>) {
   const cache = new Map<string, Promise<Value>>()
   return (name = ''): Promise<Value> => {

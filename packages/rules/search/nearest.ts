@@ -1,22 +1,23 @@
-/** A word that stands for one that the site does not have. */
+/** A word that stands in for one that the site does not use. */
 export interface Variant {
   term: string
-  /** How much it says, compared with the word itself. */
+  /** Its weight, relative to the original word. */
   weight: number
 }
 
-/** What a word is worth that somebody may be typing, compared with one that is typed to its end. */
+/** The weight of a word that may still be incomplete, relative to a complete one. */
 const begunWeight = 0.45
 
-/** Fewer letters begin too many words. */
+/** Shorter prefixes match too many words. */
 const minPrefixLength = 3
 
-/** How many letters may be wrong: short words have too many neighbors. */
+/** Returns how many letters may be wrong: short words have too many neighbors. */
 const slipsIn = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * The words of a vocabulary that are written most nearly as the term. Hardly anybody mistypes the first letter.
- * @param isBegun whether somebody may still be typing it: then those that begin with it, too
+ * Returns the words of a vocabulary that are closest in spelling to the term. Only words with the same first
+ * letter count, because hardly anyone mistypes it.
+ * @param isBegun whether the term may be incomplete: then words that begin with it count too
  */
 export function nearest(term: string, vocabulary: Iterable<string>, isBegun = false): Variant[] {
   let least = slipsIn(term)
@@ -34,7 +35,10 @@ export function nearest(term: string, vocabulary: Iterable<string>, isBegun = fa
   return [...variants, ...begun.sort((one, other) => one.term.length - other.term.length)]
 }
 
-/** How many letters are wrong, missing, too many or swapped with the next; more than `most` where there are more. */
+/**
+ * Returns how many letters are wrong, missing, extra or swapped with the next; beyond `most`, any larger
+ * number.
+ */
 function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]

@@ -13,25 +13,23 @@ import { type AssistantIndex, assistantPath, type SiteIndex } from './siteIndex.
 import { termsIn, withoutMeaning } from './terms.ts'
 
 export interface Site {
-  /** Over pages alone, for which nothing is fetched. */
+  /** Searches pages only, which needs no fetch. */
   pages: SiteSearch
-  /**
-   * Fetches the newest articles, and what the site does not say. Whatever is asked, what is fetched is the same.
-   */
+  /** Fetches the newest articles and the admissions. The requests are the same whatever is asked. */
   assistant: () => Promise<SiteSearch>
   /**
-   * Fetches what articles say about a question, whose last word may still be in the making.
-   * @returns the search over all pages, and over the articles that fit best
+   * Fetches the articles about a question, whose last word may be incomplete.
+   * @returns the search over all pages and the best articles
    */
   gather: (question: string) => Promise<SiteSearch>
 }
 
-/** What a question asks of the articles, so that it fetches 100 KB at most, however many there are. */
+/** Limits for one question, so that it fetches at most 100 KB however many articles there are. */
 const most = { terms: 6, unknown: 2, variants: 2, articles: 5 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What is known from the start, which the edge counts once for all requests. */
+/** What is known at the start; the edge counts it once for all requests. */
 export interface CountedSite {
   pages: WordCounts[]
   ofPages: Statistics
@@ -43,7 +41,7 @@ export async function openSite(index: SiteIndex, read: ReadFile): Promise<Site> 
   return searchSite(await countSite(index), read)
 }
 
-/** Counts the words of all pages, one by one, so that whatever else waits has its turn. */
+/** Counts the words of all pages, one page at a time so that other work gets its turn. */
 export async function countSite(index: SiteIndex): Promise<CountedSite> {
   const pages: WordCounts[] = []
   for (const page of index.pages) {
@@ -58,9 +56,9 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
   const total = ofPages.total + shape.count
   const articles = articleSearch(shape.shards, read)
 
-  /** Of terms that the site does not have: those of articles, and those of pages, that are written nearly so. */
+  /** Finds similarly spelled words of articles and of pages for terms that the site does not have. */
   async function variantsOf(unknown: string[], begun: string | undefined) {
-    // Whoever is still typing a word sees what it begins.
+    // Starts with the last word, which the visitor may still be typing.
     const uncached = unknown.toReversed().slice(0, most.unknown)
     const inArticles = uncached.map(async (term) => {
       const variants = await articles.nearest(term, term === begun)
@@ -83,7 +81,7 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
     },
     async gather(question) {
       const terms = [...new Set(termsIn(question))]
-      // What few pages have says most.
+      // Rare terms say the most.
       const rarest = terms.toSorted((one, other) => ofPages.countOf(one) - ofPages.countOf(other))
       const listings = await articles.listings(rarest.slice(0, most.terms))
       const countOf = (term: string) => ofPages.countOf(term) + (listings.get(term)?.count ?? 0)
@@ -104,7 +102,10 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
   }
 }
 
-/** What follows from entries alone. A slip may be one in a word of grammar. */
+/**
+ * Derives the statistics from entries. The vocabulary includes words of grammar, because they can be
+ * misspelled too.
+ */
 function statisticsOf(
   counts: WordCounts[],
   synonyms: Map<string, Set<string>>,
@@ -130,7 +131,7 @@ function statisticsOf(
   }
 }
 
-/** By term, the others of its groups. */
+/** Maps each term to the other terms of its groups. */
 function synonymsIn(groups: string[]): Map<string, Set<string>> {
   const synonyms = new Map<string, Set<string>>()
   for (const terms of groups.map((group) => group.split(' '))) {
@@ -146,7 +147,7 @@ function unique(variants: Variant[]): Variant[] {
   return [...new Map(variants.map((variant) => [variant.term, variant])).values()]
 }
 
-/** The ids of the articles that fit best. */
+/** Returns the ids of the best articles. */
 function bestArticles(listings: Map<string, Listing>, weightOf: (term: string) => number): number[] {
   const scores = new Map<number, number>()
   for (const [term, { weights }] of listings) {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch'
 
-/** What the search knows of a post. */
+/** The fields of a post that the search uses. */
 interface SearchedPost {
   slug: string
   title: string
@@ -12,10 +12,10 @@ interface SearchedPost {
 
 export type FoundPost = Pick<SearchedPost, 'slug' | 'title' | 'date'>
 
-/** Where the build puts the index. */
+/** The path at which the build writes the index. */
 export const searchIndexPath = '/blog/search-index.json'
 
-/** The same for who makes the index and who asks it. */
+/** Building and reading the index require the same options. */
 const options: Options<SearchedPost> = {
   idField: 'slug',
   fields: ['title', 'description', 'tags', 'headings'],
@@ -33,7 +33,7 @@ const options: Options<SearchedPost> = {
   },
 }
 
-/** How many results are shown. */
+/** The number of results to show. */
 const maxResults = 8
 
 export function searchIndexOf(posts: SearchedPost[]): string {
@@ -42,7 +42,10 @@ export function searchIndexOf(posts: SearchedPost[]): string {
   return JSON.stringify(index)
 }
 
-/** @returns the search itself: posts for a query, best first */
+/**
+ * Opens the index.
+ * @returns a function that finds posts for a query, best first
+ */
 export function openSearchIndex(json: string): (query: string) => FoundPost[] {
   const index = MiniSearch.loadJSON(json, options)
   return (query) => index.search(query).slice(0, maxResults) as unknown as FoundPost[]

@@ -2,10 +2,13 @@ import { definesIn } from './definition.ts'
 import type { QuotedLine, Section, SitePage, TextBlock } from './siteIndex.ts'
 import { weightIn } from './terms.ts'
 
-/** What is quoted of a section has at most so many characters, but for a sentence or an item that is longer alone. */
+/** The maximum length of a quote (characters), unless a single sentence or item is longer. */
 export const quoteLimit = 600
 
-/** Blocks that each have a label are quoted together where they are short: "Risk" and "Control". */
+/**
+ * Short blocks with a label each, such as "Risk" and "Control", are quoted together up to this length
+ * (characters).
+ */
 const labeledLimit = 400
 
 /** A sentence of a paragraph, or an item of a list. */
@@ -17,10 +20,10 @@ interface Piece {
 }
 
 /**
- * A section word for word: all of it where there is room, else what says most about the question, in whole sentences and
- * items.
+ * Quotes a section word for word: all of it if there is room, otherwise the whole sentences and items that
+ * say the most about the question.
  * @param weights how much each term of the question says
- * @param defined the terms of what is to be defined
+ * @param defined the terms to be defined
  */
 export function quoteFrom(
   { blocks }: Section,
@@ -38,7 +41,7 @@ export function quoteFrom(
   return linesOf([...pieces.filter((piece) => isCaveat(piece) && !run.includes(piece)), ...run])
 }
 
-/** A caption is quoted where it says more of the question than all the rest, or where there is no rest. */
+/** Keeps a caption only if it says more about the question than all the rest, or if there is no rest. */
 function withoutCaptions(blocks: TextBlock[], weights: Map<string, number>): TextBlock[] {
   const weightOf = (block: TextBlock) => weightIn(block.sentences.join(' '), weights)
   const rest = blocks.filter(({ isCaption }) => !isCaption)
@@ -47,8 +50,8 @@ function withoutCaptions(blocks: TextBlock[], weights: Map<string, number>): Tex
 }
 
 /**
- * What stands under the headings below a section, where there is room beside the quote: how each begins, or else their
- * names. "Five steps" is no answer without them.
+ * Outlines what is under the headings below a section, if there is room beside the quote: how each part
+ * begins, or else only the headings. "Five steps" is no answer without them.
  */
 export function outlineOf({ sections }: SitePage, { heading }: Section, room: number): QuotedLine[] {
   const parts = sections.filter(({ context }) => heading && `${context} `.startsWith(`${heading} `))
@@ -62,13 +65,13 @@ export function outlineOf({ sections }: SitePage, { heading }: Section, room: nu
   return [lines, names].find((each) => lengthOf(each) < room) ?? []
 }
 
-/** What ends with a colon leads to what is cut off. */
+/** Drops trailing text that ends with a colon, because it introduces what is cut off. */
 function withoutLeadIn(pieces: Piece[]): Piece[] {
   const last = pieces.findLastIndex(({ text }) => !text.endsWith(':'))
   return last < 0 ? pieces : pieces.slice(0, last + 1)
 }
 
-/** Figures of an example are never quoted without the sentence that says what they are. */
+/** Example figures are never quoted without the sentence that says what they are. */
 const isCaveat = ({ text }: Piece) => /\bare an illustration\b/.test(text)
 
 export function textOf(lines: QuotedLine[]): string {
@@ -82,7 +85,7 @@ const piecesOf = (block: TextBlock): Piece[] =>
     isLast: index === block.sentences.length - 1,
   }))
 
-/** All that begin with a piece and have room. */
+/** Returns all runs that start with this piece and fit the limit. */
 function runsFrom(pieces: Piece[], from: number): Piece[][] {
   const runs = [pieces.slice(from, from + 1)]
   for (let to = from + 2; to <= pieces.length; to++) {
@@ -94,8 +97,8 @@ function runsFrom(pieces: Piece[], from: number): Piece[][] {
 }
 
 /**
- * Blocks that are cut are worth less. Of two runs that say as much the longer one is worth more, but for further blocks with
- * a label of their own, which speak of something else.
+ * Rates a run. Cutting a block lowers its value. Of two runs that say as much, the longer one wins, unless it
+ * adds blocks with labels of their own, which are about something else.
  */
 function worth(run: Piece[], weights: Map<string, number>, defined: string[]): number {
   const weight = weightIn(textOf(linesOf(run)), weights)
@@ -107,7 +110,7 @@ function worth(run: Piece[], weights: Map<string, number>, defined: string[]): n
   )
 }
 
-/** How many blocks with a label a run has beside the first. */
+/** Counts the labeled blocks of a run beyond the first. */
 function labelsBeside(run: Piece[]): number {
   const labeled = new Set(run.map(({ block }) => block).filter(({ label }) => label))
   return Math.max(0, labeled.size - 1)

@@ -12,84 +12,92 @@ export interface SectionEntry {
 
 export interface Hit {
   entry: Entry
-  /** How well it fits. */
+  /** How well it fits the question. */
   score: number
-  /** The share of the question's terms that it has, by their weight: 0 to 1. */
+  /** The share of the question's terms that it has, by weight: 0 to 1. */
   coverage: number
-  /** The terms of the question that it does not have. */
+  /** The terms of the question that it lacks. */
   missing: Set<string>
-  /** The share of the question that its own words say, without those of questions and synonyms: 0 to 1. */
+  /** The share of the question that its own words cover, without known questions and synonyms: 0 to 1. */
   textCoverage: number
-  /** The same of its title and heading. */
+  /** The share that its title and heading cover: 0 to 1. */
   titleCoverage: number
-  /** How many terms of the question one of its known questions has. */
+  /** The most terms that the question has in common with one of its known questions. */
   shared: number
-  /** Whether it is one of its known questions, or its name, word for word. */
+  /** Whether the question is one of its known questions, or its name, word for word. */
   isExact: boolean
 }
 
 export interface SiteSearch {
-  /** What fits the question, best first. */
+  /** Returns what fits the question, best first. */
   find: (question: string) => Hit[]
-  /** How much each term of a question says: the rarer on this site, the more. */
+  /** Returns how much each term of a question says: the rarer on this site, the more. */
   termWeights: (question: string) => Map<string, number>
-  /** The terms of a question as the site writes them, without their synonyms. */
+  /** Returns the terms of a question as the site spells them, without synonyms. */
   literalTerms: (question: string) => Set<string>
-  /** Whether a question asks for what the section that fits it does not say. */
+  /** Whether a question asks for something that the section found for it does not say. */
   isOffTopic: (found: Hit, question: string) => boolean
-  /** The section of a page that has this heading. */
+  /** Returns the section of a page with this heading. */
   sectionAt: (path: string, heading: string) => SectionEntry | undefined
 }
 
-/** Some entries, and how often which term stands in which: counted once, and asked often. */
+/** Entries with their word counts, which are counted once and queried often. */
 export interface WordCounts {
   entries: Entry[]
-  /** By term, the places of the entries that say it themselves, and whether their title or heading does. */
+  /** By term, the indexes of entries whose own text has it, and whether the title or heading does. */
   mentions: Map<string, Map<number, boolean>>
-  /** By term, the places of the entries that have it, and how much of it they have. */
+  /** By term, the indexes of entries that have it, with its weighted frequency. */
   postings: Map<string, Map<number, number>>
-  /** How many different terms each has. */
+  /** The number of different terms of each entry. */
   lengths: number[]
-  /** The terms of each of its questions. */
+  /** The terms of each known question, by entry. */
   knownQuestions: Set<string>[][]
-  /** The terms of what it is called: by its heading and, where its page begins, by that too. */
+  /** The terms of each entry's names: its heading and, at the top of a page, the page's title. */
   names: Set<string>[][]
 }
 
-/** What is known of the whole site, of which only some entries are at hand. */
+/** Statistics of the whole site, of which only some entries are loaded. */
 export interface Statistics {
-  /** How many entries and articles there are. */
+  /** The number of entries and articles. */
   total: number
-  /** How many different terms they have on average. */
+  /** The average number of different terms. */
   averageLength: number
-  /** How many of them have the term. */
+  /** Returns how many of them have the term. */
   countOf: (term: string) => number
-  /** What stands for a term that none has. */
+  /** Returns what stands in for a term that none of them has. */
   variantsOf: (term: string, isBegun?: boolean) => Variant[]
-  /** What visitors call by the same name. */
+  /** Returns the words that visitors use for the same thing. */
   synonymsOf: (term: string) => ReadonlySet<string>
-  /** The terms of each question that visitors ask of an entry, and that it does not answer. */
+  /** Returns the terms of each question that visitors ask about an entry but that it does not answer. */
   unsaidOf: (entry: Entry) => string[]
 }
 
-/** The usual constants of BM25, which hardly matter. */
+/** The usual constants of BM25, which make little difference. */
 const bm25 = { k: 2, b: 0.5 }
 
-/** Of an admission and a section that fit about as well, the admission is the answer: a wrong quote does more harm. */
+/**
+ * If an admission and a section fit about equally well, the admission wins, because a wrong quote does more
+ * harm.
+ */
 const admissionBoost = 1.2
 
-/** What is asked for word for word comes before what has the same words in many questions. */
+/** An exact match outranks an entry that has the same words in many questions. */
 const exactBoost = 1.3
 
-/** It has to be asked for by the question as a whole: what it leaves out costs it more than it costs a section. */
+/**
+ * An admission must match the question as a whole, so missing terms cost it more than they cost a section.
+ */
 const admissionCoverage = 0.3
 
-/** What a synonym is worth, compared with the word that was asked for. */
+/** The weight of a synonym, relative to the word that was asked for. */
 const synonymWeight = 0.4
 
 export const entriesOf = (page: SitePage): Entry[] => page.sections.map((section) => ({ page, section }))
 
-/** How much a term says where it stands. Constants of BM25 and weights of fields hardly matter (decision 08). */
+/**
+ * The weight of a term by where it occurs. The constants of BM25 and these weights make little difference
+ * (decision 08).
+ */
 const fieldWeights = { heading: 2, page: 1, text: 1, asked: 1.3 }
 
 export function countWords(entries: Entry[]): WordCounts {
@@ -113,14 +121,14 @@ export function countWords(entries: Entry[]): WordCounts {
   return { entries, postings, mentions, lengths, knownQuestions, names }
 }
 
-/** How much a term says that so many of all have: the rarer, the more. */
+/** Returns the weight of a term that `count` of `total` entries have: the rarer, the higher. */
 export const rarity = (count: number, total: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
 
-/** Ranks entries by BM25 over the words of each, and by likeness to one of its questions. */
+/** Ranks entries by BM25 over their words, and by similarity to one of their known questions. */
 export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
   const { total, averageLength, countOf, variantsOf, synonymsOf, unsaidOf } = statistics
 
-  /** A term that is not known is taken for those that are written nearly so. */
+  /** Looks up a term. An unknown one is replaced by similarly spelled ones. */
   function lookUp(term: string): QueryTerm {
     const isKnown = countOf(term) > 0 || synonymsOf(term).size > 0
     const literal = isKnown ? [{ term, weight: 1 }] : variantsOf(term)
@@ -130,11 +138,12 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     const variants = [...literal, ...synonyms]
     const countAll = (variants: Variant[]) =>
       variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
-    // A term that is not found at all weighs most: it is what is asked about, and not here.
+    // A term that is not found weighs most, because it is what the question is about and the site does not
+    // have it.
     return { term, literal, variants, weight: rarity(countAll(literal) || countAll(synonyms), total) }
   }
 
-  /** A message, its parts and its quotes ask for the same terms. */
+  /** A message, its parts and its quotes look up the same terms. */
   const cache = new Map<string, QueryTerm>()
   function lookUpOnce(term: string): QueryTerm {
     const queryTerm = cache.get(term) ?? lookUp(term)
@@ -142,7 +151,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     return queryTerm
   }
 
-  /** Without those that are words of grammar but for a slip. */
+  /** Looks up a question's terms, except those that are just misspelled words of grammar. */
   function lookUpAll(question: string): QueryTerm[] {
     const compounds = compoundsIn(question).filter(({ compound }) => countOf(compound) > 0)
     return [...new Set(termsOfQuestion(question))]
@@ -165,7 +174,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
       .map((one) => (one.isExact ? { ...one, score: one.score * exactBoost } : one))
       .filter((one, _, all) => 'section' in one.entry || isAskedAsAWhole(one, terms, all))
       .sort((one, other) =>
-        // A synonym never wins over a single word that was asked for.
+        // For a single word, a synonym never outranks the word itself.
         terms.length === 1 && one.textCoverage !== other.textCoverage
           ? other.textCoverage - one.textCoverage
           : other.score - one.score,
@@ -174,7 +183,10 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
 
   const admissionScore = ({ score, coverage }: Hit) => score * admissionBoost * coverage ** admissionCoverage
 
-  /** One word that it shares is not what a question asks, and a single word asks for what the site says of it. */
+  /**
+   * Sharing one word of a longer question is not enough, and a single word asks for what the site says about
+   * it.
+   */
   const isAskedAsAWhole = ({ isExact, shared }: Hit, terms: QueryTerm[], all: Hit[]) =>
     isExact || (terms.length > 1 ? shared > 1 : all.every(({ textCoverage }) => textCoverage === 0))
 
@@ -195,7 +207,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     return [...hits.values()]
   }
 
-  /** What BM25 makes of how often a term stands in an entry: more says more, but ever less. */
+  /** The saturation of BM25: more occurrences say more, but ever less so. */
   function saturate(frequency: number, length: number): number {
     const half = bm25.k * (1 - bm25.b + (bm25.b * length) / averageLength)
     return (frequency * (bm25.k + 1)) / (frequency + half)
@@ -223,14 +235,14 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
 
 interface QueryTerm {
   term: string
-  /** As the site writes it. */
+  /** The term as the site spells it. */
   literal: Variant[]
-  /** What finds it. */
+  /** All terms that match it. */
   variants: Variant[]
   weight: number
 }
 
-/** How often something that finds a term stands in which entry. */
+/** Returns how often any variant occurs in each entry. */
 function frequenciesOf(variants: Variant[], { postings }: WordCounts): Map<number, number> {
   const frequencies = new Map<number, number>()
   for (const { term, weight } of variants) {
@@ -263,7 +275,7 @@ function begin(
   }
 }
 
-/** "How big" is one word that both have. */
+/** Counts "how big" as one shared word, not two. */
 const sharedBy = (question: Set<string>, terms: QueryTerm[]) =>
   terms.filter(({ term, variants }) => !term.includes('-') && variants.some(({ term }) => question.has(term)))
     .length
@@ -273,7 +285,7 @@ const isSame = (question: Set<string>, terms: QueryTerm[]) =>
   terms.every(({ literal }) => literal.some(({ term }) => question.has(term))) &&
   [...question].every((word) => terms.some(({ literal }) => literal.some(({ term }) => term === word)))
 
-/** How much each term says, and what stands for it; what is asked for itself says all of it. */
+/** Returns the weight of each term and its variants; the term itself has full weight. */
 function weightsOf(terms: QueryTerm[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { term, variants, weight } of terms) {
@@ -283,7 +295,10 @@ function weightsOf(terms: QueryTerm[]): Map<string, number> {
   return weights
 }
 
-/** How like the question is to the likest of those: the weight of the terms that both have, times the square of their share. */
+/**
+ * Returns the similarity to the most similar question: the weight of the shared terms, times the square of
+ * their share.
+ */
 function likenessTo(questions: Set<string>[], weights: Map<string, number>): number {
   let most = 0
   for (const terms of questions) {
@@ -294,7 +309,7 @@ function likenessTo(questions: Set<string>[], weights: Map<string, number>): num
   return most
 }
 
-/** What two words are where the site writes them as one: "cyber security". */
+/** Finds pairs of words that the site may write as one, such as "cyber security". */
 function compoundsIn(question: string): { compound: string; parts: string[] }[] {
   const words = allWordsIn(question)
   return words.slice(1).flatMap((word, index) => {
@@ -314,7 +329,7 @@ function namesOf(entry: Entry): string[] {
   return [section.heading, ...(section === page.sections[0] ? [page.title] : [])].filter(Boolean)
 }
 
-/** The terms of an entry by where they stand. */
+/** Returns the terms of an entry by where they occur. */
 function fieldsOf(entry: Entry): Record<keyof typeof fieldWeights, string[]> {
   const questions = askedOf(entry).flatMap((question) => question.split(' '))
   if ('admission' in entry) return { heading: [], page: [], text: [], asked: questions }
@@ -328,8 +343,8 @@ function fieldsOf(entry: Entry): Record<keyof typeof fieldWeights, string[]> {
   }
 }
 
-/** "hello@…" greets nobody. */
+/** Excludes email addresses: "hello@…" is not a greeting. */
 const address = /\S+@\S+/g
 
-/** What an entry is found by. */
+/** Returns all terms that find an entry. */
 export const termsOf = (entry: Entry): string[] => Object.values(fieldsOf(entry)).flat()

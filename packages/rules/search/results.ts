@@ -3,67 +3,67 @@ import type { Hit, SectionEntry, SiteSearch } from './rank.ts'
 import { addressOf, type Section } from './siteIndex.ts'
 import { termsIn, weightIn } from './terms.ts'
 
-/** A page that a search found, by those of its sections that fit, best first. */
+/** A page in the results, with its matching sections, best first. */
 export interface Result {
-  /** Its title. */
+  /** The page's title. */
   page: string
   sections: FoundSection[]
 }
 
 interface FoundSection {
   href: string
-  /** Nothing, where it is the page's own title. */
+  /** Empty if it equals the page's title. */
   heading: string
-  /** The sentence that fits best. */
+  /** The best sentence. */
   excerpt: Piece[]
 }
 
 /** A part of a sentence. */
 interface Piece {
   text: string
-  /** Whether it was looked for. */
+  /** Whether it matches the query. */
   isMatch: boolean
 }
 
-/** Longer ones (characters) are cut, by the edge too. */
+/** Longer queries (characters) are cut, by the edge too. */
 export const maxQueryLength = 200
 
-/** Shorter ones find too much. */
+/** Shorter queries find too much. */
 const minQueryLength = 2
 
-/** So many sections of one page leave room for others. */
+/** Limits the sections of one page, to leave room for others. */
 const maxPerPage = 3
-/** What says so much less of the query than the best result (share of what it says) is left out. */
+/** Sections that cover less than this share of what the best result covers are left out. */
 const worthShowing = 0.65
-/** A longer sentence (characters) is cut around the first word that was looked for. */
+/** Longer sentences (characters) are cut around the first match. */
 const maxExcerptLength = 220
 
-/** What was typed, as it is searched for. */
+/** Normalizes what was typed for the search. */
 export function cleanQuery(text: string): string {
   return text.toWellFormed().replaceAll(/\s+/g, ' ').trim().slice(0, maxQueryLength)
 }
 
 export const isTooShort = (query: string) => query.length < minQueryLength
 
-/** What a search found, of which only the first may be shown. */
+/** The results of a search, not all of which may be shown. */
 export interface Results {
   pages: Result[]
-  /** How many sections were found altogether. */
+  /** The number of sections found, including those not shown. */
   total: number
 }
 
 /**
- * The sections that a search finds, by their pages: first the page that is named or asked for word for word, then what says
- * most of the query in its own words, in its heading before its text. Where nothing says it, what synonyms and questions
- * find. Every search shows the same, in the same order.
- * @param most how many sections are shown
+ * Returns the matching sections by page. The page or section that the query names exactly comes first, then
+ * what covers most of the query in its own words, headings before text. If nothing does, synonyms and known
+ * questions decide. Every search shows the same results in the same order.
+ * @param most the number of sections to show
  */
 export function resultsOf(search: SiteSearch, query: string, most: number): Results {
   const matches = search.find(query).filter(isSection)
   const bestCoverage = Math.max(0, ...matches.map(coverageOf))
   const weights = search.termWeights(query)
   const literalTerms = search.literalTerms(query)
-  /** How surely it is meant: the page that has this name, or a section that is asked for in these words. */
+  /** Returns how exactly the query names an entry: a page by its name, or a section word for word. */
   const exactness = ({ entry, isExact }: Hit & { entry: SectionEntry }) =>
     isTopOf(entry, slugOf(query)) ? 3 : isExact ? (isTop(entry) ? 2 : 1) : 0
   const hits = matches
@@ -87,7 +87,10 @@ interface Candidate {
   section: FoundSection
 }
 
-/** Pages say some sentences again that another page is about, and some under its heading. */
+/**
+ * Limits the sections of a page, and drops those that repeat an earlier sentence or matching heading, because
+ * pages repeat what others are about.
+ */
 function distinct(candidates: Candidate[], isFound: (section: FoundSection) => boolean): Candidate[] {
   const texts = new Set<string>()
   const headings = new Set<string>()
@@ -105,13 +108,13 @@ function distinct(candidates: Candidate[], isFound: (section: FoundSection) => b
   })
 }
 
-/** What a title or a heading says counts more than what its text does, and that more than what synonyms and questions do. */
+/** A title or heading counts more than text, and text more than synonyms and known questions. */
 const coverageOf = ({ textCoverage, titleCoverage, coverage }: Hit) =>
   textCoverage + 0.5 * titleCoverage + 0.5 * (coverage - textCoverage)
 
 const isSection = (hit: Hit): hit is Hit & { entry: SectionEntry } => 'section' in hit.entry
 
-/** Whether a place is the beginning of the page that has this name. */
+/** Whether a section is the top of the page with this name. */
 const isTopOf = (section: SectionEntry, name: string) =>
   isTop(section) &&
   [section.page.path.split('/').at(-1) ?? '', slugOf(section.page.title)].some(
@@ -135,7 +138,7 @@ function sectionOf(
   }
 }
 
-/** The sentence that says most of the query in its own words, or by synonyms. */
+/** Returns the sentence that covers most of the query in its own words, or else by synonyms. */
 function sentenceIn({ blocks }: Section, weights: Map<string, number>, literalTerms: Set<string>): string {
   const own = new Map([...weights].filter(([term]) => literalTerms.has(term)))
   const sentences = blocks.flatMap(({ label, sentences }) =>
@@ -157,7 +160,7 @@ function cut(text: string, isMatch: (word: string) => boolean): string {
   return [first > 0 ? '…' : '', words.slice(first, end).join(' '), end < words.length ? '…' : ''].join('')
 }
 
-/** The parts of a text, in turn those that were looked for and those that were not. */
+/** Splits a text into matching and other parts. */
 function marked(text: string, isMatch: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {

@@ -1,27 +1,30 @@
 import { slugOf } from '../slugOf.ts'
 
-/** Where the build puts the index. The name is fixed, so hosts have browsers ask whether theirs is still current. */
+/** The path of the index. It has no hash, so hosts make browsers revalidate it. */
 export const siteIndexPath = '/search/site.json'
 
-/** Where the rest is that the assistant needs: what it fetches may not depend on what a visitor writes. */
+/**
+ * The path of what else the assistant needs, in one file: what it fetches must not depend on what a visitor
+ * writes.
+ */
 export const assistantPath = '/search/assistant.json'
 
-/** What search and assistant know of the site from the start: all but its articles, of which there may be many. */
+/** What search and assistant know from the start: everything but the articles, of which there may be many. */
 export interface SiteIndex {
   pages: SitePage[]
-  /** Terms that visitors use for one another, a group each. */
+  /** Groups of terms that visitors use interchangeably. */
   synonyms: string[]
   articles: { count: number; shards: number }
 }
 
-/** What the assistant alone knows. */
+/** What only the assistant knows. */
 export interface AssistantIndex {
   admissions: Admission[]
   /** By page and heading, the terms of each question that the section does not answer. */
   unanswered: Record<string, Record<string, string[]>>
-  /** Whole, with what is made up, in place of those of the site's index. */
+  /** Complete specimens, including what is made up, which replace those of the site's index. */
   specimens: SitePage[]
-  /** As many as there is room for, the newest first. */
+  /** As many of the newest articles as fit, newest first. */
   articles: SitePage[]
 }
 
@@ -31,19 +34,21 @@ export interface SitePage {
   sections: Section[]
 }
 
-/** What stands under one heading. */
+/** The content under one heading. */
 export interface Section {
   heading: string
-  /** The heading above, and the label of the section. */
+  /** The heading above it, and the section's label. */
   context?: string
-  /** The id of the nearest element around the heading that has one, or ""; left out where the heading's words say it. */
+  /**
+   * The id of the nearest element around the heading that has one, or ""; absent if it is the heading's slug.
+   */
   anchor?: string
-  /** The terms of each question that it answers. They are searched, never quoted. */
+  /** The terms of each question that it answers, which are searched but never quoted. */
   asked?: string[]
   blocks: TextBlock[]
 }
 
-/** Where a section stands: its page, and the id to go to there. */
+/** Returns the address of a section: its page, and the id on it. */
 export function addressOf(
   { path }: Pick<SitePage, 'path'>,
   { heading, anchor = slugOf(heading) }: Section,
@@ -51,19 +56,19 @@ export function addressOf(
   return anchor ? `${path}#${anchor}` : path
 }
 
-/** Sentences of a paragraph, or items of a list, as the page has them. */
+/** The sentences of a paragraph, or the items of a list, as on the page. */
 export interface TextBlock {
-  /** The few words that the page puts over the block, without which it could be misread: "Risk". */
+  /** The page's label above the block, without which it could be misread: "Risk". */
   label?: string
   isList?: true
-  /** Whether it stands below a drawing, and says little without it. */
+  /** Whether it is a drawing's caption, which says little on its own. */
   isCaption?: true
   /** Whether it speaks of a system that does not exist, as specimens do. */
   isMadeUp?: true
   sentences: string[]
 }
 
-/** A line of a page as it stands there, with the label that stands over it: "Risk". */
+/** A line as it appears on a page, with the label above it: "Risk". */
 export interface QuotedLine {
   label?: string
   text: string
@@ -71,10 +76,10 @@ export interface QuotedLine {
   isMadeUp?: true
 }
 
-/** Questions that the site does not answer, and what the assistant says to them. */
+/** Questions that the site does not answer, and the assistant's reply to them. */
 export interface Admission {
   says: string
-  /** The topic that says it at more length. */
+  /** The topic that explains it at more length. */
   topic?: string
   /** The section that comes closest. */
   quotes?: { page: string; heading: string }

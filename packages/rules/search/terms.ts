@@ -1,7 +1,10 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { stemmer } from 'stemmer'
 
-/** Words of grammar, and the firm's name: every section is about the firm. */
+/**
+ * Words without meaning for the search: grammar, and the firm's name, because every section is about the
+ * firm.
+ */
 export const withoutMeaning = new Set(
   `a an the and or but if then than that this these those it its is are was were be been being am do does did doing
   have has had having i me my we us our ours you your yours he she him her his they them their who whom whose which
@@ -15,14 +18,17 @@ export const withoutMeaning = new Set(
 )
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
-/** What an apostrophe cuts off: "firm's" is about the firm, and "won't" about no prize. */
+/**
+ * Contractions and possessives, removed so that "firm's" is about the firm and "won't" is not about having
+ * won.
+ */
 const contraction = /(?<!\p{L})\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
 
-/** Words return all the time, but a server is asked for others without end. */
+/** Words repeat, so their stems are cached, but a server could be asked for ever new ones. */
 const maxStems = 100_000
 const stems = new Map<string, string>()
 
-/** The words of a text that carry meaning, without the endings of their forms. */
+/** Returns the stems of the words that carry meaning. */
 export function termsIn(text: string): string[] {
   return allWordsIn(text)
     .filter((each) => !withoutMeaning.has(each))
@@ -33,11 +39,11 @@ export function termsIn(text: string): string[] {
     })
 }
 
-/** How much the terms of a text say, each counted once. */
+/** Returns the total weight of a text's terms, each counted once. */
 export const weightIn = (text: string, weights: Map<string, number>): number =>
   [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 
-/** In lower case, without the ends of contractions; "ISO27001" is "ISO 27001". */
+/** Returns all words in lower case, without contractions; "ISO27001" becomes "ISO 27001". */
 export const allWordsIn = (text: string): string[] =>
   text
     .toLowerCase()
@@ -46,10 +52,10 @@ export const allWordsIn = (text: string): string[] =>
     .replace(/(\p{L}{2,})(\d+)(?!\p{L})/gu, '$1 $2')
     .match(word) ?? []
 
-/** The terms of a question, with what it asks for. */
+/** Returns the terms of a question and what it asks for. */
 export const termsOfQuestion = (question: string) => [...termsIn(question), ...askedIn(question)]
 
-/** What a section must say, or it is no answer: "how-long", "-who", "year" of "in which year". */
+/** Returns what a section must say to be an answer: "how-long", "-who", or "year" for "in which year". */
 export function askedIn(question: string): string[] {
   const words = allWordsIn(question)
   return words.flatMap((word, index) => {
