@@ -1,7 +1,7 @@
-/** A command by its name: what it is for, and what the shell runs. */
+/** Commands by name, with a description and the shell line that each runs. */
 type Commands = Record<string, [about: string, line: string]>
 
-/** What `npm run <group> -- <name>` runs. Arguments after the name go on to it. */
+/** The commands of `npm run <group> -- <name>`. Arguments after the name are passed on. */
 export const groups: Record<string, Commands> = {
   check: {
     types: [
@@ -82,7 +82,7 @@ export const groups: Record<string, Commands> = {
     ],
     kill: [
       'both platforms killed twenty times under load: no enquiry may be lost, and each arrives by every channel; --acknowledged 5000 goes on until so many are',
-      // The authority of the receivers' certificate.
+      // The authority behind the receivers' certificate.
       'NODE_EXTRA_CA_CERTS=$PWD/tests/functions/fixtures/tls/ca.pem node packages/lab/edge/kill.ts',
     ],
     faults: [
@@ -114,7 +114,7 @@ export const groups: Record<string, Commands> = {
   },
 }
 
-/** The commands of a group, one a line. */
+/** Lists the commands of a group, one per line. */
 export function listOf(group: string): string {
   const commands = Object.entries(groups[group] ?? {})
   const width = Math.max(...commands.map(([name]) => name.length))

@@ -8,9 +8,9 @@ import { backUp, restore } from '@lintel/edge/node/backup.ts'
 import { openSqlite } from '@lintel/edge/node/sqlite.ts'
 
 /**
- * Practices a restore on both platforms: fills a database of its own, copies it, loses it, restores it, and compares every
- * row. Nothing of the site's is touched. See docs/operator.md for the same with the live database, docs/server.md for
- * that of a server of one's own.
+ * Practices a restore on both platforms: fills a database of its own, copies it, loses it, restores it, and
+ * compares every row. It never touches the site's data. docs/operator.md describes the same for the live
+ * database, and docs/server.md for your own server.
  */
 using temporary = mkdtempDisposableSync(join(tmpdir(), 'drill-'))
 const folder = temporary.path
@@ -20,7 +20,7 @@ const backup = join(folder, 'backup.sql')
 const server = join(folder, 'server')
 const file = join(server, 'lintel.sqlite')
 const copy = join(folder, 'copy.sqlite')
-/** What makes exports stumble: quotes, lines, other scripts, nothing at all. */
+/** Text that exports stumble over: quotes, line breaks, other scripts. */
 const words = `It's "quoted"; -- not a comment\n𝒳 Zoë — 東京 \\ %s`
 
 interface Platform {
@@ -67,7 +67,7 @@ async function practice(platform: Platform) {
   await fill(platform.open())
   const before = await contents(platform.open())
   await platform.copy()
-  // What was done after the copy is as if it had never been.
+  // Changes after the copy are lost by design.
   await platform.open()('DELETE FROM enquiries')
   platform.lose()
   platform.restore()
@@ -93,7 +93,7 @@ async function fill(database: Database) {
   await database("INSERT INTO keys (name, value) VALUES ('signing', ?)", words)
 }
 
-/** Every row of every table, in one order. */
+/** Returns all rows of all tables, in a stable order. */
 async function contents(database: Database): Promise<Record<string, Row[]>> {
   const tables = await database(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",

@@ -7,9 +7,9 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 const downloadWithin = 180_000
 
 /**
- * The path of a Chromium that has no window to draw, in which tests take half the processor time; else of any Chromium.
- * Where this process may install packages, it installs the one of Debian.
- * @throws Error that says what to do where none can be had
+ * Returns the path of a headless Chromium, which takes tests half the processor time, or else of any
+ * Chromium. Installs Debian's package if this process is root.
+ * @throws Error with instructions if none can be found
  */
 export function findHeadlessBrowser(): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
@@ -20,9 +20,9 @@ export function findHeadlessBrowser(): string {
 }
 
 /**
- * The path of a Chromium: the system's, else Playwright's own download, else the distribution's package, which is
- * installed.
- * @throws Error that says what to do where none can be had
+ * Returns the path of a Chromium: the system's, Playwright's download, or the distribution's package, which
+ * it installs.
+ * @throws Error with instructions if none can be found
  */
 export function findBrowser(): string {
   const browser = systemBrowser() ?? playwrightBrowser() ?? downloadedBrowser() ?? packagedBrowser()
@@ -59,7 +59,7 @@ function packagedBrowser(): string | undefined {
 }
 
 /**
- * Installs packages of the distribution, where it is Debian's kind and this process may.
+ * Installs packages of a Debian-like distribution, if this process is allowed to.
  * @returns whether they are installed now
  */
 export function installPackages(...packages: string[]): boolean {

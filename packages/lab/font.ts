@@ -5,9 +5,10 @@ const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x2
 const signs = '\u00a0£©«®°±·»×÷é–—‘’“”•…€™↑↓−'
 
 /**
- * Makes the fonts of the site: what English texts are written with, a quarter less than the file of the package, and of the
- * second voice what drawings, figures and code are. The sheet (`packages/kit/styles/base.css`) names the first package's own
- * file too, and browsers fetch it where a page has a letter beyond these.
+ * Subsets the site's fonts to the characters of English text, which makes the first a quarter smaller than
+ * the package's file, and the second to those of drawings, figures and code. The style sheet
+ * (`packages/kit/styles/base.css`) also names the first package's own file, which browsers fetch if a page
+ * has other characters.
  */
 const fonts = [
   {

@@ -3,12 +3,12 @@ import { groups, listOf } from './commands.ts'
 import { runSteps } from './runSteps.ts'
 import { checks, testStages } from './test.ts'
 
-/** Runs a command by its group and name; of checks and tests all of them, where no name is given. */
+/** Runs a command by group and name. Without a name, runs all checks or tests. */
 const [group = '', name, ...args] = process.argv.slice(2)
 const line = name && groups[group]?.[name]?.[1]
 
 if (line) {
-  // The shell takes the line, and gets the arguments as they are.
+  // The shell runs the line and receives the arguments unchanged.
   const { status } = spawnSync('sh', ['-c', `${line} "$@"`, name, ...args], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else if (name === undefined && group === 'test') await runSteps(testStages(), 'npm test')

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { client } from '@lintel/engine/built/artefact.ts'
 
 /**
- * Asks the Nu HTML Checker about every page, style sheet and drawing of the last build, and fails on an error or a
- * warning. It needs Java: where there is none, the check says so and is left out. Its package is installed apart,
- * without its install script, which would fetch a Java of its own.
+ * Runs the Nu HTML Checker on every page, style sheet and drawing of the last build, and fails on errors and
+ * warnings. It is skipped, with a message, if there is no Java. Its package is installed separately and
+ * without its install script, which would download Java.
  */
 const folder = 'packages/lab/markup'
 const checker = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`
@@ -18,15 +18,15 @@ interface Message {
   extract?: string
 }
 
-/** CSS that browsers know and the checker does not yet. What it says of it is about itself. */
+/** CSS that browsers support but the checker does not know yet. */
 const unknownToChecker = [
   /“scroll-target-group”: Property “scroll-target-group” doesn't exist/,
   /pseudo-class “:target-current”/,
   /at-rule “@(?:property|view-transition|starting-style|container)”/,
   /Property “(?:margin-trim|animation-timeline|animation-range|vector-effect|paint-order|container-type)” doesn't/,
-  // A custom property is any identifier with two hyphens.
+  // Any identifier with two leading hyphens is a custom property.
   /“transition-property”: “--[\w-]+” is not/,
-  // Factors without calc() in the value of a custom property, which may be any tokens.
+  // A custom property may hold any tokens, such as factors without calc().
   /Parse Error\..*\* \.05 \+ 1;/s,
 ]
 
@@ -36,7 +36,7 @@ else
     `Skipped: the Nu HTML Checker needs Java ${minJavaVersion} or newer, which this machine does not have.`,
   )
 
-/** The major version of this machine's Java, or 0. */
+/** Returns the major version of this machine's Java, or 0. */
 function javaVersion(): number {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0)

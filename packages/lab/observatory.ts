@@ -1,7 +1,7 @@
 import { withSite } from '@lintel/cli/wrangler.ts'
 import { gradeOf, installObservatory } from './observatory/grade.ts'
 
-/** Asks MDN's HTTP Observatory for its grade of the last build, and fails below the best. */
+/** Grades the last build with MDN's HTTP Observatory, and fails below the best grade. */
 await withSite(async (address) => {
   installObservatory()
   const { grade, isBest, deductions } = await gradeOf(address)

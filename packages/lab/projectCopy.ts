@@ -14,16 +14,17 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * A copy of this project in a temporary folder, for what depends on the owner's settings and texts.
- * @param from the checkout that is copied
- * @param withTests whether its tests come along
- * @param isCold whether its first build makes everything anew, instead of only what the checkout's last build has not made
+ * Copies this project to a temporary folder, for tests that depend on the owner's settings and texts.
+ * @param from the checkout to copy
+ * @param withTests whether to include its tests
+ * @param isCold whether its first build starts from nothing, instead of from the cache of the checkout's last
+ * build
  */
 export function projectCopy({ from = '.', withTests = false, isCold = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const listed = ['ls-files', '-coz', '--exclude-standard']
   const files = execFileSync('git', listed, { cwd: from, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0')
-  // Git also lists what was deleted since the last commit.
+  // Git also lists files deleted since the last commit.
   const isCopied = (name: string) =>
     name && (withTests || !name.startsWith('tests/')) && existsSync(join(from, name))
   for (const file of files.filter(isCopied)) cpSync(join(from, file), join(folder, file))
@@ -36,20 +37,18 @@ export function projectCopy({ from = '.', withTests = false, isCold = false } = 
     folder,
     /** The folder of the built site. */
     client: join(folder, 'dist/client'),
-    /** Runs Node in the copy. */
     run,
     build: () => run('packages/engine/build/main.ts'),
-    /** Takes all of it away. */
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-/** Lets a checkout have the installed packages of another, and its own in place of that one's. */
+/** Links a checkout to the installed packages of another, but keeps its own workspace packages. */
 export function linkModules(from: string, folder: string) {
   const installed = resolve(from, 'node_modules')
   const link = (name: string) => {
     const target = join(installed, name)
-    // A checkout's own packages are links within it.
+    // Workspace packages are relative links within the checkout.
     const own = lstatSync(target).isSymbolicLink() ? readlinkSync(target) : ''
     symlinkSync(/packages|@lintel|data$/.test(own) ? own : target, join(folder, 'node_modules', name))
   }
@@ -80,7 +79,7 @@ export function buildCopy(change: (copy: string) => void) {
   return copy
 }
 
-/** Without what test runners tell their own processes. */
+/** Returns the environment without the variables that test runners set for their own processes. */
 function buildEnvironment() {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env
   return environment

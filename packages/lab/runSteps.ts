@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
 
-/** Steps that run one after the other: npm scripts, with their arguments. */
+/** Steps that run in sequence: npm scripts with their arguments. */
 type Lane = readonly string[]
-/** Lanes that run side by side. The next stage begins once all of them have passed. */
+/** Lanes that run in parallel. The next stage starts once all of them have passed. */
 export type Stage = readonly Lane[]
 
 interface Result {
   step: string
   seconds: number
   passed: boolean
-  /** What it printed, where nobody has seen it yet. */
+  /** Its output, if it has not been printed yet. */
   output: string
 }
 
 /**
- * Runs stage after stage, stops at the first failure, and prints where the time went. A step alone in its stage prints
- * as it goes; of steps side by side, each is printed whole when it ends, and one that failed last.
- * @param command what a person runs to have all of this
+ * Runs the stages in sequence, stops at the first failure, and prints where the time went. A lane alone in
+ * its stage prints as it goes; parallel steps are printed as they finish, and failed ones last.
+ * @param command what a person types to run all of this
  */
 export async function runSteps(stages: readonly Stage[], command: string) {
   const started = performance.now()
@@ -60,7 +60,7 @@ function run(step: string, isAlone: boolean): Promise<Result> {
   )
 }
 
-/** The longest first; what ran side by side adds up to more than the whole. */
+/** Formats the times, the longest first. Parallel steps add up to more than the total. */
 function timeTable(results: readonly Result[], total: number, command: string): string {
   const width = Math.max(...results.map(({ step }) => step.length), command.length) + 2
   const row = (name: string, seconds: number, note = '') => {

@@ -3,10 +3,10 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './findBrowser.ts'
 
-/** Takes the README's image of the last build: the home page in the light theme beside the dark one. */
+/** Takes the README's screenshot of the last build: the home page in the light theme beside the dark one. */
 const target = 'docs/images/home.png'
 const viewport = { width: 1280, height: 900 }
-/** Of each page in the image, and of the lines around and between them, in px. */
+/** The widths of each page in the image, and of the lines around and between them, in px. */
 const pageWidth = 798
 const line = 1
 const lineColor = '#97a5b1'

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * How much there is to read: lines of code without tests, by package and by folder of the site, and how many files are
- * too small to hold an idea.
+ * Counts lines of code without tests, by package and by folder of the site, and the files that are too small
+ * to hold an idea.
  *   npm run quality -- size
  */
 const small = 20

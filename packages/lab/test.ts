@@ -6,7 +6,7 @@ export const checks: Stage = [
 ]
 
 /**
- * What every change of the site must pass.
+ * The stages that every change to the site must pass.
  * @param specs the end-to-end specs to run instead of all
  */
 export const testStages = (specs?: readonly string[]): Stage[] => [

@@ -1,8 +1,8 @@
 import { runSteps } from './runSteps.ts'
 
 /**
- * What takes minutes. Needs nothing of "npm test" but the same checkout. What waits for servers, browsers and the
- * network runs beside what computes; nothing runs beside what measures speed.
+ * Runs everything that takes minutes, independently of "npm test". Steps that wait for servers, browsers or
+ * the network run beside CPU-bound ones; nothing runs beside those that measure speed.
  */
 await runSteps(
   [
@@ -24,7 +24,7 @@ await runSteps(
       ],
     ],
     [['test -- owner'], ['quality -- load']],
-    // Alone, as what it shows is made while somebody waits.
+    // Alone, because the desk renders what it shows while the test waits.
     [['test -- desk']],
     [['quality -- lighthouse']],
   ],

@@ -5,32 +5,34 @@ import { nextSteps } from '@lintel/kit/chat/topics/help.ts'
 import { openSite } from '@lintel/rules/search/openSite.ts'
 import { addressOf, type Section } from '@lintel/rules/search/siteIndex.ts'
 
-/** A question as somebody wrote it who saw nothing but the pages. */
+/** A test question, written by someone who saw nothing but the pages. */
 export interface TestQuestion {
   question: string
   answerable: boolean
-  /** The page that answers it, and a sentence or the heading of the section that does. */
+  /** The page that answers it, and a sentence, or the section's heading, that does. */
   page?: string
   quote?: string
   heading?: string
-  /** Other sections that answer it as well. */
+  /** Other sections that also answer it. */
   also?: { page: string; heading: string }[]
   /** Who asks, or how it is written: "typo", "story" … */
   kind?: string
 }
 
 /**
- * - right: what is shown contains the expected sentence, or comes from another section that answers as well
- * - doubted: the same, but as what comes closest, or below an admission
- * - half: the section that answers is quoted, without the expected sentence
- * - right page: another section of the page that answers is quoted
+ * - right: the answer contains the expected sentence, or comes from another section that answers as well
+ * - doubted: the same, but offered as the closest match, or below an admission
+ * - half: quotes the right section without the expected sentence
+ * - right page: quotes another section of the right page
  * - none: the assistant says that it found nothing
- * - wrong: something else is quoted
- * - admitted, quoted: the same for a question that the site does not answer
+ * - wrong: quotes anything else
+ * - admitted, quoted: the verdicts on a question that the site does not answer
  */
 export type Verdict = 'right' | 'doubted' | 'half' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
 
-/** @returns what judges the answer to a question, given what the last build knows of the site */
+/**
+ * Returns a function that judges the assistant's answer to a question, based on the index of the last build.
+ */
 export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Verdict> {
   const search = await (await openSite(readIndex(), readIndexFile)).assistant()
   const pages = indexedPages()
@@ -49,7 +51,7 @@ export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Ve
     const named = [...holding, ...withHeading(page, heading)]
     const sources = linksOf(answer)
     const comesFrom = (sections: string[]) => sources.some((source) => sections.includes(source))
-    // A sentence that was rewritten since is looked for by its heading alone.
+    // An expected sentence that has been rewritten is matched by its heading only.
     const isRight =
       (holding.length > 0 ? holds(plainText(answer), quote ?? '') : comesFrom(named)) || comesFrom(others)
     if (isRight) return isAdmission ? 'doubted' : 'right'
@@ -67,10 +69,10 @@ const headingsOf = ({ heading, context = '', blocks }: Section) =>
 
 const holds = (text: string, part: string) => squeeze(text).includes(squeeze(part))
 
-/** The letters and digits alone, as quotes are written with other signs and spaces. */
+/** Reduces text to letters and digits, because quotes differ in punctuation and spaces. */
 const squeeze = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** The pages that an answer quotes or links to. */
+/** Returns the pages that an answer quotes or links to. */
 const pagesOf = (answer: Answer) => linksOf(answer).map((href) => href.split('#')[0])
 
 function linksOf({ blocks }: Answer): string[] {

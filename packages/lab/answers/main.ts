@@ -8,8 +8,8 @@ import { judgeAnswers, type TestQuestion, type Verdict } from './judge.ts'
 const slowdown = 4
 
 /**
- * Asks the assistant of the last build every question of `tests/answers/`, and counts the verdicts, by who wrote the
- * questions, and the time it took. With `--list`, each question is printed with its verdict.
+ * Asks the assistant of the last build every question in `tests/answers/`, and prints the verdicts by set and
+ * kind, and the response times. With `--list`, prints each question with its verdict.
  */
 const { values } = readOptions({ options: { list: { type: 'boolean' } } })
 requireFinishedBuild()
@@ -41,7 +41,7 @@ console.log(
 function timed<Value>(run: () => Value): Value {
   const before = process.cpuUsage()
   const value = run()
-  // In μs, without the time in which other programs had the processor.
+  // CPU time in μs, which other programs do not affect.
   const { user, system } = process.cpuUsage(before)
   times.push((user + system) / 1000)
   return value

@@ -7,11 +7,12 @@ import type { Cost } from './build/measured.ts'
 import { buildPeers } from './build/peers.ts'
 
 /**
- * Measures builds with generated posts, and prints a table for each number of them, each figure beside its goal:
+ * Measures builds with generated posts, and prints a table for each number of posts, with each figure beside
+ * its goal:
  *   npm run bench -- build 8 1000 2000
- *   npm run bench -- build 1000 --beside ../before   with another checkout's builds, in turn with this one's
- * Astro, Eleventy and Hugo build the same posts where they are installed (peers/README.md).
- * Images for link previews are left out: they are made once for each title, at some 22 ms of CPU each.
+ *   npm run bench -- build 1000 --beside ../before   alternates with builds of another checkout
+ * Astro, Eleventy and Hugo build the same posts if they are installed (peers/README.md).
+ * Link preview images are left out: each is made once per title, at about 22 ms of CPU.
  */
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string' } },
@@ -20,23 +21,23 @@ const { values, positionals } = parseArgs({
 const checkouts = ['.', ...(values.beside ? [values.beside] : [])]
 process.env.SITE_SOCIAL_IMAGES = 'none'
 
-/** The most that a build may take; what has none is printed for comparison. */
+/** The most that a build may take. A figure without a goal is printed for comparison. */
 interface Goals {
   /** In s. */
   wall?: number
-  /** Times that of the other checkout. */
+  /** As a multiple of the other checkout's. */
   cpuToOther?: number
   /** In MB. */
   memory?: number
-  /** What the site takes on the disk, in KB for each post. */
+  /** The site's size on disk, in KB per post. */
   disk?: number
 }
 
 interface Step {
   what: string
-  /** @param posts the folder with them */
+  /** @param posts the folder with the posts */
   prepare?: (posts: string) => void
-  /** @param astro what Astro took, in s, where it is installed and there are enough posts to compare */
+  /** @param astro the time that Astro took, in s, if it is installed and there are enough posts to compare */
   goals: (count: number, astro?: number) => Goals
 }
 
@@ -115,7 +116,7 @@ function measure(count: number) {
   for (const { remove } of copies) remove()
 }
 
-/** A figure, and beside it its goal and whether that is met. */
+/** Returns a figure, and its goal with whether it is met. */
 function judged(value: number, goal: number | undefined, unit: string, digits = 0): [string, string] {
   const format = (number: number) => `${number.toFixed(digits)} ${unit}`
   const isMet = goal !== undefined && value <= goal
@@ -137,7 +138,6 @@ function measured(run: (...args: string[]) => Buffer): Cost {
   return JSON.parse(lines.at(-1) ?? '')
 }
 
-/** Changes the text of one post. */
 function change(posts: string, choose: (newestFirst: string[]) => number) {
   const dateOf = (file: string) => /^date: (.+)$/m.exec(readFileSync(join(posts, file), 'utf8'))?.[1] ?? ''
   const files = readdirSync(posts)

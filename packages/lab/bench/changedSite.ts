@@ -8,7 +8,7 @@ export interface SiteCopy {
   stop: () => void
 }
 
-/** What is done to each page of a copy, so that it can be compared with the page as it is. */
+/** Changes to every page of a copy, to compare it with the original. */
 export const changes = {
   none: (html: string) => html,
   bare: (html: string) =>
@@ -24,10 +24,12 @@ export const changes = {
     }),
 }
 
-/** The styles that were taken out of pages, by the address that they got instead. */
+/** The extracted styles, by their new address. */
 const apart = new Map<string, string>()
 
-/** The site through a proxy on loopback that changes its pages, and compresses by brotli as the edge does. */
+/**
+ * Serves the site through a local proxy that changes its pages, and compresses with Brotli as the edge does.
+ */
 export async function copyOf(origin: string, change: (html: string) => string): Promise<SiteCopy> {
   const sent = new Map<string, { headers: Record<string, string>; body: Buffer; status: number }>()
   const server = createServer(async (request, response) => {

@@ -1,25 +1,25 @@
-/** What pages are meant to cost, so that a phone paints after one round trip and then rests. */
+/** The budgets of pages, so that a phone paints after one round trip and then rests. */
 export const goals = {
-  /** B, compressed as on the wire: with all that is needed to paint. */
+  /** Compressed bytes of the document, with everything needed to paint. */
   document: 14_000,
   article: 16_000,
-  /** B of what a page shows. */
+  /** Bytes of the fonts that a page uses. */
   fonts: 24_000,
-  /** Largest or first paint, to that of the same page without script and fonts. */
+  /** Largest paint, relative to the same page without script and fonts. */
   paint: 1.05,
-  /** ms of work of the main thread in the first four seconds, on a processor four times as slow. */
+  /** Main thread work (ms) in the first four seconds, on a processor four times slower. */
   tasks: 600,
-  /** ms */
+  /** Total blocking time (ms). */
   blocking: 0,
-  /** How often style and layout are worked out anew in the second when nothing but animations changes. */
+  /** Style and layout updates in a second in which only animations change. */
   restless: 2,
-  /** ms from a touch out of nowhere to its effect, on such a processor. */
+  /** Time (ms) from a touch without an approach to its effect, on the same slow processor. */
   touch: 200,
-  /** B on the wire of the second page of a visit. */
+  /** Bytes transferred for the second page of a visit. */
   secondPage: 12_000,
 }
 
-/** A figure as it stands in a table: beside its goal, and by how much it misses that. */
+/** Formats a figure for a table, with its goal and by how much it misses it. */
 export function besideGoal(figure: number, goal: number, digits = 0): string {
   const excess = figure - goal
   return `${figure.toFixed(digits)} | ${goal} | ${excess > 0 ? `missed by ${excess.toFixed(digits)}` : 'met'}`

@@ -10,7 +10,7 @@ interface Control {
 }
 
 const slowdown = 4
-/** What a hand takes (ms) from near a control until it presses, while code is fetched and evaluated. */
+/** How long (ms) a pointer takes from near a control to the press, while code is fetched and evaluated. */
 const approach = 400
 
 const controls: Control[] = [
@@ -36,17 +36,19 @@ const controls: Control[] = [
 
 interface FirstTouch {
   name: string
-  /** From the first touch of a page just opened to the visible effect, ms, where the pointer came as a hand moves it. */
+  /**
+   * Time (ms) from the first touch on a fresh page to the visible effect, after the pointer has approached.
+   */
   first: number
-  /** The same where the touch comes out of nowhere. */
+  /** The same without an approach. */
   sudden: number
-  /** The longest that the browser took to answer a touch afterwards, ms. */
+  /** The longest response (ms) to any later touch. */
   later: number
 }
 
 /**
- * Touches each control on a slowed processor, on a page where nothing is hydrated yet, and then again: several times, of
- * which the medians are taken, after one that does not count, as the server compresses then.
+ * Touches each control twice on a slowed processor, starting on a page where nothing is hydrated. Returns
+ * medians of several runs, after one that does not count because the server compresses during it.
  */
 export async function measureHydration(
   browser: Browser,
@@ -104,7 +106,10 @@ interface Watched {
   longest: number
 }
 
-/** In the page: from the first press to the frame that shows the effect, and the longest answer after that. */
+/**
+ * Runs in the page, and measures from the first press to the frame that shows the effect, and the longest
+ * response after that.
+ */
 function watch(effect: string) {
   const watched = globalThis as unknown as Watched
   watched.longest = 0

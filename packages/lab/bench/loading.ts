@@ -12,11 +12,11 @@ export interface Loading {
   blocking: number
   shift: number
   goesBackAtOnce: boolean
-  /** Paths of everything that was fetched. */
+  /** Paths of everything fetched. */
   fetched: string[]
 }
 
-/** Loads a page several times as a phone would, and takes the medians. */
+/** Loads a page several times as a phone would, and returns the medians. */
 export async function measureLoading(url: string, debugging: number, runs: number): Promise<Loading> {
   const loadings: Loading[] = []
   for (let run = 0; run < runs; run++) {
@@ -33,7 +33,7 @@ export async function measureLoading(url: string, debugging: number, runs: numbe
   }
 }
 
-/** Bytes of built files as the edge would send them: text by brotli, the rest as it is. */
+/** Returns the size of built files as the edge sends them: text in Brotli, the rest unchanged. */
 export function bytesOf(paths: string[]): number {
   return paths.reduce((sum, path) => {
     const content = readFileSync(join('dist/client', fileOf(path)))
@@ -41,19 +41,19 @@ export function bytesOf(paths: string[]): number {
   }, 0)
 }
 
-/** The built file at a path of the site. */
+/** Returns the built file for a path of the site. */
 export function fileOf(path: string): string {
   if (path === '/') return 'index.html'
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }
 
-/** A slow mobile line, as Lighthouse's mobile preset has it: ms to the server and back, bytes per second. */
+/** The slow connection of Lighthouse's mobile preset: round trip in ms, bytes per second. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
 /**
- * Opens a page with an empty cache on a line that really is slow, several times.
- * @returns ms from the request until the largest part of the first screen is there, the median
+ * Opens a page several times with an empty cache on a throttled connection.
+ * @returns the median time (ms) from the request to the largest paint of the first screen
  */
 export async function measurePaint(browser: Browser, url: string, runs: number): Promise<number> {
   const paints: number[] = []

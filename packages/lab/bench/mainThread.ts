@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test'
 import { median } from './loading.ts'
 
 interface MainThread {
-  /** Work of the page's main thread in the first four seconds, ms. */
+  /** Main thread work (ms) in the first four seconds. */
   tasks: number
-  /** How often style or layout was worked out anew in the last second, in which nothing but animations changes. */
+  /** Style and layout updates in the last second, in which only animations change. */
   restless: number
 }
 
@@ -24,12 +24,12 @@ interface TraceEvent {
   tid: number
   ts: number
   dur?: number
-  /** Of the processor alone, µs: other programs do not lengthen it. */
+  /** CPU time in µs, which other programs do not lengthen. */
   tdur?: number
   args: { name?: string; data?: { documentLoaderURL?: string } }
 }
 
-/** Opens a page on a slowed processor, several times, and follows its main thread. */
+/** Traces the main thread of a page several times on a slowed processor, and returns the medians. */
 export async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
   const results: MainThread[] = []
   for (let run = 0; run < runs; run++) results.push(await traced(browser, url))

@@ -9,9 +9,9 @@ import { bytesOf, fileOf, measureLoading, measurePaint } from './loading.ts'
 import { measureMainThread } from './mainThread.ts'
 
 /**
- * Measures the last build as visitors meet it, and prints each figure beside its goal: bytes, then one route of each kind as
- * a simulated phone loads it and on a line that really is slow, as it is and bare (without script and font) in the same run,
- * then the work of the main thread, and how soon the controls answer.
+ * Measures the last build as visitors experience it, and prints each figure beside its goal: bytes; one route
+ * of each kind on a simulated phone and on a throttled connection, beside the bare page (without script and
+ * fonts) in the same run; main thread work; and how soon controls respond.
  * RUNS=1 is quicker and less certain; arguments are routes to measure instead.
  */
 const kinds = [
@@ -49,7 +49,7 @@ async function measureAll(address: string) {
   }
 }
 
-/** Prints the head of a table. Columns that end in ":" have a goal, and whether it is met, beside them. */
+/** Prints a table head. A column that ends in ":" also gets its goal, and whether it is met. */
 function printHead(...columns: string[]) {
   const all = columns.flatMap((name) => (name.endsWith(':') ? [name.slice(0, -1), 'goal', ''] : name))
   console.log(`\n| ${all.join(' | ')} |\n|${'---|'.repeat(all.length)}`)
@@ -65,7 +65,8 @@ function printBytes() {
     const html = read(fileOf(route))
     const goal = /^\/blog\/[^/]+$/.test(route) ? goals.article : goals.document
     const document = bytesOf([route])
-    // Everything else is in the cache by then: other pages have the same script, font and sheet for other media.
+    // Everything else is cached by then: all pages share the script, the fonts and the style sheet for other
+    // media.
     printRow(
       route,
       besideGoal(document, goal),
@@ -87,7 +88,7 @@ async function printLoading(debugging: number, whole: string, bare: string) {
       runs,
     )
     const without = await measureLoading(bare + route, debugging, runs)
-    // The view that is counted once the page is shown loads nothing.
+    // Counting the page view loads nothing.
     const files = fetched.filter((path) => !path.startsWith('/api/'))
     printRow(
       ...[
@@ -105,7 +106,7 @@ async function printLoading(debugging: number, whole: string, bare: string) {
   }
 }
 
-/** @param copies the site as it is, without script and font, and with its styles in a file of their own */
+/** @param copies the site unchanged, without script and fonts, and with its styles in a separate file */
 async function printPaint(browser: Browser, copies: SiteCopy[]) {
   printHead(
     'largest paint on a slow line, ms',

@@ -6,8 +6,8 @@ import { createToken, jsonRequest } from './requests.ts'
 import { type Runtime, startWorker } from './startRuntime.ts'
 
 /**
- * The contact handler against one that only inserts a row, in turns and in one run, so that a busy machine slows
- * both. Prints both and fails when the whole path costs more than 1.5 times the bare one.
+ * Compares the contact handler with one that only inserts a row. They alternate in one run, so that a busy
+ * machine slows both. Fails if the full path costs more than 1.5 times the bare one.
  */
 const rounds = 5
 const roundTime = 4000
@@ -51,7 +51,7 @@ async function measure(contestant: Contestant): Promise<void> {
   contestant.seconds += (performance.now() - start) / 1000
 }
 
-/** Sends for some time and returns how long each request took, in milliseconds. */
+/** Sends requests for a while, and returns how long each took, in ms. */
 async function load({ address }: Runtime, duration: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + duration

@@ -10,8 +10,8 @@ import autocannon from 'autocannon'
 import { platforms } from './startRuntime.ts'
 
 /**
- * Pages a second of the Node server beside sirv on the same files, in turns and in one run, so that a busy machine slows
- * both. Fails below the goal.
+ * Compares the Node server's pages per second with sirv on the same files. They alternate in one run, so that
+ * a busy machine slows both. Fails below the goal.
  */
 const goal = 0.8
 const rounds = 5
@@ -32,7 +32,7 @@ try {
       ['lintel', server.address],
     ] as const) {
       const rate = await measure(address)
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round > 0) rates[name]?.push(rate)
     }
   }
@@ -63,7 +63,7 @@ function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 }
 
-/** In a process of its own, as the server has one. */
+/** Starts sirv in its own process, as the server has one. */
 async function startSirv() {
   const port = await freePort()
   const code = `

@@ -10,10 +10,10 @@ import { sendUntilItDies } from './requests.ts'
 import { platforms, type Runtime } from './startRuntime.ts'
 
 /**
- * Kills the functions under load, on each platform. Every enquiry that was acknowledged must be in the database once,
- * and each that is there must have its notification beside it, to a receiver that nobody reaches. Then each must arrive by
- * every channel, through kills and an outage.
- *   npm run quality -- kill --acknowledged 5000   lets each runtime live until its share of so many is acknowledged
+ * Kills the functions under load on each platform. Every acknowledged enquiry must be in the database exactly
+ * once, and every stored one must have its notification, for a receiver that cannot be reached. Then each must
+ * arrive by every channel, despite kills and an outage.
+ *   npm run quality -- kill --acknowledged 5000   kills no runtime before its share of this number is acknowledged
  */
 const { values } = readOptions({ options: { acknowledged: { type: 'string', default: '1' } } })
 const fewest = Number(values.acknowledged)
@@ -21,7 +21,10 @@ if (!Number.isInteger(fewest) || fewest < 1) throw new Error('--acknowledged nee
 const kills = 20
 const senders = 16
 const loadTime = 500
-/** In which something must be acknowledged, in ms: a machine at its limit is slow, but one that stores nothing has failed. */
+/**
+ * How long (ms) to wait for an acknowledgment: an overloaded machine is slow, but one that stores nothing has
+ * failed.
+ */
 const timeout = 30_000
 const settings = { WEBHOOK_URL: 'https://localhost:1/', WEBHOOK_SECRET: 'x'.repeat(32) }
 
@@ -37,7 +40,7 @@ for (const [name, start] of Object.entries(platforms)) {
   if (results.includes(false)) process.exitCode = 1
 }
 
-/** Each part begins with an empty database: what comes after a hundred enquiries in an hour is held, as in doubt. */
+/** Runs a test on an empty database, because enquiries beyond a hundred in an hour are quarantined. */
 async function withDatabase(name: string, run: (state: string) => Promise<boolean>): Promise<boolean> {
   using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-kill-'))
   if (name === 'workerd') migrate(state.path)
@@ -71,7 +74,7 @@ async function survives(name: string, start: () => Promise<Runtime>, state: stri
   return acknowledged.size >= fewest && missing.length + twice + untold.length === 0
 }
 
-/** Gives up where nothing more is acknowledged. */
+/** Waits for the number of acknowledgments, and gives up if no more arrive. */
 async function untilAcknowledged(acknowledged: Set<string>, count: number): Promise<void> {
   for (let before = -1; acknowledged.size < count && acknowledged.size > before; ) {
     before = acknowledged.size

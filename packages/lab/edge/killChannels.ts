@@ -16,10 +16,11 @@ import { sendUntilItDies } from './requests.ts'
 import type { Runtime } from './startRuntime.ts'
 
 /**
- * One enquiry from a real browser, and others beside it, while the runtime is killed twenty times and every receiver is
- * out for three days by the clock of the database: each must arrive once in mail, webhook, Slack, Teams, HubSpot and CRM.
- * A receiver whose provider knows no key may get one twice only where the runtime died between its answer and the note
- * of it, which the attempts of the row show; of the others a repetition has the same key.
+ * Sends one enquiry from a real browser, and others beside it, while the runtime is killed twenty times and
+ * every receiver is out for three days by the database's clock. Each must arrive once by mail, webhook,
+ * Slack, Teams, HubSpot and CRM. A provider without idempotency keys may get one twice only if the runtime
+ * died between its response and recording it, which the row's attempts show; with the others, a repetition
+ * has the same key.
  */
 const kills = 20
 const pause = 150
@@ -27,11 +28,14 @@ const threeDays = 3 * day
 const drainTimeout = 150_000
 const tls = 'tests/functions/fixtures/tls'
 
-/** Receivers for all channels, of which the runtime learns by its settings. */
+/** Receivers for all channels, and the settings that point the runtime to them. */
 export interface ReceiverProcesses {
   settings: Record<string, string>
   isDown: boolean
-  /** The keys under which messages about an enquiry arrived in a channel; their bodies where there is none. */
+  /**
+   * Returns the key of each message about an enquiry that arrived by a channel, or `id` if the provider has
+   * no keys.
+   */
   arrivals: (channel: OwnerChannel, reference: string, id: string) => string[]
   refused: string[]
   close: () => void
@@ -73,7 +77,7 @@ export async function startReceivers(): Promise<ReceiverProcesses> {
     authOptional: true,
     disableReverseLookup: true,
     onConnect: (_, done) => done(others.isDown ? new Error('Come back later') : null),
-    // A mail that a killed runtime left halfway did not arrive.
+    // Counts only complete mails: a killed runtime may leave one unfinished.
     onData: (stream, _, done) => {
       text(stream).then((mail) => {
         mails.push(mail)
@@ -92,7 +96,7 @@ export async function startReceivers(): Promise<ReceiverProcesses> {
   return others
 }
 
-/** Whether each enquiry that was acknowledged arrived as it should. Prints what happened. */
+/** Returns whether each acknowledged enquiry arrived as it should, and prints what happened. */
 export async function deliversDespiteKills(
   name: string,
   start: () => Promise<Runtime>,
@@ -109,7 +113,7 @@ export async function deliversDespiteKills(
       others.isDown = false
     }
     const sending = sendUntilItDies(runtime.address, (_, reference) => acknowledged.push(reference), pause)
-    // Where runs are asked for: what waited leaves while the runtime dies.
+    // On workerd, scheduled runs must be requested; this one delivers while the runtime dies.
     fetch(`${runtime.address}/cdn-cgi/local/scheduled`).catch(() => undefined)
     await wait(500 + Math.random() * 500)
     await runtime.kill()
@@ -138,19 +142,19 @@ async function sendByBrowser(address: string): Promise<string> {
   return ((await (await answered).json()) as { reference: string }).reference
 }
 
-/** The clock of the site moves on. */
+/** Simulates the passing of time by moving every row into the past. */
 async function moveBack(database: Database, time: number): Promise<void> {
   await database('UPDATE outbox SET due_at = due_at - ?, created_at = created_at - ?', time, time)
   await database('UPDATE enquiries SET received_at = received_at - ?', time)
 }
 
-/** Lets everything that waits fall due, and the runtime deliver it by its own runs. */
+/** Makes all pending rows due, and waits until the runtime's own runs have delivered them. */
 async function deliverRest({ address }: Runtime, database: Database): Promise<void> {
   const deadline = Date.now() + drainTimeout
   while (Date.now() < deadline) {
     const [row] = await database("SELECT count(*) AS waiting FROM outbox WHERE state = 'pending'")
     if (row?.waiting === 0) return
-    // What the dead runtimes claimed is under their lease; what this one has is not due twice.
+    // Releases the leases of dead runtimes, but not those of this one, which would deliver twice.
     await database(
       "UPDATE outbox SET due_at = 0 WHERE state = 'pending' AND due_at < ?",
       Date.now() + 14 * minute,

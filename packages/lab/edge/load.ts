@@ -9,9 +9,9 @@ import { createAddress, createToken, sampleEnquiry } from './requests.ts'
 import { platforms } from './startRuntime.ts'
 
 /**
- * Readers and senders at once, on each platform, with slow clients and oversized bodies beside them, on a name that is not local
- * development, so that all limits are in force. No honest visitor may meet an error, and every enquiry that was
- * acknowledged must be in the database.
+ * Runs readers and senders at once on each platform, beside slow clients and oversized bodies. The host name
+ * is not local, so that all limits apply. No honest visitor may see an error, and every acknowledged enquiry
+ * must be in the database.
  */
 const duration = 15_000
 const readers = 8
@@ -20,11 +20,11 @@ const nuisances = 4
 const pages = ['/', '/about', '/blog', '/contact']
 const oversized = 64 * 1024
 
-/** What happened to everybody on one platform. */
+/** What happened to all clients on one platform. */
 interface Outcome {
   read: number
   acknowledged: Set<string>
-  /** What honest visitors met. */
+  /** Errors that honest visitors saw. */
   errors: string[]
   refused: Record<'slow' | 'oversized', number[]>
 }
@@ -103,7 +103,7 @@ async function sendOversized(address: string, { refused }: Outcome) {
   refused.oversized.push((await sendRequest(address, 'POST', '/api/contact-secure', body)).status)
 }
 
-/** Promises a body, sends its beginning and no more; 0 stands for a connection that was closed. */
+/** Announces a body but sends only its beginning. Status 0 means that the connection was closed. */
 async function sendSlowly(address: string, { refused }: Outcome) {
   refused.slow.push((await sendRequest(address, 'POST', '/api/contact-secure', '{"name":', 500)).status)
 }
@@ -118,7 +118,7 @@ function sendRequest(
   const client = createAddress()
   const headers = {
     Host: 'site.test',
-    // A client of its own, as either platform learns of it.
+    // Each platform learns of the client by one of these headers.
     'CF-Connecting-IP': client,
     'X-Forwarded-For': client,
     ...(method === 'POST' && {

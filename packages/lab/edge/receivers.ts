@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import * as v from 'valibot'
 
 /**
- * What stands in for the programs of others that take enquiries. Each takes what its provider documents and refuses
- * anything else, as the provider does; what it refuses is kept with the reason.
+ * Stand-ins for the services that receive enquiries. Each accepts what its provider documents, refuses
+ * anything else as the provider does, and records the reason.
  */
 
-/** Its modules name one another as bundlers alone understand: this is the bundle. */
+/** Uses the bundle, because the package's modules import each other in a way that only bundlers resolve. */
 const cards: typeof import('adaptivecards') = createRequire(import.meta.url)(
   'adaptivecards/dist/adaptivecards.js',
 )
@@ -19,16 +19,16 @@ interface RecordedRequest {
 }
 
 interface Arrival {
-  /** The key by which the receiver knows a repeated message; none where the provider has no such thing. */
+  /** The key that identifies a repeated message, if the provider supports one. */
   key: string | undefined
   body: string
 }
 
 interface Receiver {
   path: string
-  /** @param url where it listens, with its path */
+  /** @param url the receiver's address, including its path */
   settings: (url: string) => Record<string, string>
-  /** @returns why the provider refuses it, if it does */
+  /** @returns why the provider refuses the request, if it does */
   check: (posted: RecordedRequest) => string | undefined
   keyOf?: (headers: Headers) => string | undefined
   accepted: () => Response
@@ -39,13 +39,13 @@ const webhookSecret = 'a webhook secret of 32 characters'
 const hubspotToken = 'pat-eu1-a-token'
 const crmToken = 'Token a-token'
 
-/** Fits https://docs.slack.dev/reference/block-kit/blocks, for what a message may hold. */
+/** Follows https://docs.slack.dev/reference/block-kit/blocks, as far as our messages use it. */
 const slackText = v.strictObject({
   type: v.literal('text'),
   text: v.pipe(v.string(), v.minLength(1)),
   style: v.optional(v.record(v.picklist(['bold', 'italic', 'strike', 'code']), v.boolean())),
 })
-/** Kinds of elements that are more than text: they name people, channels and addresses. */
+/** Elements that are more than text: they name people, channels and addresses. */
 const slackActive = v.looseObject({
   type: v.picklist(['link', 'user', 'usergroup', 'broadcast', 'channel', 'emoji', 'date', 'team', 'color']),
 })
@@ -71,7 +71,7 @@ const slackShape = v.strictObject({
   ),
 })
 
-/** https://learn.microsoft.com/connectors/teams: what the trigger of a workflow takes, 28 KB at most. */
+/** What a workflow's trigger accepts, at most 28 KB: https://learn.microsoft.com/connectors/teams. */
 const teamsShape = v.strictObject({
   type: v.literal('message'),
   attachments: v.tuple([
@@ -84,7 +84,7 @@ const teamsShape = v.strictObject({
 })
 const maxTeamsBytes = 28 * 1024
 
-/** The form that the owner makes in HubSpot by our own instructions: other fields are refused. */
+/** The form that our instructions have the owner create in HubSpot, which refuses other fields. */
 const hubspotFields = ['email', 'firstname', 'lastname', 'company', 'message']
 /** https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-authenticated */
 const hubspotShape = v.strictObject({
@@ -108,7 +108,7 @@ const hubspotShape = v.strictObject({
   }),
 })
 
-/** A mapping as owners write it: two levels, values among words, and what may be missing. */
+/** A typical mapping: two levels, placeholders within text, and values that may be missing. */
 const crmMapping = {
   lead: { lastName: '{lastName}', firstName: '{firstName}', email: '{email}', company: '{company}' },
   note: 'Enquiry {reference}: {message}',
@@ -151,7 +151,7 @@ const receivers = {
     path: '/workflows/1/triggers/manual/paths/invoke',
     settings: (url) => ({ TEAMS_URL: `${url}?api-version=1&sig=secret` }),
     check: ({ body }) => misfit(teamsShape, body) ?? tooLong(body, maxTeamsBytes) ?? faultOfCard(body),
-    // The workflow has begun; whether it ends well is told to nobody.
+    // Accepted means only that the workflow has started; its outcome is not reported.
     accepted: () => new Response(null, { status: 202 }),
     refused: () => Response.json({ error: { code: 'BadRequest' } }, { status: 400 }),
   },
@@ -190,12 +190,12 @@ const receivers = {
 export type ReceiverName = keyof typeof receivers
 export const receiverNames = Object.keys(receivers) as ReceiverName[]
 
-/** Settings under which all of them are told, at one address. */
+/** Returns the settings that point all channels to one address. */
 export function settingsFor(address: string): Record<string, string> {
   return Object.assign({}, ...Object.values(receivers).map(({ path, settings }) => settings(address + path)))
 }
 
-/** All receivers behind one address, and what each of them took and refused. */
+/** All receivers behind one address, with what each accepted and refused. */
 export class Receivers {
   readonly received: Record<ReceiverName, Arrival[]> = {
     webhook: [],
@@ -233,7 +233,7 @@ function tooLong(body: string, most: number): string | undefined {
   return Buffer.byteLength(body) > most ? 'too long' : undefined
 }
 
-/** The renderer that Microsoft publishes reads the card: what it finds wrong, or does not know. */
+/** Parses the card with Microsoft's own renderer, and returns what it finds wrong or does not know. */
 function faultOfCard(body: string): string | undefined {
   const [attachment] = JSON.parse(body).attachments
   const context = new cards.SerializationContext()

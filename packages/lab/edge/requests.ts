@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
 
-/** Of the site that the requests are sent to, as a form names it. */
+/** The origin of the site under test, as forms send it. */
 export const origin = 'https://lintel.example'
 
 export const sampleEnquiry: ContactFields = {
@@ -13,10 +13,10 @@ export const sampleEnquiry: ContactFields = {
   message: 'We plan a data platform and need a review of its architecture.',
 }
 
-/** A word that stands in one field of an enquiry and nowhere else. */
+/** Returns a word that occurs in one field of an enquiry and nowhere else. */
 export const markerOf = (field: string) => `zq-${field.toLowerCase()}`
 
-/** Every field of the form with its marker. A field whose rules are narrower needs a text of its own here. */
+/** Every field with its marker. A field with stricter rules needs its own text here. */
 export const markedEnquiry: ContactFields = {
   ...fieldsOf((field) => `Any word such as ${markerOf(field)}`),
   email: `${markerOf('email')}@person.example`,
@@ -28,13 +28,13 @@ export function createToken(): string {
 
 let addresses = 0
 
-/** Another address each time, so that limits of one test never touch the next. */
+/** Returns a new address each time, so that limits of one test never affect the next. */
 export function createAddress(): string {
   addresses += 1
   return `198.18.${addresses >> 8}.${addresses % 256}`
 }
 
-/** What the form's script sends. */
+/** The request that the form's script sends. */
 export function jsonRequest(body: object = {}, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
@@ -55,9 +55,9 @@ export function jsonRequest(body: object = {}, headers: Record<string, string> =
 }
 
 /**
- * Sends one enquiry after the other until nobody answers any more.
- * @param onAcknowledged hears the token and the reference of each that was stored
- * @param pause between them, in ms
+ * Sends one enquiry after another until the server stops responding.
+ * @param onAcknowledged receives the token and reference of each stored enquiry
+ * @param pause between enquiries, in ms
  */
 export async function sendUntilItDies(
   address: string,
@@ -80,10 +80,10 @@ export async function sendUntilItDies(
   }
 }
 
-/** What the only button of a page sends. */
+/** The request that a page's only button sends. */
 export const pressButton: RequestInit = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
 
-/** What the form sends by itself when script is off. */
+/** The request that the form sends without script. */
 export function formRequest(
   body: Record<string, string> = {},
   headers: Record<string, string> = {},

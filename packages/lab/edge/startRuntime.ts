@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 export interface Runtime {
   address: string
   pid: number
-  /** Ends the whole process group at once, as a crash of the machine's process would. */
+  /** Kills the whole process group at once, like a crash. */
   kill: () => Promise<void>
   /** Resident memory of all its processes, in MiB. */
   memory: () => number
@@ -19,8 +19,8 @@ export interface Runtime {
 type Settings = Record<string, string>
 
 /**
- * The last build and the functions on both platforms, over a database in `state`. On Node the requests count as
- * those of a proxy, which says whom they come from.
+ * Starts the last build and the functions on either platform, with a database in `state`. On Node, requests
+ * count as those of a proxy that names its client.
  */
 export const platforms: Record<string, (state: string, settings: Settings) => Promise<Runtime>> = {
   workerd: (state, settings) => startWorker(state, 'wrangler.jsonc', settings, 'dist/client'),
@@ -35,7 +35,7 @@ export const platforms: Record<string, (state: string, settings: Settings) => Pr
 }
 
 /**
- * `wrangler dev` in a process group of its own, over a database in `state`.
+ * Starts `wrangler dev` in its own process group, with a database in `state`.
  * @param pages the folder of a built site
  */
 export function startWorker(
@@ -58,7 +58,7 @@ async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // A group of its own hears nothing of the end of this process.
+  // A separate process group does not end with this process.
   const end = () => endGroup(server.pid)
   process.once('exit', end)
   const ended = once(server, 'exit').then(() => process.off('exit', end))

@@ -8,9 +8,9 @@ import type { PlantedFault } from './planted.ts'
 import { siteFaults } from './site.ts'
 
 /**
- * Plants one fault after another in a copy of the project, and runs the test that must fail because of it. Before that,
- * the same tests must pass: one that always fails catches nothing.
- * Arguments choose faults by a part of their description.
+ * Plants one fault at a time in a copy of the project, and runs the test that must fail because of it. The
+ * same tests must first pass without faults, because one that always fails catches nothing. Arguments select
+ * faults by words of their description.
  */
 const filters = process.argv.slice(2)
 const chosen = [...siteFaults, ...edgeFaults].filter(({ what }) =>
@@ -18,12 +18,12 @@ const chosen = [...siteFaults, ...edgeFaults].filter(({ what }) =>
 )
 if (chosen.length === 0) throw new Error(`No planted fault says "${filters.join(' ')}".`)
 
-/** One failure says enough, and a control that a fault takes away is waited for no longer than this (ms). */
+/** Stops at the first failure, and waits no longer than this (ms) for a control that a fault removes. */
 const firstFailure = ['--retries=0', '--max-failures=1', '--timeout=60000']
 
 const { folder: copy, remove } = projectCopy({ withTests: true })
 process.chdir(copy)
-// Tests make copies of what git knows.
+// Some tests copy the project, and need git to list its files.
 run('git', ['init', '-q'])
 process.env.PORT = String(await freePort())
 try {
@@ -35,7 +35,7 @@ try {
   remove()
 }
 
-/** @throws Error where a test fails without any fault */
+/** @throws Error if a test fails without any fault */
 function checkWithout(faults: readonly PlantedFault[]) {
   build()
   for (const project of new Set(faults.map(({ caughtBy }) => caughtBy.project))) {
@@ -72,12 +72,12 @@ function runTests(project: PlantedFault['caughtBy']['project'], files: readonly 
       : ['vitest', 'run', '--bail=1', '--project', project, ...files]
   const { status, stdout, stderr } = run(command ?? '', args)
   const output = stripVTControlCharacters(stdout + stderr)
-  // A run that ends without a verdict, as where there is no browser, shows nothing.
+  // A run without a verdict, for example because there is no browser, proves nothing.
   if (!/\b\d+ (?:passed|failed)/.test(output)) throw new Error(`The tests did not run:\n${output}`)
   return { failed: status !== 0, output }
 }
 
-/** @throws Error where the fault stops the build: it must be one that only a test can see */
+/** @throws Error if the fault breaks the build, because only a test may catch it */
 function build() {
   const { status, stdout, stderr } = run('node', ['packages/engine/build/main.ts'])
   if (status !== 0) throw new Error(`The copy could not be built:\n${stdout}${stderr}`)

@@ -1,8 +1,8 @@
-/** A mistake that somebody could make, and the test file that must fail because of it. */
+/** A mistake that someone could make, and the test file that must fail because of it. */
 export interface PlantedFault {
   what: string
   file: string
-  /** Occurs once in the file. */
+  /** Must occur exactly once in the file. */
   find: string
   replace: string
   caughtBy: { project: Project; file: string }
@@ -11,8 +11,8 @@ export interface PlantedFault {
 type Project = 'units' | 'edge' | 'built' | 'e2e'
 
 /**
- * Mistakes in one file that one test must catch.
- * @param each what goes wrong, what stands in the file once, and what is planted in its place
+ * Creates faults in one file that one test must catch.
+ * @param each what goes wrong, text that occurs once in the file, and its replacement
  */
 export function planted(
   file: string,

@@ -14,10 +14,10 @@ import { isInstalled, startWebServer, type WebServer, webServers } from './serve
 import { problemsOf } from './suite.ts'
 
 /**
- * Serves the last build by real web servers, each alone and in front of the edge, with the files that `npm run hosts`
- * writes, and asks them for all that the build promises, and MDN's HTTP Observatory for its best grade. Then one header
- * is taken out of those files, which must be noticed. Servers that are missing are installed in CI and by root;
- * elsewhere they are named and left out. Arguments choose servers by their names.
+ * Serves the last build with real web servers, each alone and in front of the edge, using the files that `npm
+ * run hosts` writes. Checks everything that the build promises, and that MDN's HTTP Observatory gives its
+ * best grade. Then removes one header from those files, which must be noticed. Missing servers are installed
+ * in CI and by root; elsewhere they are reported and left out. Arguments select servers by name.
  */
 const chosen = Object.entries(webServers).filter(
   ([name]) => process.argv.length < 3 || process.argv.includes(name),
@@ -25,11 +25,11 @@ const chosen = Object.entries(webServers).filter(
 if (chosen.length === 0) throw new Error(`There is only ${Object.keys(webServers).join(', ')}.`)
 requireFinishedBuild()
 const lacking = chosen.map(([, server]) => server).filter((server) => !isInstalled(server))
-// Nobody's own machine gets web servers unasked.
+// Never installs web servers on someone's own machine unasked.
 if (lacking.length > 0 && (process.env.CI || process.getuid?.() === 0))
   installPackages(...lacking.map((server) => server.package))
 
-// In a folder that web servers may read, which run as users of their own.
+// Web servers run as their own users, who must be able to read this folder.
 using folder = mkdtempDisposableSync(join(tmpdir(), 'hosts-'))
 const root = join(folder.path, 'site')
 const moved = { from: encodeURI('/2014/über-uns.html'), to: '/about' }
@@ -57,7 +57,10 @@ async function check(name: string, server: WebServer) {
   report(`${name} without Referrer-Policy is noticed`, isNoticed)
 }
 
-/** @param plant takes something out of the files that `npm run hosts` writes; one page is then enough to notice it */
+/**
+ * @param plant removes something from the files that `npm run hosts` writes; one page is then enough to
+ * notice
+ */
 async function problemsWith(
   name: string,
   server: WebServer,

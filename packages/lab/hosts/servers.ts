@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitUntilReady } from '@lintel/cli/wrangler.ts'
 
-/** How a web server of this machine is started with the files that `npm run hosts` writes for it. */
+/** A web server of this machine, and how to start it with the files that `npm run hosts` writes. */
 export interface WebServer {
-  /** Debian's name of it. */
+  /** The name of Debian's package. */
   package: string
   program: string
-  /** Its own configuration, which takes in those files from the folder `hosts`. */
+  /** Its main configuration, which includes those files from the folder `hosts`. */
   configuration(port: number, root: string, hosts: string): string
   arguments(configuration: string, folder: string): string[]
 }
@@ -79,10 +79,10 @@ Listen 127.0.0.1:${port}
 }
 
 /**
- * Starts a web server on a port of this machine.
- * @param files what `npm run hosts` writes
- * @param folder for all that it needs; made where there is none
- * @throws Error with what it said where it does not start
+ * Starts a web server on a local port.
+ * @param files the output of `npm run hosts`
+ * @param folder for everything it needs; created if needed
+ * @throws Error with its log if it does not start
  */
 export async function startWebServer(
   { program, configuration, arguments: argumentsOf }: WebServer,
@@ -94,7 +94,7 @@ export async function startWebServer(
   const file = join(folder, 'main.conf')
   writeFileSync(file, configuration(port, root, folder))
   const server = spawn(program, argumentsOf(file, folder), {
-    // Apache ends all processes of its group when it is stopped.
+    // Apache ends its whole process group when it is stopped.
     detached: true,
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })

@@ -11,27 +11,27 @@ import { jsonRequest } from '../edge/requests.ts'
 
 interface HostResponse {
   status: number
-  /** All values of a header, by its name in lower case. */
+  /** All values of each header, by its name in lower case. */
   headers: Record<string, string[] | undefined>
   body: Buffer
 }
 
 interface SiteUnderTest {
   address: string
-  /** Of the built site. */
+  /** The folder of the built site. */
   folder: string
-  /** Files that are served, as they lie in the folder. */
+  /** The served files, relative to the folder. */
   files: string[]
-  /** Whether the edge answers beside the files. */
+  /** Whether the edge answers at the same origin. */
   hasEdge: boolean
-  /** An address that a page had, and where it is now. */
+  /** A page's former address, and its current one. */
   moved: { from: string; to: string }
 }
 
 /**
- * Asks a host for everything that the build promises: each file with its headers, addresses without endings, the kinds
- * of not-found pages, compressed copies, conditions and parts.
- * @returns what is wrong, a problem a line
+ * Requests everything that the build promises from a host: each file with its headers, addresses without
+ * extensions, the kinds of not-found pages, compressed copies, conditional requests and ranges.
+ * @returns the problems found
  */
 export async function problemsOf({
   address,
@@ -134,10 +134,10 @@ export async function problemsOf({
   }
 }
 
-/** Headers of every response, whatever its status. */
+/** Headers that every response has, whatever its status. */
 const always = ['strict-transport-security', 'content-security-policy', 'x-content-type-options']
 
-/** By the plain client, which changes neither path nor headers. */
+/** Uses Node's plain client, which changes neither the path nor the headers. */
 async function send(
   address: string,
   path: string,

@@ -3,10 +3,10 @@ import { publicRoutes } from '@lintel/engine/built/artefact.ts'
 import { categories, launchBrowser, type Measurement, measure } from './measure.ts'
 
 /**
- * Measures the routes of the sitemap as a phone would load them, prints a table, and fails below these scores. What else
- * a machine does makes a page slower and never faster, so the best of several tries counts; and as even that says
- * something about the machine, the least performance is below the 100 of an idle one.
- * Arguments are routes to measure instead: npm run quality -- lighthouse / /blog
+ * Measures the routes of the sitemap on a simulated phone, prints a table, and fails below these scores.
+ * Other load on the machine only ever makes a page slower, so the best of several attempts counts. Since even
+ * that depends on the machine, the minimum performance is below the 100 of an idle one. Arguments are routes
+ * to measure instead: npm run quality -- lighthouse / /blog
  */
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const maxLayoutShift = 0
@@ -24,7 +24,7 @@ await withSite(async (address) => {
 
 function kindsOfRoutes(): string[] {
   const routes = publicRoutes()
-  // The lists of tags are one page with other posts in it, and so are posts with other words: the first stands for all.
+  // Tag pages are all alike, and so are posts, so the first of each stands for all.
   const alike = [/^\/blog\/tags\//, /^\/blog\/[^/]+$/]
   return routes.filter((route) => {
     const kind = alike.find((pattern) => pattern.test(route))
@@ -45,9 +45,9 @@ async function measureAll(debugging: number, address: string, routes: string[]):
   return failures
 }
 
-/** Measures until speed is beyond doubt, at most so many times as `maxAttempts` says. */
+/** Measures until the performance suffices, at most `maxAttempts` times. */
 async function bestOf(url: string, debugging: number): Promise<Measurement> {
-  // A trace that did not record says nothing about the page.
+  // A failed trace says nothing about the page.
   const measured = () => measure(url, debugging).catch(() => measure(url, debugging))
   let best = await measured()
   for (let tries = 1; tries < maxAttempts && best.scores.performance < minScores.performance; tries++) {

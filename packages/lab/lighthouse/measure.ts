@@ -5,12 +5,12 @@ import { findBrowser } from '../findBrowser.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A browser that Lighthouse can be told of, by the port at which it is debugged. */
+/** Launches a browser that Lighthouse can attach to by its debugging port. */
 export async function launchBrowser(): Promise<{ browser: Browser; debugging: number }> {
   const debugging = await freePort()
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Playwright switches the back/forward cache off, because it interferes with its own work.
+    // Playwright disables the back/forward cache, because it interferes with Playwright's own work.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
@@ -21,10 +21,10 @@ export async function launchBrowser(): Promise<{ browser: Browser; debugging: nu
 export type Measurement = Awaited<ReturnType<typeof measure>>
 
 /**
- * Loads a page once, as Lighthouse's mobile preset simulates a phone.
- * @param debugging the port at which the browser is debugged
- * @param only the categories to score; of the others, the score is 0
- * @throws Error when Lighthouse could not measure
+ * Loads a page once with Lighthouse's mobile preset.
+ * @param debugging the browser's debugging port
+ * @param only the categories to score; all others score 0
+ * @throws Error if Lighthouse could not measure
  */
 export async function measure(url: string, debugging: number, only: readonly string[] = categories) {
   const result = await lighthouse(url, {
@@ -51,14 +51,14 @@ export async function measure(url: string, debugging: number, only: readonly str
     shift: measured('cumulative-layout-shift'),
     goesBackAtOnce: lhr.audits['bf-cache']?.score === 1,
     failed: failedAudits(lhr),
-    /** Paths of everything that was fetched. */
+    /** Paths of everything fetched. */
     fetched: (requests?.items ?? []).map(({ url }) => new URL(url).pathname),
   }
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Audits without a full score, of the categories that must be complete or nearly so. */
+/** Returns the audits without a full score, in the categories that should have one. */
 function failedAudits({ categories: all, audits }: Report): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (all[category]?.auditRefs ?? [])

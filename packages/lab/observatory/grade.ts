@@ -7,12 +7,15 @@ const best = { grade: 'A+', score: 130 }
 const folder = 'packages/lab/observatory'
 const authority = resolve('tests/functions/fixtures/tls/ca.pem')
 
-/** Its packages are installed apart, without their install scripts, because the site itself has no use for them. */
+/**
+ * Installs its packages separately and without their install scripts, because the site itself does not need
+ * them.
+ */
 export const installObservatory = () =>
   execFileSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: folder, stdio: 'inherit' })
 
 /**
- * The grade of a site's headers by MDN's HTTP Observatory, over TLS on loopback.
+ * Returns the grade that MDN's HTTP Observatory gives a site's headers, over local TLS.
  * @param address of the site itself, on plain HTTP
  */
 export async function gradeOf(

@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { scan } from '@mdn/mdn-http-observatory/src/scanner/index.js'
 
-// The package fetches the list of preloaded hosts when it is installed. No host of a test stands on it.
+// The package's install script would fetch the HSTS preload list; no test host is on it, so an empty one will
+// do.
 const preloaded = fileURLToPath(
   import.meta.resolve('@mdn/mdn-http-observatory').replace(/src\/.*/, 'conf/hsts-preload.json'),
 )

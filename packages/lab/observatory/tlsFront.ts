@@ -4,12 +4,12 @@ import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createListener } from 'node:net'
 
 const fixture = (name: string) => readFileSync(`tests/functions/fixtures/tls/${name}`)
-/** How a TLS connection begins: a record of the handshake. */
+/** The first byte of a TLS connection: a handshake record. */
 const handshake = 0x16
 
 /**
- * Puts TLS in front of a site, as its platform does, on one port that also answers plain HTTP, by a redirect to https.
- * @returns the host to ask for, whose certificate tests/functions/fixtures/tls/ca.pem vouches for
+ * Puts TLS in front of a site, as its platform does. The same port redirects plain HTTP to https.
+ * @returns the host to request, whose certificate is signed by tests/functions/fixtures/tls/ca.pem
  */
 export async function startTlsFront(site: string) {
   const secure = createSecureServer(

@@ -1,4 +1,4 @@
-/** A firm whose answers to `npm run rebrand` differ from the template's in all that once stood in tests. */
+/** Answers to `npm run rebrand` that differ from the template in everything that tests once hard-coded. */
 export const berlinFirm = {
   name: "Müller & O'Brien",
   tagline: 'Careful systems for careful people.',

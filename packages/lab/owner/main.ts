@@ -7,9 +7,8 @@ import { testStages } from '../test.ts'
 import { berlinFirm } from './berlinFirm.ts'
 
 /**
- * Runs `npm test` as a firm does that has made the site its own, on a copy: with its brand, and a tool that runs
- * elsewhere. End to end, only what brand and settings show in: the other specs look at every page alike, whoever the
- * firm is.
+ * Runs `npm test` on a copy with another firm's brand, and a tool that is hosted elsewhere. Of the end-to-end
+ * specs, it runs only those that brand and settings affect: the others look the same for any firm.
  */
 const specs = ['consent', 'contact', 'navigation', 'newsletter', 'receipt', 'share', 'storage', 'tools'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
@@ -41,7 +40,7 @@ function addressToolElsewhere() {
   writeFileSync(tool, text.replace(/^url: .*/m, 'url: https://calculator.mueller-obrien.de/'))
 }
 
-/** Pages tell by the history when they last changed. */
+/** Pages take the date of their last change from the git history. */
 function commit() {
   const owner = ['-c', 'user.name=Ada', '-c', 'user.email=ada@mueller-obrien.de']
   for (const args of [

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { packPackages } from './packPackages.ts'
 
 /**
- * Writes what npm publishes to a folder, a tarball for each package.
+ * Writes a tarball of each package, as npm publishes it.
  *   npm run quality -- pack dist/packages
  */
 const { positionals } = parseArgs({ allowPositionals: true })

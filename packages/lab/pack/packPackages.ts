@@ -21,16 +21,19 @@ interface Manifest {
   exports?: Record<string, string>
 }
 
-/** What a site has from the beginning, besides what stands in `packages/create/site/`. */
+/** What a new site starts with, in addition to `packages/create/site/`. */
 const template = [
   ...['pages', 'components', 'renderer', 'content', 'data', 'functions/worker.ts', 'public'],
   ...['vite.config.ts', 'wrangler.jsonc', '.dev.vars.example', '.gitignore', '.npmrc', 'LICENSE'],
 ]
 
-/** Of `packages/`: what is no package, or comes another way. */
+/** Parts of `packages/` that are not published, or get there another way. */
 const exclude = ['packages/lab/**', 'packages/create/site/**']
 
-/** Node strips no types of what is installed, so code is compiled, file by file; importers go on naming its sources. */
+/**
+ * Node does not strip types from installed packages, so each file is compiled; imports keep naming the
+ * sources.
+ */
 const compiledExports = (exports: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.keys(exports)
@@ -42,10 +45,11 @@ const compiledExports = (exports: Record<string, string> = {}) =>
   )
 
 /**
- * Makes what npm publishes of each package: compiled JavaScript with its types, and this site as the template of new ones.
+ * Packs each package as npm publishes it: compiled JavaScript with its types, and this site as the template
+ * for new ones.
  * @param project a checkout
- * @param folder gets the tarballs
- * @param version instead of the checkout's
+ * @param folder receives the tarballs
+ * @param version replaces the checkout's
  * @returns the tarballs
  */
 export async function packPackages(
@@ -86,7 +90,10 @@ export async function packPackages(
   })
 }
 
-/** As a build compiles the same source, so that no byte of a site depends on how the engine came. */
+/**
+ * Compiles a file exactly as a site's build would, so that a site does not depend on how the engine was
+ * installed.
+ */
 async function compiledCode(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), resolve(file), {
     sourcemap: false,
@@ -96,7 +103,7 @@ async function compiledCode(file: string): Promise<string> {
   return code.replaceAll(/((?:from|import) ?\(?"\.[^"]*)\.tsx?"/g, '$1.js"')
 }
 
-/** The site gives the engine its facts by the name of a package, which is in no registry. */
+/** Makes the site's data a peer dependency, because that package is in no registry. */
 function published({ private: _, devDependencies, ...manifest }: Manifest, version: string) {
   const { '@site/data': siteData, ...dependencies } = mapValues(
     { ...manifest.dependencies, ...devDependencies },
@@ -109,7 +116,10 @@ function published({ private: _, devDependencies, ...manifest }: Manifest, versi
   }
 }
 
-/** A new site takes newer versions of the engine with `npm update`, and of its tools has those that the engine was tried with. */
+/**
+ * Lets a new site update the engine with `npm update`, but pins its tools to the versions that the engine was
+ * tested with.
+ */
 function stageTemplate(project: string, site: string, version: string) {
   const filter = (file: string) => !/\.test\.tsx?$/.test(file)
   for (const name of template) cpSync(join(project, name), join(site, name), { recursive: true, filter })
@@ -122,7 +132,7 @@ function stageTemplate(project: string, site: string, version: string) {
     dependencies: mapValues(dependencies, () => `^${version}`),
     devDependencies: mapValues(devDependencies, (name, own) => own || tested[name]),
   })
-  // npm takes these for its own.
+  // npm would treat these as its own.
   for (const name of ['gitignore', 'npmrc']) renameSync(join(site, `.${name}`), join(site, name))
 }
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 
-/** A registry of npm on this machine that has what it is given, and nothing else. */
+/** Serves a local npm registry that has only what is published to it. */
 export async function serveRegistry() {
   const files = new Map<string, Buffer>()
   const versions = new Map<string, Record<string, object>>()
@@ -27,7 +27,7 @@ export async function serveRegistry() {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     address,
-    /** @param tarball as npm packs it */
+    /** @param tarball made by `npm pack` */
     publish(tarball: string) {
       const content = readFileSync(tarball)
       const manifest = JSON.parse(

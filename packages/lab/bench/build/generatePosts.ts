@@ -4,7 +4,7 @@ import { times } from '@lintel/kit/drawings/paths.ts'
 import { day } from '@lintel/rules/time.ts'
 import { seededRandom } from '../../../../components/drawings/random.ts'
 
-/** Texts that every checkout has; posts are put together from what they say. */
+/** Texts that every checkout has; the posts are assembled from their sentences. */
 const source = globSync('content/legal/*.md')
   .sort()
   .map((file) => readFileSync(file, 'utf8'))
@@ -13,13 +13,16 @@ const sentences = source.match(/(?<=^|\. )[A-Z][\w ,;-]{40,100}\.(?= |$)/gm) ?? 
 const words = [...new Set(source.match(/\b[a-z]{6,}\b/g))]
 
 const firstDay = Date.UTC(2000, 0, 1)
-/** Posts are dated over so many days, all of them past: a blog of 10,000 posts has several on most of them. */
+/** Posts are spread over this many days, all in the past: with 10,000 posts, most days have several. */
 const days = 9_000
 const sections = 5
 const paragraphsPerSection = 2
 const sentencesPerParagraph = 4
 
-/** Writes `count` posts of about 800 words, each with a table, code and links: the same ones every time. */
+/**
+ * Writes `count` posts of about 800 words, each with a table, code and links. The output is the same every
+ * time.
+ */
 export function generatePosts(folder: string, count: number) {
   mkdirSync(folder, { recursive: true })
   for (let index = 0; index < count; index += 1) {
@@ -29,12 +32,12 @@ export function generatePosts(folder: string, count: number) {
 
 const generatedSlug = (index: number) => `generated-post-${String(index).padStart(5, '0')}`
 
-/** The text of one generated post, front matter included. */
+/** Returns the text of one generated post, including front matter. */
 export function generatePost(index: number): string {
   const random = seededRandom(generatedSlug(index))
   const pick: Pick = (list = words) => list[Math.floor(random() * list.length)] ?? ''
   const date = new Date(firstDay + Math.floor(random() * days) * day).toISOString().slice(0, 10)
-  // One tag of a few that many posts share, and two of many.
+  // One tag that many posts share, and two rarer ones.
   const tags = new Set([pick(words.slice(0, 6)), pick(words.slice(6, 34)), pick(words.slice(6, 34))])
   const parts = times(sections, (section) => sectionOf(section, pick))
   return `---
@@ -48,7 +51,7 @@ ${parts.join('\n\n')}
 `
 }
 
-/** One of a list; a word where none is given. */
+/** Picks from a list, or a word if there is no list. */
 type Pick = (list?: readonly string[]) => string
 
 function sectionOf(section: number, pick: Pick): string {

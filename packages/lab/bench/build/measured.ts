@@ -1,19 +1,19 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a process and its threads took, from its start to its end. */
+/** The resources that a process and its threads used, from start to end. */
 export interface Cost {
   /** In s. */
   wall: number
-  /** In s, of the program and of the system for it. */
+  /** In s, user and system time. */
   cpu: number
-  /** The most at any time, in MB. */
+  /** The peak, in MB. */
   memory: number
 }
 
-/** Runs another script and prints what it took, in the last line. */
+/** Runs another script, and prints its cost as the last line. */
 process.env.NODE_ENV = 'production'
-// A script does not find its own name among its arguments.
+// A script expects its own path where this one's is.
 process.argv.splice(1, 1)
 await import(pathToFileURL(resolve(process.argv[1] ?? '')).href)
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()

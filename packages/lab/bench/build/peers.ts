@@ -8,10 +8,10 @@ const folder = 'packages/lab/bench/peers'
 
 interface Peer {
   name: string
-  /** Where it has its posts and writes its pages. */
+  /** The folders of its posts and of its output. */
   posts: string
   output: string
-  /** The program, as its package or the system installs it. */
+  /** The executable that its package or the system installs. */
   program: string
   args: string[]
 }
@@ -24,14 +24,14 @@ const peers: Peer[] = [
 
 interface PeerBuild {
   name: string
-  /** Of a cold build, in s. */
+  /** The time of a cold build, in s. */
   wall: number
   output: string
 }
 
 /**
- * Builds as many of the same posts with each of the peers that are installed (see their README), and hands over each build.
- * @throws Error when one of them fails
+ * Builds the same posts with each peer that is installed (see their README), and reports each build.
+ * @throws Error if one of them fails
  */
 export function buildPeers(count: number, built: (build: PeerBuild) => void) {
   for (const { name, posts, output, program, args } of peers) {
