@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The tests run against the last build, served as a server of your own serves it, with a database that is thrown away. */
+/** Tests the last build on the site's own server, with a throwaway database. */
 const address = `http://127.0.0.1:${process.env.PORT ?? 8787}`
 
 export default defineConfig({
