@@ -41,3 +41,19 @@ function locationOf({ file, line, column }: Diagnostic): string {
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
+
+/** A function that finds the same for positions of one text, each not before the last, without reading it anew. */
+export function linesOf(text: string): (position: number) => number {
+  let [line, read] = [1, 0]
+  return (position) => {
+    for (
+      let next = text.indexOf('\n', read);
+      next !== -1 && next < position;
+      next = text.indexOf('\n', read)
+    ) {
+      line += 1
+      read = next + 1
+    }
+    return line
+  }
+}

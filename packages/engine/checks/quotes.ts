@@ -1,4 +1,4 @@
-import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import { type Diagnostic, linesOf } from '@lintel/rules/diagnostic.ts'
 import { blank, frontMatter, isMarkdown, proseOf } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
 
@@ -25,7 +25,7 @@ export function checkQuotes(file: string, source: string): Diagnostic[] {
   const [matter = '', record = ''] = frontMatter.exec(source) ?? []
   const body = source.replace(matter, blank).replaceAll(linkTitle, blank)
   const prose = proseOf(body)
-  return [...ofRecord(file, record, 1), ...problemsIn(file, prose, (position) => lineAt(prose, position))]
+  return [...ofRecord(file, record, 1), ...problemsIn(file, prose, linesOf(prose))]
 }
 
 /** A Markdown text with the quotes that `checkQuotes` asks for. */
@@ -38,10 +38,12 @@ export function withTypographicQuotes(body: string): string {
  * @param prose the same with all that is no prose blanked
  */
 export function typographic(source: string, prose = source): string {
-  return straightIn(prose).reduce(
-    (text, { 0: word, index }) => text.slice(0, index) + curled(word) + text.slice(index + word.length),
-    source,
-  )
+  let [result, end] = ['', 0]
+  for (const { 0: word, index } of straightIn(prose)) {
+    result += source.slice(end, index) + curled(word)
+    end = index + word.length
+  }
+  return result + source.slice(end)
 }
 
 /** The value of a field of a record, with these quotes in all of its texts but code. */
