@@ -23,7 +23,9 @@ try {
   console.log(await (values.from ? importFrom(values.from) : begin(positionals.join(' ').trim())))
 } catch (error) {
   const { code, path, message } = error as NodeJS.ErrnoException
-  console.error(code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message)
+  const words = code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message
+  // What an export holds must not tell the terminal what to do.
+  console.error(words.replaceAll(/[^\P{Cc}\n]+/gu, ' '))
   process.exitCode = 1
 }
 

@@ -132,6 +132,19 @@ test('an export whose entities grow is refused at once, and nothing is written',
   expect(list('imports')).toEqual([])
 })
 
+test.each([
+  ['bytes without sense', Buffer.from('<rss \u001b]0;OWNED\u0007\u001b[31m<a \u001b[2J</rss>'), 'export.xml'],
+  ['UTF-16', Buffer.from(`\uFEFF${wordpress(item('Queues', '<p>Text.</p>'))}`, 'utf16le'), 'UTF-16'],
+])('%s: the terminal shows words alone, and nothing is written', (_, bytes, words) => {
+  const { home, list, run } = attacked({})
+  writeFileSync(join(home, 'export.xml'), bytes)
+  const { status, stderr } = run('--from', '../export.xml')
+  expect(status).toBe(1)
+  expect(stderr).toContain(words)
+  expect(stderr).not.toMatch(/[^\P{Cc}\n]/u)
+  expect(list('imports')).toEqual([])
+})
+
 const aliases = Array.from(
   { length: 30 },
   (_, index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(9)}]`,
@@ -158,10 +171,31 @@ test.each([
   ['brackets', '[a'.repeat(150_000)],
   ['line ends', '\n'.repeat(400_000)],
   ['deep elements', '<div>'.repeat(60_000)],
+  ['deeper elements', '<div>'.repeat(100_000)],
 ])('%s in an export: the other posts are imported all the same', (_, hostile) => {
   const { home, list, run } = attacked({})
   writeFileSync(join(home, 'export.xml'), wordpress(item('Hostile', hostile), item('Sound', '<p>Text.</p>')))
   expect(run('--from', '../export.xml')).toMatchObject({ status: 0, stderr: '' })
+  expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
+})
+
+const long = (part: string) => part.repeat(400_000 / part.length)
+
+test('posts of shortcodes without an end are read in one go', () => {
+  const { home, list, run } = attacked({})
+  const hostile = ['[caption ', '[a ', '[a b]', '<pre', '[caption]<a ', '[embed]'].map(long)
+  const items = hostile.map((html, index) => item(`Hostile ${index}`, html))
+  writeFileSync(join(home, 'export.xml'), wordpress(...items, item('Sound', '<p>Text.</p>')))
+  expect(run('--from', '../export.xml')).toMatchObject({ status: 0, stderr: '' })
+  expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
+})
+
+test('quotes, templates and notes without an end are read in one go', () => {
+  const hostile = [`"a' `, '{{ a ', '{:', '[^a', '{{< a ', '{% a ', '{{< figure '].map(
+    (part, index) => [`old/${index}.md`, post(long(part))] as const,
+  )
+  const { list, run } = attacked({ ...Object.fromEntries(hostile), 'old/sound.md': post('Text.', 'Sound') })
+  expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
   expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
 })
 

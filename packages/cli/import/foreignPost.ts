@@ -41,3 +41,10 @@ const longest = 500_000
 export function requireReadable(text: string) {
   if (text.length > longest) throw new Error(`is longer than ${longest} characters`)
 }
+
+/** @throws Error where it is in an encoding that would be read as something else */
+export function textOf(bytes: Buffer): string {
+  const isWide = bytes.subarray(0, 2).includes(0) || /^(?:feff|fffe)/.test(bytes.toString('hex', 0, 2))
+  if (isWide) throw new Error('the file is in UTF-16: save it as UTF-8')
+  return bytes.toString('utf8')
+}

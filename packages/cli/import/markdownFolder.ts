@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { type ForeignPost, type ForeignSite, requireReadable, textOf } from './foreignPost.ts'
 import { readWithin } from './readWithin.ts'
 
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
@@ -56,12 +56,12 @@ export function readMarkdownFolder(folder: string): ForeignSite {
 function readFile(folder: string, file: string): ForeignPost | string {
   const content = readWithin(folder, file, largest)
   if (!content) return 'is no file'
-  const { fields, body } = partsOf(content.toString('utf8'))
+  const { fields, body } = partsOf(textOf(content))
   requireReadable(body)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
   const title = field('title')
-  if (typeof title !== 'string') return 'has no title in its front matter'
+  if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
   const stem = basename(file).replace(/\.\w+$/, '')
   const name = /^_?index$/.test(stem) ? basename(dirname(file)) : stem
   const knownNames = Object.values(names).flat()
@@ -75,7 +75,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     source: relative('.', join(folder, file)),
     folder: dirname(join(folder, file)),
     name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
-    title,
+    title: String(title),
     date: dayOf(field('date')) || (/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''),
     updated: dayOf(field('updated')),
     description: String(field('description') ?? ''),
@@ -122,13 +122,18 @@ function dayOf(value: unknown): string {
 function partsOf(source: string): { fields: Record<string, unknown>; body: string } {
   const [whole = '', mark, matter = ''] =
     /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n\1[ \t]*(?:\r?\n|$)/.exec(source) ?? []
+  const begun = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n[ \t]*\w+[ \t]*[:=]/.exec(source)?.[1]
+  if (!mark && begun) throw new Error(`has front matter that does not end: write ${begun} on a line below it`)
   // Dates as they are written, and no types of YAML that run anything.
   const fields = mark === '+++' ? parseToml(matter) : mark ? parseYaml(matter, { logLevel: 'silent' }) : {}
   const named = Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value])
   return { fields: Object.fromEntries(named), body: source.slice(whole.length) }
 }
 
-/** Takes out what only the other program can fill in, and keeps what has a counterpart in HTML. */
+/**
+ * Takes out what only the other program can fill in, and keeps what has a counterpart in HTML. What has an end is looked
+ * for no further than the next beginning, so that no text is read over and over.
+ */
 function withoutTemplates(body: string, isMdx: boolean): { markdown: string; lost: string[] } {
   const lost = new Set<string>()
   const drop = (what: string) => {
@@ -139,15 +144,15 @@ function withoutTemplates(body: string, isMdx: boolean): { markdown: string; los
     new RegExp(`\\b${name}=["“]([^"”]*)`).exec(text)?.[1] ?? ''
   let markdown = body
     .replaceAll(
-      /\{%-?\s*highlight\s+(\w+)[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2```\n',
     )
     .replaceAll(
-      /\{\{[<%]\s*highlight\s+"?(\w+)"?[^}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      /\{\{[<%]\s*highlight\s+"?(\w+)\b[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       '\n```$1\n$2```\n',
     )
     .replaceAll(/\{%-?\s*(?:end)?(?:raw|comment)\s*-?%\}/g, '')
-    .replaceAll(/\{\{[<%]\s*figure\s([\s\S]*?)[>%]\}\}/g, (_, attributes: string) => {
+    .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
       const [src, alt, caption] = ['src', 'alt', 'caption'].map((name) => attribute(attributes, name))
       return `<figure><img src="${src}" alt="${alt}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
     })
@@ -161,17 +166,19 @@ function withoutTemplates(body: string, isMdx: boolean): { markdown: string; los
       .replaceAll(/\{\{\s*(?:site\.(?:base)?url)\s*\}\}/g, '')
       .replaceAll(/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, '$1')
       .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+"([^"]*)"\s*[>%]\}\}/g, '$1')
-      .replaceAll(/\{\{[<%]\s*\/?\s*([\w/-]+)[\s\S]*?[>%]\}\}/g, (_, name) => drop(`the shortcode ${name}`))
-      .replaceAll(/\{%-?\s*(\w+)[\s\S]*?%\}/g, (_, name) => drop(`the tag {% ${name} %}`))
-      .replaceAll(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_, name) => drop(`the value ${name}`))
-      .replaceAll(/\{:[^}\n]*\}/g, ''),
+      .replaceAll(/\{\{[<%]\s*(?:\/\s*)?([\w/-]+)(?![\w/-])(?:(?!\{\{)[\s\S])*?[>%]\}\}/g, (_, name) =>
+        drop(`the shortcode ${name}`),
+      )
+      .replaceAll(/\{%-?\s*(\w+)\b(?:(?!\{%)[\s\S])*?%\}/g, (_, name) => drop(`the tag {% ${name} %}`))
+      .replaceAll(/\{\{\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
+      .replaceAll(/\{:[^{}\n]*\}/g, ''),
   )
   if (isMdx)
     markdown = outsideCode((text) =>
       text
         .replaceAll(/^(?:import|export)\s.*$/gm, '')
-        .replaceAll(/<\/?([A-Z]\w*)[^>]*>/g, (_, name) => drop(`the component ${name}`))
-        .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, ''),
+        .replaceAll(/<\/?([A-Z]\w*)\b[^<>]*>/g, (_, name) => drop(`the component ${name}`))
+        .replaceAll(/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, ''),
     )
   return { markdown, lost: [...lost] }
 }
@@ -181,7 +188,7 @@ export const footnoteMarks = ['\u{e000}', '\u{e001}'] as const
 
 function htmlOf(markdown: string): string {
   const marked = markdown
-    .replaceAll(/\[\^([^\]\s]+)\](:?)/g, `${footnoteMarks[0]}$1${footnoteMarks[1]}$2`)
+    .replaceAll(/\[\^([^\][\s]+)\](:?)/g, `${footnoteMarks[0]}$1${footnoteMarks[1]}$2`)
     // Definitions in a row would be one paragraph.
     .replaceAll(new RegExp(`\\n(${footnoteMarks[0]}[^\\n]+${footnoteMarks[1]}:)`, 'g'), '\n\n$1')
   return markdownToHtml(marked, { features: { frontmatter: false } }).html

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { createDownload } from '../download.ts'
 import { largestPicture } from './findPicture.ts'
+import { textOf } from './foreignPost.ts'
 import { importPosts, reportOf } from './importPosts.ts'
 import { readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
@@ -24,7 +25,7 @@ export async function runImport(from: string, pictures: string[], downloads: boo
   for (const path of [from, ...pictures])
     if (!existsSync(path)) throw new Error(`There is no ${path}. Name a file or a folder that is there.`)
   const isFolder = statSync(from).isDirectory()
-  const site = isFolder ? readMarkdownFolder(from) : readWordPress(readFileSync(from, 'utf8'))
+  const site = isFolder ? readMarkdownFolder(from) : readWordPress(textOf(readFileSync(from)), from)
   if (site.posts.length === 0)
     throw new Error([`No post was found in ${from}.`, ...site.leftOut.slice(0, 5)].join('\n'))
   // Beside an export there may be anything: only what its owner names is looked into.

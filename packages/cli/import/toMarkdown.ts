@@ -25,12 +25,24 @@ const writer = unified()
 /** No page has as many levels of elements, and what reads them takes long or fails. */
 const deepest = 200
 
+/** Of all together: more are no text, and take minutes to write. */
+const most = 20_000
+
 /** @throws Error where elements stand in each other as no author writes them */
 export function readHtml(html: string): Root {
-  const tree = reader.parse(html)
+  const tooDeep = new Error(`it has elements within more than ${deepest} others`)
+  let tree: Root
+  try {
+    tree = reader.parse(html)
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep : error
+  }
   let level: Nodes[] = [tree]
+  let count = 0
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) throw new Error(`it has elements within more than ${deepest} others`)
+    if (depth > deepest) throw tooDeep
+    count += level.length
+    if (count > most) throw new Error(`it has more than ${most} elements and texts`)
     level = level.flatMap((node) => ('children' in node ? node.children : []))
   }
   return tree
@@ -92,8 +104,11 @@ export function toMarkdown(
       ({ properties }) => properties.src ?? properties.data ?? [],
     )[0]
     const address = String(source ?? '').replace(/^\/\//, 'https://')
-    lost.add(`<${node.tagName}>${address ? `, which is a link to ${address} now` : ''}`)
-    return /^https?:/.test(address) ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
+    const isKept = /^https?:/.test(address)
+    lost.add(
+      `<${node.tagName}>${address && (isKept ? `, which is a link to ${address} now` : ` of ${address}`)}`,
+    )
+    return isKept ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
   }
 
   function picture({ properties }: Element, caption = ''): ElementContent {
@@ -136,7 +151,8 @@ export function toMarkdown(
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  const notes = new RegExp(`${footnoteMarks[0]}(.+?)${footnoteMarks[1]}`, 'g')
+  const [start, end] = footnoteMarks
+  const notes = new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g')
   return { markdown: withTypographicQuotes(markdown.replaceAll(notes, '[^$1]')), lost: [...lost] }
 }
 

@@ -1,6 +1,7 @@
 import { decoded } from '@lintel/engine/checks/links.ts'
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
-import { XMLParser } from 'fast-xml-parser'
+import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
 import { readHtml } from './toMarkdown.ts'
 
@@ -37,16 +38,18 @@ interface Item {
 /** States of posts that somebody has written or published. */
 const importedStatuses = ['publish', 'future', 'draft', 'pending', 'private']
 
+/** What may stand before the first element. */
+const prolog = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/
+/** Some plugins sign what they let through. */
+const ending = /<\/rss>\s*(?:<!--[^>]*-->\s*)?$/
+
 /**
  * The posts of a WordPress export (Tools, Export; WXR, which is RSS with more).
- * @throws Error where the text is no such export
+ * @param file named in errors
+ * @throws Error where the text is no such export, or not all of one
  */
-export function readWordPress(xml: string): ForeignSite {
-  // Entities that are made of entities take any memory there is, and no export of WordPress has any of its own.
-  if (/<!DOCTYPE/i.test(xml.slice(0, xml.indexOf('<rss'))))
-    throw new Error('This is no export of WordPress: it begins with a DOCTYPE.')
-  const channel = parser.parse(xml)?.rss?.channel
-  if (!channel) throw new Error('This is no export of WordPress: it has no <rss><channel>.')
+export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
+  const channel = channelOf(xml, file)
   const items: Item[] = channel.item ?? []
   const authors = new Map(
     ((channel['wp:author'] ?? []) as Author[]).map((author) => [
@@ -75,6 +78,32 @@ export function readWordPress(xml: string): ForeignSite {
       site.leftOut.push(`“${trimmed(item.title)}”: ${(error as Error).message}`)
     }
   return site
+}
+
+function channelOf(xml: string, file: string) {
+  const refused = (message: string, fix: string, line?: number) =>
+    new Error(describeDiagnostic({ file, line, message, fix }))
+  const again = 'export it again in WordPress (Tools, Export), and import the file as it comes'
+  const start = xml.slice(prolog.exec(xml)?.[0].length)
+  // Entities that are made of entities take any memory there is, and no export of WordPress has any of its own.
+  if (/^<!DOCTYPE/i.test(start))
+    throw refused('this is no export of WordPress: it begins with a DOCTYPE', again)
+  if (!/^<rss\b/.test(start))
+    throw refused('this is no export of WordPress: it does not begin with <rss>', again)
+  if (!ending.test(xml.slice(-2000))) {
+    const last = [...xml.matchAll(/<title>(?:<!\[CDATA\[)?([^<\]]{1,200})/g)].at(-1)?.[1]
+    const place = last ? `, in the post “${termNames(last)}” or after it` : ''
+    throw refused(`the export breaks off${place}: </rss> is missing at its end`, again)
+  }
+  try {
+    const { channel } = parser.parse(xml).rss
+    if (channel) return channel
+  } catch (error) {
+    const result = XMLValidator.validate(xml)
+    const { msg, line } = result === true ? { msg: (error as Error).message } : result.err
+    throw refused(`the export cannot be read: ${msg.replace(/\.?(?: Context:.*)?$/s, '')}`, again, line)
+  }
+  throw refused('this is no export of WordPress: it has no <channel>', again)
 }
 
 function requireKept(item: Item) {
@@ -127,20 +156,22 @@ const termNames = (value: unknown) =>
 /** "0000-00-00 00:00:00" stands for no day. */
 const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
 
-const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\]]*)?)\](?!\()/gi
+// What has an end is looked for no further than the next beginning, so that no text is read over and over.
+const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
 /** What WordPress itself knows; plugins bring others, which have an end or attributes. */
 const ownShortcodes = ['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption']
 
 function withoutShortcodes(html: string): { html: string; lost: string[] } {
   const lost = new Set<string>()
+  const ended = new Set(html.match(/\[\/[a-z][\w-]*\]/gi))
   const isCode = (name: string, attributes: string) =>
-    ownShortcodes.includes(name) || attributes.includes('=') || html.includes(`[/${name}]`)
+    ownShortcodes.includes(name) || attributes.includes('=') || ended.has(`[/${name}]`)
   const text = html
     .replaceAll(
-      /\[(?:wp_)?caption[^\]]*\]\s*((?:<a [^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
+      /\[(?:wp_)?caption[^\][]*\]\s*((?:<a [^<>]*>\s*)?<img[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
       '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
     )
-    .replaceAll(/\[embed[^\]]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
     .replaceAll(shortcode, (whole, _, name: string, attributes: string) => {
       if (!isCode(name, attributes)) return whole
       lost.add(`the shortcode [${name}]`)
@@ -155,7 +186,7 @@ const block =
 /** The classic editor keeps paragraphs as empty lines, and WordPress makes elements of them for visitors. */
 function withParagraphs(html: string): string {
   return html
-    .split(/(<pre[\s\S]*?<\/pre>)/i)
+    .split(/(<pre(?:(?!<pre)[\s\S])*?<\/pre>)/i)
     .map((part) =>
       /^<pre/i.test(part)
         ? part

@@ -99,8 +99,40 @@ describe('WordPress', () => {
     expect(leftOut).toEqual(['“Endless”: is longer than 500000 characters'])
   })
 
-  test('another file is refused', () =>
-    expect(() => readWordPress('<html></html>')).toThrow('no export of WordPress'))
+  test.each([
+    ['another file', '<html></html>', 'no export of WordPress'],
+    [
+      'a DOCTYPE behind a comment',
+      '<!-- <rss --><!DOCTYPE rss><rss><channel/></rss>',
+      'begins with a DOCTYPE',
+    ],
+    ['no channel', '<rss></rss>', 'no <channel>'],
+    [
+      'levels without end',
+      `<rss><channel>${'<a>'.repeat(5000)}</rss>`,
+      /^old\.xml.* cannot be read: .*export it again/,
+    ],
+    ['text that is not closed', exported('\n<item><title><![CDATA[Queues</title></item>'), /cannot be read/],
+    ['a name that is none', exported('\n<item><__proto__>1</__proto__></item>'), /cannot be read/],
+  ])('%s is refused, with what to do', (_, xml, words) =>
+    expect(() => readWordPress(xml, 'old.xml')).toThrow(words),
+  )
+
+  test('a slip is named with its line', () =>
+    expect(() => readWordPress(exported('\n\n<item><title>A</item>\n<![CDATA['), 'old.xml')).toThrow(
+      'old.xml:3 ',
+    ))
+
+  test.each(['', '</channel>', '<item><title>Wor', '<item><title>Work</title><wp:post_type>post'])(
+    'an export that breaks off at %j is refused whole, with its last post',
+    (rest) => {
+      const whole = exported(item({ title: 'Queues' })).replace('</channel></rss>', '')
+      expect(() => readWordPress(whole + rest, 'old.xml')).toThrow(
+        /^old\.xml the export breaks off, in the post “(?:Queues|Work?)” or after it: .*export it again/,
+      )
+      expect(readWordPress(`${whole}</channel></rss>\n<!-- cached -->\n`).posts).toHaveLength(1)
+    },
+  )
 })
 
 test.each([
@@ -144,6 +176,33 @@ test.each([
   const { posts, leftOut } = readMarkdownFolder(own)
   expect(posts).toMatchObject([{ title: 'A', ...expected }])
   expect(leftOut).toEqual(['README.md: has no title in its front matter'])
+})
+
+test('what played, and leads nowhere, is not called a link', () => {
+  expect(converted('<iframe src="javascript:alert(1)"></iframe>')).toEqual({
+    markdown: '',
+    lost: ['<iframe> of javascript:alert(1)'],
+  })
+})
+
+test.each(['1984', '3.14', 'true', '2024-05-06', '"1984"'])('a title may be %s', (title) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: ${title}\n---\nText.`)
+  expect(readMarkdownFolder(own).posts).toMatchObject([{ title: title.replaceAll('"', '') }])
+})
+
+test.each([
+  [
+    '---\ntitle: A\ndate: 2024-05-06\nText.',
+    'has front matter that does not end: write --- on a line below it',
+  ],
+  ['+++\ntitle = "A"\n\nText.', 'has front matter that does not end: write +++ on a line below it'],
+  [Buffer.from('\uFEFF---\ntitle: A\n---\nText.', 'utf16le'), 'the file is in UTF-16: save it as UTF-8'],
+  ['---\n\nA line above the text.', 'has no title in its front matter'],
+])('a file is left out with its cause: %s', (content, cause) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), content)
+  expect(readMarkdownFolder(own)).toMatchObject({ posts: [], leftOut: [`a.md: ${cause}`] })
 })
 
 test('code keeps its language and its braces of others, and notes stay notes', () => {
