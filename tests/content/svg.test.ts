@@ -62,6 +62,62 @@ describe('a drawing is read', () => {
   })
 })
 
+const many = (part: string, count = 1000) => part.repeat(count)
+
+describe('a drawing that draws too much is refused', () => {
+  const shapes = many('<path d=""/>')
+  test.each([
+    ['uses', `<g id="a">${shapes}</g><g id="b">${many('<use href="#a"/>')}</g><use href="#b"/>`],
+    [
+      'uses in a style',
+      `<style>rect { fill: url(#a) }</style><pattern id="a">${shapes}</pattern>${many('<rect/>')}`,
+    ],
+    ['patterns', `<pattern id="a">${shapes}</pattern>${many('<rect fill="url(#a)"/>')}`],
+    ['inherited patterns', `<pattern id="a">${shapes}</pattern><g stroke="url(#a)">${many('<rect/>')}</g>`],
+    [
+      'patterns that a use hands on',
+      `<pattern id="p">${shapes}</pattern><g id="a">${shapes}</g><use href="#a" fill="url(#p)"/>`,
+    ],
+    [
+      'markers by a variable',
+      `<style>path { --m: url(#a); marker: var(--m) }</style><marker id="a">${shapes}</marker><path d="M0 0${many(' 1 1')}"/>`,
+    ],
+    [
+      'patterns of a class',
+      `<style>.b, .c { fill: url(#a) }</style><pattern id="a">${shapes}</pattern>${many('<rect class="c"/>')}`,
+    ],
+    ['masks', `<mask id="a">${shapes}</mask>${many('<rect mask="url(#a)"/>')}`],
+    ['small masks', `<mask id="a"/>${many('<rect style="mask: url(#a)"/>', 2000)}`],
+    ['clips', `<clipPath id="a">${shapes}</clipPath>${many('<rect clip-path="url(#a)"/>')}`],
+    [
+      'filters',
+      `<filter id="a">${many('<feGaussianBlur/>', 40)}</filter>${many('<rect filter="url(#a)"/>', 40)}`,
+    ],
+    ['markers', `<marker id="a">${shapes}</marker><path marker-mid="url(#a)" d="M0 0${many(' 1 1')}"/>`],
+    [
+      'styles that lead in a circle',
+      '<style>.b { fill: url(#a) }</style><pattern id="a"><rect class="b"/></pattern>',
+    ],
+    [
+      'gradients that lead in a circle',
+      '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/>',
+    ],
+  ])('by %s', (_, content) => expect(() => readSvg(drawing(content))).toThrow('references'))
+
+  test.each([
+    ['one pattern for all', `<pattern id="a"><path d=""/></pattern>${many('<rect fill="url(#a)"/>')}`],
+    [
+      'clips of groups',
+      `<clipPath id="a"><rect/></clipPath>${many(`<g clip-path="url(#a)">${many('<path/>', 20)}</g>`, 300)}`,
+    ],
+    [
+      'gradients of classes',
+      `<style>.a{fill:url(#g)}.b{clip-path:url(#c)}</style><clipPath id="c"><rect/></clipPath><linearGradient id="g"><stop/><stop/></linearGradient>${many('<path class="a b"/>')}`,
+    ],
+    ['signs of a map', `<symbol id="a">${many('<path/>', 10)}</symbol>${many('<use href="#a"/>')}`],
+  ])('and one is read with %s', (_, content) => expect(readSvg(drawing(content)).length).toBeGreaterThan(0))
+})
+
 describe('a drawing is refused', () => {
   test.each([
     ['<script>', '<script>alert(1)</script>'],
@@ -152,6 +208,18 @@ describe('a drawing is refused', () => {
     expect(() => readSvg(Buffer.from(`\uFEFF${drawing('')}`, 'utf16le'))).toThrow('UTF-8')
     expect(() => readSvg(Buffer.concat([Buffer.from(drawing('')), Buffer.from([0xff])]))).toThrow('UTF-8')
     expect(() => readSvg(drawing(' '.repeat(6_000_000)))).toThrow('MB')
+  })
+
+  test.each([
+    'a'.repeat(2_000_000),
+    `.a${' '.repeat(1_000_000)}!{fill:url(#a)}`,
+    '.a{fill:url(#a)}'.repeat(200_000),
+  ])('or read at once, whatever its style is', (style) => {
+    expect(() => readSvg(`${drawing(`<style>${style}</style>`)}<g/>`)).toThrow()
+  })
+
+  test('for elements within each other without end', () => {
+    expect(() => readSvg(drawing('<g>'.repeat(100_000)))).toThrow('within more than')
   })
 
   test('with the line', () => {

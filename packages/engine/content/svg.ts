@@ -10,8 +10,37 @@ class SvgError extends Error {}
 
 /** In bytes: a parser takes a second for as many. */
 const largest = 5_000_000
-/** What refers to something that refers further may be drawn as often as all of it multiplied. */
-const maxChainLength = 4
+/** In shapes: references multiply what is drawn, and a browser needs a second for as many. */
+const mostDrawn = 100_000
+/** Levels of elements: what reads them looks through all of those above. */
+const deepest = 500
+/** Steps from one reference to the next: more lead in a circle. */
+const longestChain = 20
+/** In shapes, what a browser lays out anew for every use. Colors are all but free. */
+const weights: Record<string, number> = {
+  ...{ mask: 100, clipPath: 10, linearGradient: 0.01, radialGradient: 0.01, stop: 0 },
+}
+
+/**
+ * What a reference is for: content drawn in its place (`use`), a layer of one element (masks, clips, filters), a paint, which
+ * all shapes below inherit, or markers, at every point of those.
+ */
+type Kind = 'content' | 'layer' | 'paint' | 'marker'
+
+interface Reference {
+  id: string
+  kind: Kind
+}
+
+/** An element, with what it costs to draw. */
+interface DrawnElement {
+  id: string | undefined
+  parent: number
+  classes: string[]
+  weight: number
+  points: number
+  references: Reference[]
+}
 
 const setOf = (list: string) => new Set(list.trim().split(/\s+/))
 
@@ -83,20 +112,22 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
   const text = typeof source === 'string' ? source : decoded(source)
   if (text === undefined) throw new SvgError('text that is not in UTF-8')
   if (text.length > largest) throw new SvgError(`more than ${largest / 1e6} MB`)
-  const open: { name: string; id: string | undefined }[] = []
-  const references = new Map<string, Set<string>>()
+  const open: { name: string; index: number }[] = []
+  const drawn: DrawnElement[] = []
+  const references: Reference[] = []
+  /** Of style sheets, by the class that they are for; '' where they may be for every element. */
+  const ofClasses = new Map<string, Reference[]>()
   let style = ''
 
-  const refer = (id: string) => {
-    for (const { id: from = '' } of [...open, {}])
-      references.set(from, (references.get(from) ?? new Set()).add(id))
-  }
   const checkStyles = (css: string, where: string) => {
-    const local = css.replace(/url\(\s*(["']?)#([\w:.-]+)\1\s*\)/gi, (_, __, id: string) => {
-      refer(id)
-      return ''
-    })
-    const called = [...local.matchAll(/([\w-]+)\(/g)].find(([, name = '']) => !functions.has(name))
+    const local = css.replace(
+      /(?:(?<![\w-])([\w-]+)\s*:\s*)?url\(\s*(["']?)#([\w:.-]+)\2\s*\)/gi,
+      (_, property: string | undefined, __, id: string) => {
+        references.push({ id, kind: kindOf(property ?? where) })
+        return ''
+      },
+    )
+    const called = [...local.matchAll(/(?<![\w-])([\w-]+)\(/g)].find(([, name = '']) => !functions.has(name))
     if (called) fail(`${called[1]}(…) in ${where}`)
     if (/[\\<]|@(?!media\b)/i.test(local)) fail(`${/[\\<]|@[\w-]*/.exec(local)?.[0]} in ${where}`)
   }
@@ -105,7 +136,8 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
     if (uri === xml && (local === 'space' || local === 'lang')) return
     if (local === 'href' && (uri === '' || uri === xlink)) {
       if (!/^#[\w:.-]+$/.test(value)) fail(`${name}="${value.slice(0, 40)}"`)
-      return refer(value.slice(1))
+      references.push({ id: value.slice(1), kind: 'content' })
+      return
     }
     if (uri !== '') fail(name)
     if (/^(?:aria|data)-[\w-]+$/.test(local)) return
@@ -123,9 +155,18 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
     const isNote = notes.has(uri)
     if (!isNote && ((uri !== svg && uri !== '') || !elements.has(local))) fail(`<${name}>`)
     if (open.length === 0 && local !== 'svg') fail(`<${name}> around all`)
+    if (open.length > deepest) fail(`elements within more than ${deepest} others`)
     if (open.at(-1)?.name === 'style') fail(`<${name}> in <style>`)
-    open.push({ name: isNote ? '' : local, id: attributes.id?.value })
     for (const attribute of Object.values(attributes)) readAttribute(attribute)
+    drawn.push({
+      id: attributes.id?.value,
+      parent: open.at(-1)?.index ?? -1,
+      classes: attributes.class?.value.split(/\s+/) ?? [],
+      weight: weights[local] ?? (local.startsWith('fe') ? 100 : 1),
+      references: references.splice(0),
+      points: (attributes.d ?? attributes.points)?.value.match(/\d+/g)?.length ?? 2,
+    })
+    open.push({ name: isNote ? '' : local, index: drawn.length - 1 })
     const own = Object.values(attributes).map(({ name, value }) => [name, value])
     if (!isNote) result.push({ name: local, attributes: Object.fromEntries(own) })
   })
@@ -136,11 +177,22 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
   parser.on('cdata', keepStyle)
   parser.on('closetag', () => {
     if (open.pop()?.name !== 'style') return
-    checkStyles(style, '<style>')
+    for (const rule of style.split('}')) {
+      checkStyles(rule, '<style>')
+      const selector = rule.slice(0, rule.lastIndexOf('{')).replaceAll(/\s+/g, '')
+      const names = /^\.[\w-]+(?:,\.[\w-]+)*$/.test(selector) ? selector.match(/[\w-]+/g) : undefined
+      const found = references.splice(0)
+      for (const name of found.length > 0 ? (names ?? ['']) : [])
+        ofClasses
+          .set(name, ofClasses.get(name) ?? [])
+          .get(name)
+          ?.push(...found)
+    }
     style = ''
   })
   parser.write(text).close()
-  if (chainOf('', references) > maxChainLength) fail('references that lead from one to the next')
+  const count = countDrawn(drawn, ofClasses)
+  if (!(count <= mostDrawn)) fail(`references that draw more than ${mostDrawn} shapes, or lead in a circle,`)
   return result
 }
 
@@ -163,17 +215,48 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** How many steps lead from an element to the last that it refers to; no end where they lead back. */
-function chainOf(
-  id: string,
-  references: Map<string, Set<string>>,
-  depths = new Map<string, number>(),
-): number {
-  const depth = depths.get(id)
-  if (depth !== undefined) return depth
-  depths.set(id, Number.POSITIVE_INFINITY)
-  const next = [...(references.get(id) ?? [])].map((each) => chainOf(each, references, depths))
-  const length = next.length === 0 ? 0 : 1 + Math.max(...next)
-  depths.set(id, length)
-  return length
+function kindOf(property: string): Kind {
+  if (/^(?:marker|--)/.test(property)) return 'marker'
+  return /^(?:mask|clip-path|filter)$/.test(property) ? 'layer' : 'paint'
+}
+
+/** What a browser draws, references and all, in shapes; no number where references lead in a circle. */
+function countDrawn(drawn: DrawnElement[], ofClasses: Map<string, Reference[]>): number {
+  const indexes = new Map(drawn.map(({ id }, index) => [id, index] as const).toReversed())
+  /** For each element, its own and all below it. */
+  const addedUp = (own: number[]) => {
+    // Children stand behind their parents.
+    for (let child = own.length - 1; child > 0; child--) {
+      const parent = drawn[child]?.parent ?? 0
+      own[parent] = (own[parent] ?? 0) + (own[child] ?? 0)
+    }
+    return own
+  }
+  const sumOf = (references: Reference[], kind: Kind, amounts: number[]) =>
+    references.reduce(
+      (sum, each) => (each.kind === kind ? sum + (amounts[indexes.get(each.id) ?? -1] ?? 0) : sum),
+      0,
+    )
+  let [shapes, points, costs]: [number[], number[], number[]] = [[], [], []]
+  // Each step follows the references once more, until nothing is added.
+  for (let step = 0; step <= longestChain; step++) {
+    const sumsOf = (references: Reference[]) =>
+      (['content', 'layer', 'paint', 'marker'] as const).map((kind) => sumOf(references, kind, costs))
+    const ofClass = new Map([...ofClasses].map(([name, references]) => [name, sumsOf(references)]))
+    const nextShapes = addedUp(drawn.map((each) => 1 + sumOf(each.references, 'content', shapes)))
+    const nextPoints = addedUp(drawn.map((each) => each.points + sumOf(each.references, 'content', points)))
+    const next = addedUp(
+      drawn.map((each, index) =>
+        [sumsOf(each.references), ...['', ...each.classes].map((name) => ofClass.get(name) ?? [])].reduce(
+          (cost, [content = 0, layer = 0, paint = 0, marker = 0]) =>
+            cost + content + layer + paint * (nextShapes[index] ?? 1) + marker * (nextPoints[index] ?? 1),
+          each.weight,
+        ),
+      ),
+    )
+    const total = next[0] ?? 0
+    if (total > mostDrawn || next.every((cost, index) => cost === costs[index])) return total
+    ;[shapes, points, costs] = [nextShapes, nextPoints, next]
+  }
+  return Number.NaN
 }
