@@ -11,6 +11,8 @@ import { readWithin } from './readWithin.ts'
 export interface PictureSources {
   /** Folders in which an address of the site may be a file; nothing outside of them is read. */
   folders: string[]
+  /** What addresses without a server of their own begin with. */
+  base?: string | undefined
   /** Asks a server for those that are not found there. */
   download?: ((address: string) => Promise<Buffer>) | undefined
 }
@@ -38,14 +40,17 @@ export const largestPicture = 20_000_000
 export async function findPicture(
   address: string,
   post: string,
-  { folders, download }: PictureSources,
+  { folders, base, download }: PictureSources,
   isFree: (picture: FoundPicture) => boolean,
 ): Promise<FoundPicture> {
   for (const each of [unscaled(address), address]) {
     const path = decoded(URL.parse(each ?? '', 'http://site')?.pathname ?? '')
-    const bytes = each && (inFolders(path, folders) ?? (await fetchPicture(each, address, download)))
+    const bytes = each && (inFolders(path, folders) ?? (await fetchPicture(each, address, base, download)))
     if (!bytes) continue
-    const [ending, content] = [await endingOf(bytes), await stripMetadata(bytes)]
+    const ending = await endingOf(bytes)
+    const content = await stripMetadata(bytes, { scales: true }).catch(() => {
+      throw new Error('it is damaged, or only a part of it is there: save it again')
+    })
     const stem = [post, slugOf(parse(path).name, maxSlugLength)].filter(Boolean).join('-')
     for (let count = 1; ; count++) {
       const name = count === 1 ? `${stem}.${ending}` : `${stem}-${count}.${ending}`
@@ -79,10 +84,16 @@ function inFolders(path: string, folders: string[]): Buffer | undefined {
 }
 
 /** That a copy has no original is no fault. */
-async function fetchPicture(address: string, source: string, download: PictureSources['download']) {
-  if (!download || !/^https?:/.test(address)) return undefined
+async function fetchPicture(
+  address: string,
+  source: string,
+  base: string | undefined,
+  download: PictureSources['download'],
+) {
+  const url = /^(?:data|blob):/i.test(address) ? undefined : URL.parse(address, base)
+  if (!download || !url || !/^https?:$/.test(url.protocol)) return undefined
   try {
-    return await download(address)
+    return await download(url.href)
   } catch (error) {
     if (address !== source) return undefined
     throw error
@@ -98,11 +109,16 @@ async function endingOf(bytes: Buffer): Promise<string> {
   return ending
 }
 
-/** Of what is no picture there is none. */
+/**
+ * Of what is no picture there is none.
+ * @throws Error where it has too many pixels
+ */
 async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
   try {
     return await sharp(bytes).metadata()
-  } catch {
+  } catch (error) {
+    if (/pixel limit/.test((error as Error).message))
+      throw new Error('it has more pixels than can be read: save it smaller')
     return {}
   }
 }

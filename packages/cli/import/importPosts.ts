@@ -78,13 +78,14 @@ async function importPost(
 
   const tree = readHtml(post.html)
   const folders = [...(post.folder ? [post.folder] : []), ...sources.folders]
-  const pictures = await findPictures(tree, post, slug, { ...sources, folders })
+  const base = origin && origin + (post.address ?? '/')
+  const pictures = await findPictures(tree, post, slug, { ...sources, folders, base })
   const remaining = new Set<string>()
   const addressOf = (address: string) => {
     // Ids of headings are made of their words here.
     if (address.startsWith('#')) return undefined
     const isLocal = !/^[a-z]+:|^\/\//i.test(address)
-    const absolute = isLocal && origin ? new URL(address, origin + (post.address ?? '/')).href : address
+    const absolute = isLocal && base ? new URL(address, base).href : address
     const why = follow(absolute, `/blog/${slug}`)
     const isPage = !why && URL.parse(absolute, firm.origin)?.origin === firm.origin
     if (isPage) return absolute

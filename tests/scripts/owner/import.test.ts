@@ -326,10 +326,10 @@ test('an import writes drafts, over none that is there, and redirects as they ha
 describe('a picture', () => {
   const pictures: FoundPicture[] = []
   const uploads = mkdtempSync(join(folder, 'uploads-'))
-  const find = async (address: string, download?: (address: string) => Promise<Buffer>) => {
+  const find = async (address: string, download?: (address: string) => Promise<Buffer>, base?: string) => {
     const isFree = ({ name, content }: FoundPicture) =>
       pictures.every((other) => other.name !== name || Buffer.from(other.content).equals(content))
-    const picture = await findPicture(address, 'queues', { folders: [uploads], download }, isFree)
+    const picture = await findPicture(address, 'queues', { folders: [uploads], download, base }, isFree)
     pictures.push(picture)
     return picture.name
   }
@@ -374,6 +374,22 @@ describe('a picture', () => {
     await expect(find('/script.svg')).rejects.toThrow('as it holds onload on line 1')
   })
 
+  test('is scaled where no screen asks for as much, and says so where it cannot be read', async () => {
+    const blank = (width: number) => sharp({ create: { width, height: 20, channels: 3, background: '#456' } })
+    const jpeg = await blank(3000).jpeg().toBuffer()
+    const huge = await sharp({
+      create: { width: 20_000, height: 20_000, channels: 3, background: '#456' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer()
+    lay({ 'wide.jpg': jpeg, 'half.jpg': jpeg.subarray(0, jpeg.length / 2), 'huge.png': huge })
+    await find('/wide.jpg')
+    expect((await sharp(pictures.at(-1)?.content).metadata()).width).toBe(2880)
+    await expect(find('/half.jpg')).rejects.toThrow('it is damaged, or only a part of it is there')
+    await expect(find('/huge.png')).rejects.toThrow('it has more pixels than can be read')
+  })
+
   test('comes without the place where it was taken', async () => {
     const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' }
@@ -412,6 +428,11 @@ describe('a picture', () => {
     await expect(find(`${origin}/gone.svg`, download)).rejects.toThrow('status 404')
     await expect(find('/e.svg', download)).rejects.toThrow('in none of the folders')
     expect(requests).toEqual(['/c.svg', '/d.svg', '/d-300x200.svg', '/gone.svg'])
+    await find('/c.svg', download, `${origin}/2014/queues/`)
+    await find(`${origin.replace('http:', '')}/c.svg`, download, `${origin}/`)
+    expect(requests.slice(4)).toEqual(['/c.svg', '/c.svg'])
+    const guarded = createDownload(limits)
+    await expect(find('/c.svg', guarded, origin)).rejects.toThrow('not on the public internet')
     server.close()
   })
 })

@@ -65,3 +65,20 @@ test('drawings stay, and what is no picture is refused', async () => {
   expect(await stripMetadata(drawing)).toBe(drawing)
   await expect(stripMetadata(Buffer.from('words'))).rejects.toThrow()
 })
+
+test.each(['jpeg', 'png'] as const)('nothing is left behind the end of a %s', async (format) => {
+  const picture = await blank().toFormat(format).toBuffer()
+  const longer = Buffer.concat([picture, Buffer.from('PK Secret')])
+  expect(Buffer.from(await stripMetadata(longer)).toString('latin1')).not.toContain('Secret')
+})
+
+test('comments and metadata of a drawing are left out, and no more', async () => {
+  const drawing = (notes: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${notes}<path d="M0 0h9"/></svg>`,
+    )
+  const noted = drawing('<!-- Ada --><metadata id="a">Ada</metadata><metadata/>')
+  expect(Buffer.from(await stripMetadata(noted))).toEqual(drawing(''))
+  const bare = drawing('')
+  expect(await stripMetadata(bare)).toBe(bare)
+})
