@@ -18,6 +18,11 @@ describe('tokens', () => {
     )
   })
 
+  it('are looked for once in spaces without end', () => {
+    const text = `{{${' '.repeat(50_000)}`
+    expect(replaceTokens(text, 'a.md')).toBe(text)
+  })
+
   it.each(['{{unknown}}', '{{constructor}}', '{{}}', '{{name.}}', '{{ Name }}'])(
     'stop the build at %s',
     (markdown) => {

@@ -30,9 +30,8 @@ export function fillTokens(
   tokens: Tokens,
   unfilled: (token: string, match: string) => string,
 ): string {
-  return resolveConditions(text, tokens).replaceAll(
-    /\{\{\s*([^{}]*?)\s*\}\}/g,
-    (match, token: string) =>
-      (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? unfilled(token, match),
-  )
+  return resolveConditions(text, tokens).replaceAll(/\{\{([^{}]*)\}\}/g, (match, content: string) => {
+    const token = content.trim()
+    return (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? unfilled(token, match)
+  })
 }
