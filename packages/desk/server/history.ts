@@ -1,36 +1,46 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import * as v from 'valibot'
 import { DeskError } from './action.ts'
 import { readText, removeFile, versionOf, writeFile } from './files.ts'
 
+const text = v.nullable(v.string())
 /** One save: what a file said before and after it; null where there was no file, or is none any more. */
-interface Save {
-  file: string
-  before: string | null
-  after: string | null
-  /** What was changed, in words. */
-  about: string
-}
+const saved = v.object({ file: v.string(), before: text, after: text, about: v.string() })
+/** `done` says how many of them stand; the others were undone. */
+const historySchema = v.pipe(
+  v.object({ saves: v.array(saved), done: v.number() }),
+  v.check(({ saves, done }) => done <= saves.length),
+)
 
-interface History {
-  saves: Save[]
-  /** How many of them stand; the others were undone. */
-  done: number
-}
+type Save = v.InferOutput<typeof saved>
+type History = v.InferOutput<typeof historySchema>
 
-/** Of this day, and it outlasts a crash. */
-const fileOfToday = () => `.cache/desk/history/${new Date().toISOString().slice(0, 10)}.json`
+/** Of this day where the machine stands, and it outlasts a crash. */
+const fileOfToday = () => `.cache/desk/history/${new Date().toLocaleDateString('sv')}.json`
 
+/** One that cannot be read is set aside. */
 function read(): History {
   const file = fileOfToday()
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { saves: [], done: 0 }
+  try {
+    if (existsSync(file)) return v.parse(historySchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    console.error(error)
+    renameSync(file, `${file}.unreadable`)
+  }
+  return { saves: [], done: 0 }
 }
 
+/** What it tells of is written already, so that a history without it is no error. */
 function keep(history: History) {
   const file = fileOfToday()
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.next`, JSON.stringify(history))
-  renameSync(`${file}.next`, file)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.next`, JSON.stringify(history), { flush: true })
+    renameSync(`${file}.next`, file)
+  } catch (error) {
+    console.error(error)
+  }
 }
 
 /**

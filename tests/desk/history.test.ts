@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readText } from '@lintel/desk/server/files.ts'
+import { save, step, steps } from '@lintel/desk/server/history.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const before = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'site-history-'))
+const file = 'content/pages/home.yaml'
+const kept = '.cache/desk/history'
+
+beforeEach(() => {
+  process.chdir(folder)
+  mkdirSync('content/pages', { recursive: true })
+  writeFileSync(file, 'title: One\n')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+})
+
+const write = (text: string) => save(file, text, readText(file).version, 'Home page')
+
+test.each(['', '{"saves":[{"fi', '[]', 'null', '{"saves":{}}', '{"saves":[],"done":7}'])(
+  'a history that says %j is set aside, and saves go on',
+  (text) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    write('title: Two\n')
+    const [today = ''] = readdirSync(kept)
+    writeFileSync(join(kept, today), text)
+    expect(steps()).toEqual({ undo: null, redo: null })
+    write('title: Three\n')
+    expect(readdirSync(kept)).toEqual([today, `${today}.unreadable`])
+    expect(readFileSync(join(kept, `${today}.unreadable`), 'utf8')).toBe(text)
+    step('undo')
+    expect(readText(file).text).toBe('title: Two\n')
+  },
+)
+
+test('what is written is no error where the history cannot be', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  mkdirSync('.cache/desk', { recursive: true })
+  writeFileSync(kept, 'no folder')
+  write('title: Two\n')
+  expect(readText(file).text).toBe('title: Two\n')
+  expect(steps()).toEqual({ undo: null, redo: null })
+  expect(told).toHaveBeenCalled()
+})
+
+test('undo takes back what was saved since the morning of where the machine stands', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  vi.useFakeTimers({ now: new Date('2026-03-02T08:30:00-08:00') })
+  write('title: Morning\n')
+  vi.setSystemTime(new Date('2026-03-02T23:30:00-08:00'))
+  expect(steps().undo).toBe('Home page')
+  vi.setSystemTime(new Date('2026-03-03T00:30:00-08:00'))
+  expect(steps().undo).toBeNull()
+})
