@@ -175,6 +175,17 @@ describe('another address', () => {
     expect(readText('content/blog/other.md').text).toContain('[one](/blog/queues)')
   })
 
+  test('of what is not in UTF-8 is refused, and as a link it stays as it is', () => {
+    const latin = Buffer.from(`${source}\ncaf\xe9 [one](/blog/queues)\n`, 'latin1')
+    writeFileSync('content/blog/latin.md', latin)
+    expect(() => rename('rows', 'content/blog/latin.md')).toThrow(/not in UTF-8/)
+    const { changes } = rename('lines')
+    expect(readFileSync('content/blog/latin.md')).toEqual(latin)
+    takeBack(changes)
+    takeBack(removeArticle('content/blog/latin.md', readText('content/blog/latin.md').version))
+    expect(readFileSync('content/blog/latin.md')).toEqual(latin)
+  })
+
   test('leads on at once, and back again', () => {
     rename('lines')
     rename('rows', 'content/blog/lines.md')

@@ -105,6 +105,17 @@ test('a file that somebody has changed meanwhile is not written over, and what s
   expect(() => readText(file)).toThrow(expect.objectContaining({ status: 404 }))
 })
 
+test('a text takes no place of bytes that are none', () => {
+  const file = 'content/pages/latin.yaml'
+  const bytes = Buffer.from('title: caf\xe9\n', 'latin1')
+  writeFileSync(file, bytes)
+  const { version } = readText(file)
+  expect(() => writeFile(file, 'title: Other\n', version)).toThrow(/not in UTF-8/)
+  expect(readFileSync(file)).toEqual(bytes)
+  writeFile(file, Buffer.from('title: Brought back\n'), version)
+  expect(readText(file).text).toBe('title: Brought back\n')
+})
+
 test('nothing is left of what was written beside the file', () => {
   expect(readdirSync('.cache/desk/writing')).toEqual([])
 })

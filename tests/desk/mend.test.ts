@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { actions } from '@lintel/desk/places/mend/actions.ts'
 import { changedText } from '@lintel/desk/records/changedText.ts'
+import { step } from '@lintel/desk/server/history.ts'
 import { findBroken } from '@lintel/desk/server/standIns.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,6 +54,10 @@ test.each([
   await restore('good')
   expect(readFileSync(file, 'utf8')).toBe(published)
   expect(await broken()).toEqual([])
+  step('undo')
+  expect(readFileSync(file)).toEqual(bytes)
+  step('redo')
+  expect(readFileSync(file, 'utf8')).toBe(published)
 })
 
 test('a text with a byte of another encoding is not written', () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -39,14 +40,47 @@ export function versionOf(bytes: string | Uint8Array): string {
  * @throws DeskError where it is none that the desk may write (403), or is not there (404)
  */
 export function readText(file: string): Read {
-  const bytes = bytesOf(placeOf(file))
-  if (!bytes) throw new DeskError({ file, message: 'this file is gone', fix: 'load the page again' }, 404)
+  const bytes = readBytes(file)
   return { text: bytes.toString('utf8'), version: versionOf(bytes) }
 }
 
+function readBytes(file: string): Buffer {
+  const bytes = bytesOf(placeOf(file))
+  if (!bytes) throw new DeskError({ file, message: 'this file is gone', fix: 'load the page again' }, 404)
+  return bytes
+}
+
+/**
+ * A file as a text that gives all its bytes back, by `bytesKept`: what is no UTF-8 stands behind a sign that begins no text.
+ * @throws DeskError as `readText`
+ */
+export const readKept = (file: string) => keptOf(readBytes(file))
+
+export function keptOf(content: string | Uint8Array): string {
+  const bytes = Buffer.from(content)
+  return isText(bytes) ? bytes.toString('utf8') : `\0${bytes.toString('base64')}`
+}
+
+export const isKeptText = (kept: string) => !kept.startsWith('\0')
+
+export const bytesKept = (kept: string): Buffer =>
+  isKeptText(kept) ? Buffer.from(kept) : Buffer.from(kept.slice(1), 'base64')
+
+/** @throws DeskError as `readText`, and where its signs cannot be read: written again, they would be lost */
+export function requireText(file: string) {
+  if (isText(readBytes(file))) return
+  throw new DeskError({
+    file,
+    message: 'the file is not in UTF-8, so that some of its signs would be lost',
+    fix: 'bring its last good version back, or save it as UTF-8 in an editor',
+  })
+}
+
+const isText = (bytes: Buffer) => bytes[0] !== 0 && isUtf8(bytes)
+
 /**
  * Writes a file whole, or not at all: to a temporary file first, which then takes its place. The one way in which the desk
- * writes.
+ * writes. A text takes no place of what is none: signs that could not be read would be lost.
  * @param version that was read; null for a file that must not be there yet
  * @returns the new version
  * @throws DeskError where it is none that the desk may write (403), or was changed meanwhile (409)
@@ -54,6 +88,7 @@ export function readText(file: string): Read {
 export function writeFile(file: string, content: string | Uint8Array, version: string | null): string {
   const path = placeOf(file)
   requireVersion(file, version)
+  if (typeof content === 'string' && version !== null) requireText(file)
   return replace(path, Buffer.from(content))
 }
 

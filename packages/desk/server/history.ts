@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { DeskError } from './action.ts'
-import { readText, removeFile, versionOf, writeFile } from './files.ts'
+import { bytesKept, isKeptText, keptOf, readKept, removeFile, versionOf, writeFile } from './files.ts'
 
 const text = v.nullable(v.string())
-/** One save: what a file said before and after it; null where there was no file, or is none any more. */
+/** One save: what a file said before and after it, as `keptOf` has it; null where there was no file, or is none any more. */
 const saved = v.object({ file: v.string(), before: text, after: text, about: v.string() })
 /** `done` says how many of them stand; the others were undone. */
 const historySchema = v.pipe(
@@ -47,16 +47,21 @@ function keep(history: History) {
  * Writes a file so that it can be undone. What is typed on in one field is one step.
  * @returns the file's new version
  */
-export function save(file: string, text: string, version: string | null, about: string): string {
-  const before = version === null ? null : readText(file).text
-  const written = writeFile(file, text, version)
-  note({ file, about, before, after: text })
+export function save(
+  file: string,
+  content: string | Uint8Array,
+  version: string | null,
+  about: string,
+): string {
+  const before = version === null ? null : readKept(file)
+  const written = writeFile(file, content, version)
+  note({ file, about, before, after: keptOf(content) })
   return written
 }
 
 /** Removes a file so that it can be undone. */
 export function remove(file: string, version: string, about: string) {
-  const before = readText(file).text
+  const before = readKept(file)
   removeFile(file, version)
   note({ file, about, before, after: null })
 }
@@ -78,7 +83,7 @@ export function steps() {
 
 /**
  * Takes back the last save, or does again what was taken back last.
- * @returns the file that has changed, with what it said and says
+ * @returns the file that has changed, with what it said and says; null of what is no text, or not there
  * @throws DeskError where there is none, or the file was changed otherwise meanwhile (409)
  */
 export function step(direction: 'undo' | 'redo') {
@@ -86,9 +91,10 @@ export function step(direction: 'undo' | 'redo') {
   const found = saves[direction === 'undo' ? done - 1 : done]
   if (!found) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
   const [from, to] = direction === 'undo' ? [found.after, found.before] : [found.before, found.after]
-  const version = from === null ? null : versionOf(from)
+  const version = from === null ? null : versionOf(bytesKept(from))
   if (to === null) removeFile(found.file, version ?? '')
-  else writeFile(found.file, to, version)
+  else writeFile(found.file, bytesKept(to), version)
   keep({ saves, done: done + (direction === 'undo' ? -1 : 1) })
-  return { file: found.file, from, to }
+  const isText = [from, to].every((each) => each !== null && isKeptText(each))
+  return { file: found.file, from: isText ? from : null, to: isText ? to : null }
 }

@@ -58,8 +58,6 @@ export const actions = {
   save: action(v.object({ file, version, edited }), async ({ file, version, edited }) => {
     const source = sourceOf(file, edited)
     const read = readText(file)
-    if (read.version === version && versionOf(read.text) !== version)
-      throw new DeskError({ file, message: 'the file is not in UTF-8', fix: 'save it as UTF-8 in an editor' })
     // The answer to an earlier attempt may have been lost.
     if (read.text !== source) {
       change(file, { ...read, version }, source)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Read, removeFile, writeFile } from '../../server/files.ts'
+import { bytesKept, type Read, readKept, removeFile, writeFile } from '../../server/files.ts'
 
 /** What became of a file, so that it can be taken back. */
 export const changeSchema = v.object({
   file: v.string(),
-  /** What stood there; null where there was no such file. */
+  /** What stood there, as it is kept; null where there was no such file. */
   before: v.nullable(v.string()),
   /** The version that is there now; null where the file is gone. */
   version: v.nullable(v.string()),
@@ -18,7 +18,7 @@ export type Change = v.InferOutput<typeof changeSchema>
  * @throws DeskError as `writeFile`
  */
 export function change(file: string, read: Read | null, text: string | null): Change {
-  const before = read?.text ?? null
+  const before = read && readKept(file)
   if (text !== null) return { file, before, version: writeFile(file, text, read?.version ?? null) }
   if (read) removeFile(file, read.version)
   return { file, before, version: null }
@@ -30,7 +30,7 @@ export function change(file: string, read: Read | null, text: string | null): Ch
  */
 export function takeBack(changes: Change[]) {
   for (const { file, before, version } of changes.toReversed()) {
-    if (before !== null) writeFile(file, before, version)
+    if (before !== null) writeFile(file, bytesKept(before), version)
     else if (version !== null) removeFile(file, version)
   }
 }

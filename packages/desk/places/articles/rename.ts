@@ -1,13 +1,14 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import { parseDocument } from 'yaml'
 import { DeskError } from '../../server/action.ts'
-import { readText } from '../../server/files.ts'
+import { readText, requireText } from '../../server/files.ts'
 import { found, isTaken } from './article.ts'
 import { type Change, change } from './changes.ts'
 import { pathOf } from './names.ts'
@@ -28,6 +29,8 @@ export function renameArticle(
   const [unusable] = parsePost(`${slug}.md`, text).errors.filter(({ field }) => field === 'file name')
   if (unusable) throw refused(unusable.message, unusable.fix)
   if (isTaken(slug)) throw refused('another article has this address', 'choose another one')
+  for (const each of [file, questionsFile(pathOf(file)), unansweredFile, redirectsFile])
+    if (each === file || existsSync(each)) requireText(each)
   const wasPublic = found(file, text).state === 'published'
   const paths = { from: pathOf(file), to: pathOf(renamed) }
   const changes = [
@@ -84,10 +87,16 @@ interface Paths {
   to: string
 }
 
+/** What the desk may not write keeps its links, and the check of the content names them. */
 const texts = () =>
-  globSync('content/**/*.{md,mdx,yaml}')
-    .filter((file) => file !== redirectsFile)
-    .sort()
+  filesOf('content/**/*.{md,mdx,yaml}', [redirectsFile]).filter((file) => {
+    try {
+      requireText(file)
+      return true
+    } catch {
+      return false
+    }
+  })
 
 /** A link by its full path, with or without this site before it. */
 const linkTo = (path: string) =>

@@ -47,7 +47,7 @@ export const actions = {
         message: 'no earlier version of this is known',
         fix: 'ask whoever keeps the history of the project',
       })
-    save(file, good.text, writtenVersion(file), `brought back: ${nameOfFile(file)}`)
+    save(file, Buffer.from(good.text), writtenVersion(file), `brought back: ${nameOfFile(file)}`)
   }),
 
   /** Removes a file that nothing reads. */
