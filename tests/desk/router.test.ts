@@ -11,6 +11,11 @@ const actions: Record<string, object> = {
     length: action(v.object({ text: v.string() }), ({ text }) => text.length),
   },
   pages: { name: action(v.object({}), () => ({ name: `Lead architect${String.fromCodePoint(0xf00d1)}` })) },
+  brand: {
+    write: action(v.object({}), () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    }),
+  },
   claims: {
     waiting: action(v.object({}), () => {
       throw new Error('The register cannot be read.')
@@ -38,6 +43,15 @@ test('what is too large is refused with words', async () => {
     status: 422,
     said: { diagnostic: { fix: 'choose a smaller picture' } },
   })
+})
+
+test('a full disk is told in words', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await ask('brand/write', {})).toMatchObject({
+    status: 500,
+    said: { diagnostic: { message: expect.stringContaining('disk of this machine is full') } },
+  })
+  told.mockRestore()
 })
 
 test('no answer has a mark', async () => {

@@ -30,3 +30,9 @@ export class DeskError extends Error {
     this.theirs = theirs
   }
 }
+
+/** Of whatever could not be written for want of room. */
+export const diskIsFull = {
+  message: 'the disk of this machine is full. What was written before is not lost',
+  fix: 'make some room, such as by emptying the trash, and try again',
+}

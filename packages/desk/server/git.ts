@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer, text } from 'node:stream/consumers'
-import { DeskError } from './action.ts'
+import { DeskError, diskIsFull } from './action.ts'
 
 interface Options {
   input?: string | Uint8Array
   /** A list of files of its own, so that neither the one of the checkout nor the checkout is touched. */
   index?: string
+  /** In ms, until it is ended. */
+  within?: number
 }
 
 /** A refusal of git's, in its own words. */
@@ -14,13 +16,21 @@ export class GitError extends DeskError {
   readonly said: string
 
   constructor(said: string) {
-    super({
-      file: 'history',
-      message: 'the history of the site could not be read or written. Nothing of yours is lost',
-      fix: `send this to whoever set the project up: “${said}”`,
-    })
+    super({ file: 'history', ...wordsOf(said) })
     this.said = said
   }
+}
+
+const lost = 'the history of the site could not be read or written. Nothing of yours is lost'
+
+function wordsOf(said: string) {
+  if (/\.lock': File exists/.test(said))
+    return {
+      message: 'another program is at work on the history of the site. Nothing of yours is lost',
+      fix: 'wait a moment, close other programs that work on this folder, and try again; if that does not help, stop the desk and start it again',
+    }
+  if (/No space left on device|Disk quota exceeded/.test(said)) return diskIsFull
+  return { message: lost, fix: `send this to whoever set the project up: “${said}”` }
 }
 
 /** No question may wait in a terminal that nobody looks at, names of files are no patterns, and reading locks nothing. */
@@ -44,18 +54,29 @@ const patience = 300_000
 export const git = async (...args: string[]) => (await gitWith({}, ...args)).toString('utf8')
 
 /** As `git`, of what takes input, or prints what is no text. */
-export async function gitWith({ input, index }: Options, ...args: string[]): Promise<Buffer> {
+export async function gitWith(
+  { input, index, within = patience }: Options,
+  ...args: string[]
+): Promise<Buffer> {
   const child = spawn('git', args, {
     env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
-    timeout: patience,
+    timeout: within,
   })
   // Whoever does not read all of its input says why on its error output.
   child.stdin.on('error', () => undefined).end(input)
+  const ended = once(child, 'exit')
+  // What it has started may hold its outputs open for longer.
+  child.once('exit', (code) => {
+    if (code !== null) return
+    child.stdout.destroy()
+    child.stderr.destroy()
+  })
   const [printed, said, [code]] = await Promise.all([
-    buffer(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
+    buffer(child.stdout).catch(() => Buffer.alloc(0)),
+    text(child.stderr).catch(() => ''),
+    ended,
   ])
+  if (code === null) throw new GitError(`git ${args[0]} has timed out`)
   if (code === 0) return printed
   throw new GitError(
     said.trim() || printed.toString('utf8').trim() || `git ${args[0]} has ended without a word`,

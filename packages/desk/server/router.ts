@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
-import { type Actions, DeskError } from './action.ts'
+import { type Actions, DeskError, diskIsFull } from './action.ts'
 import { timesWritten } from './files.ts'
 import { withoutMarks } from './marks.ts'
 
@@ -42,9 +42,19 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     if (error instanceof DeskError)
       return send(error.status, { diagnostic: error.diagnostic, theirs: error.theirs })
     console.error(error)
-    const message = error instanceof Error ? error.message : String(error)
-    send(500, { diagnostic: { file: path, message, fix: 'the terminal says where' } satisfies Diagnostic })
+    send(500, { diagnostic: { file: path, ...wordsOf(error) } satisfies Diagnostic })
   }
+}
+
+function wordsOf(error: unknown): Pick<Diagnostic, 'message' | 'fix'> {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskIsFull
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return {
+      message: 'this machine does not let the desk write into the folder of the site',
+      fix: `send this to whoever set the project up: “${message}”`,
+    }
+  return { message, fix: 'the terminal says where' }
 }
 
 async function waiting({ names, load }: Places) {

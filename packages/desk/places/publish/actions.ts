@@ -181,8 +181,8 @@ export const actions = {
   send: action(nothing, () =>
     inTurn(async () => {
       requireSound()
-      const { remote, name } = await readBranch()
-      return { state: remote ? await send(remote, name).finally(tellOfWriting) : ('kept' as const) }
+      const { remote, target } = await readBranch()
+      return { state: remote ? await send(remote, target).finally(tellOfWriting) : ('kept' as const) }
     }),
   ),
 }

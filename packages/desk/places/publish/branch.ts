@@ -4,6 +4,8 @@ import { git, gitWith, succeeds } from '../../server/git.ts'
 /** Where the site is published from. */
 export interface Branch {
   name: string
+  /** What it is called where it is sent to. */
+  target: string
   /** Undefined where this project names no place to send it to. */
   remote: string | undefined
   /** What others have published, as far as this machine knows; undefined where nothing was ever sent. */
@@ -30,12 +32,14 @@ export async function readBranch(): Promise<Branch> {
       fix: 'ask whoever set the project up to bring it to where it is published from; your changes stay as they are',
     })
   const remote = await remoteOf(name)
-  const known = remote && `refs/remotes/${remote}/${name}`
+  const merged = await line('config', '--default', '', '--get', `branch.${name}.merge`)
+  const target = merged.replace('refs/heads/', '') || name
+  const known = remote && `refs/remotes/${remote}/${target}`
   const theirs =
     known && (await succeeds('rev-parse', '--verify', '--quiet', known))
       ? await line('rev-parse', known)
       : undefined
-  return { name, remote, theirs, base: await baseOf(theirs) }
+  return { name, target, remote, theirs, base: await baseOf(theirs) }
 }
 
 export const isRepository = () => succeeds('rev-parse', '--git-dir')

@@ -179,9 +179,9 @@ const textIn = (version: string, file: string) =>
  * @returns "moved" where others have published in this very moment, and both must be brought together again
  * @throws DeskError where it was not taken; it is kept here then
  */
-export async function send(remote: string, branch: string): Promise<'sent' | 'moved'> {
+export async function send(remote: string, target: string): Promise<'sent' | 'moved'> {
   try {
-    await reach(remote, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
+    await reach(remote, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${target}`)
     return 'sent'
   } catch (error) {
     if (error instanceof GitError) return 'moved'
@@ -192,6 +192,7 @@ export async function send(remote: string, branch: string): Promise<'sent' | 'mo
 const isMoved = /\[rejected\]|\[remote rejected\].*\b(?:lock|update) ref/
 const isUnknown = /Authentication|Permission denied|could not read Username|\b40[13]\b/i
 const isUnreachable = /resolve host|unable to access|timed out|Connection|does not appear to be a git/i
+const isOfThisMachine = /No space left|\.lock': File exists/
 const unknown = {
   message: 'the place that your site is built from does not know you any more',
   fix: 'ask whoever set the project up to renew your access',
@@ -215,10 +216,12 @@ async function reach(remote: string, ...args: string[]) {
       ? unknown
       : isUnreachable.test(error.said)
         ? unreachable
-        : {
-            ...error.diagnostic,
-            message: 'the place that your site is built from has not taken what was sent',
-          }
+        : isOfThisMachine.test(error.said)
+          ? error.diagnostic
+          : {
+              ...error.diagnostic,
+              message: 'the place that your site is built from has not taken what was sent',
+            }
     const kept = 'Your changes are kept on this machine, and listed here until they are sent'
     throw new DeskError({ file: remote, message: `${message}. ${kept}`, fix })
   }

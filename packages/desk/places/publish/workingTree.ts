@@ -23,10 +23,11 @@ export async function differingFrom(version: string): Promise<Map<string, Differ
     const [status = '', file = ''] = listed.slice(index, index + 2)
     found.set(file, { kind: status === 'A' ? 'new' : status === 'D' ? 'removed' : 'changed' })
   }
-  for (const file of entriesOf(
-    await git('ls-files', '--others', '--exclude-standard', '-z', '--', ...sentFrom),
-  ))
-    found.set(file, { kind: found.has(file) ? 'changed' : 'new' })
+  const others = async (...but: string[]) =>
+    entriesOf(await git('ls-files', '--others', '-z', ...but, '--', ...sentFrom))
+  // The desk shows content that git is told to ignore, so that it is sent too.
+  const added = [...(await others('--exclude-standard')), ...(await others()).filter(isContent)]
+  for (const file of new Set(added)) found.set(file, { kind: found.has(file) ? 'changed' : 'new' })
   return found
 }
 

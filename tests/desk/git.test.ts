@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readBranch } from '@lintel/desk/places/publish/branch.ts'
+import { send } from '@lintel/desk/places/publish/publishing.ts'
+import { differingFrom } from '@lintel/desk/places/publish/workingTree.ts'
+import { GitError, git, gitWith } from '@lintel/desk/server/git.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const before = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'site-git-'))
+const remote = mkdtempSync(join(tmpdir(), 'site-remote-'))
+
+beforeAll(() => {
+  execFileSync('git', ['init', '--quiet', '--bare', remote])
+  process.chdir(folder)
+  for (const args of [
+    ['init', '--quiet', '--initial-branch=main'],
+    [
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@firm.example',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'Begin',
+    ],
+    ['remote', 'add', 'origin', remote],
+    ['push', '--quiet', 'origin', 'HEAD:refs/heads/production', 'HEAD:refs/heads/main'],
+    ['branch', '--quiet', '--set-upstream-to=origin/production'],
+  ])
+    execFileSync('git', args, { stdio: 'pipe' })
+})
+
+afterAll(() => {
+  process.chdir(before)
+  for (const each of [folder, remote]) rmSync(each, { recursive: true })
+})
+
+test('what hangs is ended, whatever it has started', async () => {
+  const began = performance.now()
+  const hanging = gitWith({ within: 300 }, '-c', 'alias.hang=!sleep 20 & sleep 20', 'hang')
+  await expect(hanging).rejects.toThrow(GitError)
+  await expect(hanging).rejects.toMatchObject({ said: expect.stringContaining('timed out') })
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('a lock of another program, and a full disk, are told in words', async () => {
+  writeFileSync('.git/index.lock', '')
+  await expect(git('read-tree', 'HEAD')).rejects.toThrow(/another program is at work/)
+  rmSync('.git/index.lock')
+  const full = new GitError('error: unable to write file: No space left on device')
+  expect(full.diagnostic.message).toMatch(/^the disk of this machine is full/)
+})
+
+test('it is sent to the branch that the checkout follows', async () => {
+  const { target, theirs, remote: name = '' } = await readBranch()
+  expect([target, theirs]).toEqual(['production', (await git('rev-parse', 'HEAD')).trim()])
+  await git('-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '--allow-empty', '-m', 'Next')
+  expect(await send(name, target)).toBe('sent')
+  const sent = execFileSync('git', ['log', '-1', '--format=%s', 'production'], {
+    cwd: remote,
+    encoding: 'utf8',
+  })
+  expect(sent).toBe('Next\n')
+  expect((await git('config', 'branch.main.merge')).trim()).toBe('refs/heads/production')
+})
+
+test('a text that git is told to ignore is one to publish all the same', async () => {
+  mkdirSync('content/blog', { recursive: true })
+  writeFileSync('.gitignore', '*.md\n*.swp\n')
+  for (const name of ['new.md', 'new.md.swp']) writeFileSync(`content/blog/${name}`, 'words\n')
+  expect([...(await differingFrom('HEAD')).keys()]).toEqual(['content/blog/new.md'])
+  expect(existsSync('content/blog/new.md.swp')).toBe(true)
+})
