@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, realpathSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
@@ -23,7 +23,7 @@ try {
     { migrate },
     { inert },
     { startFrame },
-    { keysIn, newSecret },
+    { keysIn, newSecret, newSecretOf },
     { answer },
     { originOf, serve },
     { startApp },
@@ -36,9 +36,14 @@ try {
     import('./server/serve.ts'),
     import('./server/vite.ts'),
   ])
-  migrate('.wrangler/state')
+  try {
+    migrate('.wrangler/state')
+  } catch (error) {
+    // Words and articles need none; places that do say what is wrong with it.
+    console.error(`\nThe database of this machine is not ready: ${(error as Error).message.split('\n')[0]}`)
+  }
   const [desk, site] = [originOf(port), originOf(port + 1)]
-  const [session, secret] = [newSecret(), newSecret()]
+  const [session, secret] = [newSecret(), newSecretOf(realpathSync('.'))]
   const keys = keysIn('.cache/desk/key', desk)
   const [frame, app] = await Promise.all([startFrame(desk), startApp()])
 

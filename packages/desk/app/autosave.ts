@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CallError } from './call.ts'
+import { project } from './project.ts'
 
 /** After what is typed, in ms: until it is shown, and until it is written at the latest. */
 const showAfter = 60
@@ -8,7 +9,7 @@ const writeAfter = 1000
 /** Until a desk that does not answer, or was started again, is asked anew, in ms. */
 const retryAfter = 2000
 
-const prefix = 'unsaved '
+const prefix = `unsaved ${project} `
 
 interface Kept<Draft> {
   draft: Draft

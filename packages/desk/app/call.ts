@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { InferInput } from 'valibot'
 import type { Action } from '../server/action.ts'
+import { isOtherProject, secretNow } from './project.ts'
 
 /** The actions of each place, by their types alone. */
 interface Places {
@@ -57,12 +58,12 @@ export async function call<Place extends keyof Places, Name extends keyof Places
 export const waitingIn = (): Promise<Record<string, number>> => post('/api/waiting', {})
 
 async function post(path: string, input: unknown) {
+  if (isOtherProject()) throw new CallError(403, otherProject)
   const response = await fetch(path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      // The page that a key opens has put it there (server/keys.ts).
-      'X-Desk-Window': localStorage.getItem('desk-window') ?? '',
+      'X-Desk-Window': secretNow(),
     },
     body: JSON.stringify(input),
   }).catch(() => undefined)
@@ -90,6 +91,12 @@ function noteWriting(times: string | null) {
 
 /** An event of the window. */
 export const writing = 'desk-writing'
+
+const otherProject: Diagnostic = {
+  file: 'desk',
+  message: 'the desk of another site was opened at this address',
+  fix: 'close this window; what is not saved here comes back when you open the desk of this site again',
+}
 
 const stopped: Diagnostic = {
   file: 'desk',

@@ -4,6 +4,12 @@ import { join, resolve } from 'node:path'
 
 export const newSecret = () => randomBytes(24).toString('base64url')
 
+/**
+ * What the window must bring: a secret behind the name of this project, as at this address there may be the desk of another
+ * one tomorrow, and what a browser keeps of one site is none of the other's.
+ */
+export const newSecretOf = (folder: string) => `${hash('sha256', folder).slice(0, 12)}.${newSecret()}`
+
 export function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { project } from '../../app/project.ts'
 import type { Choice, Choices } from './merge/conflicts.ts'
 
-const key = 'choices'
+const key = `choices ${project}`
 
 /** What was chosen where both have changed the same. It outlives a crash, in the browser, until it is published. */
 export function useChoices() {
