@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempDisposableSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempDisposableSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -49,6 +49,9 @@ export async function withSite(use: (address: string, state: string) => Promise<
  * @param config of the Worker that the database belongs to
  */
 export function migrate(state: string, config = 'wrangler.jsonc') {
+  // It holds words of visitors, which other users of this machine do not read.
+  mkdirSync(state, { recursive: true })
+  chmodSync(state, 0o700)
   runWrangler(['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state])
 }
 

@@ -20,8 +20,20 @@ export async function withDatabase<Answer>(run: (database: Database) => Promise<
     return await run(openDatabase('enquiries', isLive))
   } catch (error) {
     // By its name: what places import is loaded again, as other classes.
+    if (error instanceof Error && /^There is no local database/.test(error.message))
+      throw new DeskError({
+        file,
+        message: 'there is no database on this machine',
+        fix: 'stop the desk and start it again: it makes a new one, which is empty',
+      })
     if (error instanceof Error && error.name === 'OwnerError')
       throw new DeskError({ file, message: error.message, fix: '' })
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR')
+      throw new DeskError({
+        file,
+        message: `the database of this machine cannot be read (${error.message}). All else in the desk works without it, and the live site has its own`,
+        fix: 'stop the desk, give the folder .wrangler/state another name, such as .wrangler/state-damaged, and start the desk again: it makes a new one, which is empty',
+      })
     throw error
   }
 }
