@@ -115,7 +115,12 @@ function rewrite(patterns: string[], textNow: (file: string, text: string) => st
   for (const file of filesOf(patterns)) {
     const text = readFileSync(file, 'utf8')
     const next = textNow(file, text)
-    if (next !== text) writeFile(file, next, versionOf(text))
+    try {
+      if (next !== text) writeFile(file, next, versionOf(text))
+    } catch (error) {
+      // What they follow is written; the check of the content names what stays behind.
+      console.error(error)
+    }
   }
 }
 

@@ -1,11 +1,10 @@
-import { globSync } from 'node:fs'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type Claim, claimsSchema } from '../schemas/claim.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
 import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
 import { pathOf } from './recordPaths.ts'
 import { parseRecord, type References, recordIn, syntaxErrorIn } from './records.ts'
-import { isReadable, readFromDisk, readSource } from './sources.ts'
+import { filesOf, isReadable, readFromDisk, readSource } from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
 
 const [site, claims] = ['site.yaml', 'claims.yaml']
@@ -23,7 +22,8 @@ export function checkRecords(): Diagnostic[] {
 }
 
 /** Every file that holds a record, from `content/`. */
-export const recordFiles = () => globSync(['**/*.yaml', 'legal/*.md'], { cwd: 'content' }).sort()
+export const recordFiles = () =>
+  filesOf(['content/**/*.yaml', 'content/legal/*.md']).map((file) => file.replace('content/', ''))
 
 export const missing = (path: string) =>
   fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')

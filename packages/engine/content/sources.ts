@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 // A process has one of this module: `packages/engine/render/contentInDevelopment.ts` keeps development from loading others.
@@ -24,14 +24,14 @@ export const readFromDisk = (file: string) => readFileSync(resolve(file), 'utf8'
 
 /** Every file of such a name, sorted: folders may have one too. */
 export const filesOf = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
-  globSync(pattern, { exclude })
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-    .sort()
+  globSync(pattern, { exclude }).filter(isFile).sort()
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
 /** Whether a file is there to be read: written, or with a text that stands in for it. */
 export function isReadable(file: string): boolean {
   const text = fallbacks.get(resolve(file))
-  return text === undefined ? existsSync(resolve(file)) : text !== null
+  return text === undefined ? isFile(resolve(file)) : text !== null
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
-import { parse } from 'yaml'
+import { isMap, parse, parseDocument } from 'yaml'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -58,7 +58,7 @@ export const actions = {
       const refused = (message: string, fix: string) => ({ id, diagnostics: [{ file, message, fix }] })
       if (id === '') return refused('it has no short name yet', 'write one or two words')
       if (Object.hasOwn(claims, id)) return refused(`there is a claim ${id}`, 'choose another short name')
-      const { text, version } = readText(file)
+      const { text, version } = readRegister()
       const value = withTypographicTexts(file, claim)
       const next = editYaml(text, { kind: 'set', path: [id], value })
       const own = `${id}.`
@@ -72,7 +72,7 @@ export const actions = {
 
   /** Removes a claim that nothing uses. */
   remove: action(v.object({ id: v.string() }), ({ id }) => {
-    const { text, version } = readText(file)
+    const { text, version } = readRegister()
     const used = new Set(
       usesOfClaims()
         .get(id)
@@ -92,6 +92,18 @@ export const actions = {
       )
     save(file, editYaml(text, { kind: 'remove', path: [id] }), version, `removed claim: ${id}`)
   }),
+}
+
+/** @throws DeskError where it cannot be read as it is written now: nothing could be put into it */
+function readRegister() {
+  const read = readText(file)
+  const { errors, contents } = parseDocument(read.text)
+  if (errors.length === 0 && isMap(contents)) return read
+  throw new DeskError({
+    file,
+    message: 'the claims cannot be read as they are written now',
+    fix: 'bring their last good version back, above',
+  })
 }
 
 const isNew = ({ reviewed }: Claim) => reviewed === null

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { claimsFile } from '@lintel/engine/content/claims.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
 import { lineAt } from '@lintel/rules/diagnostic.ts'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 
@@ -10,15 +11,13 @@ export interface Use {
 
 /** Where each claim is used, by its id: in fields named "claim" or "claims", and in the tokens of texts. */
 export function usesOfClaims(): Map<string, Use[]> {
-  const uses = globSync('content/**/*.{yaml,md,mdx}', { exclude: [claimsFile] })
-    .sort()
-    .flatMap((file) => {
-      const source = readFileSync(file, 'utf8')
-      return [...tokensIn(source), ...(file.endsWith('.yaml') ? fieldsIn(source) : [])].map((use) => ({
-        ...use,
-        file,
-      }))
-    })
+  const uses = filesOf('content/**/*.{yaml,md,mdx}', [claimsFile]).flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [...tokensIn(source), ...(file.endsWith('.yaml') ? fieldsIn(source) : [])].map((use) => ({
+      ...use,
+      file,
+    }))
+  })
   return Map.groupBy(uses, ({ id }) => id)
 }
 

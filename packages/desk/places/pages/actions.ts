@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { regions } from '@lintel/engine/checks/calendarOf.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
+import type { Change } from '@lintel/engine/content/change.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import {
   type CollectionName,
@@ -15,7 +16,7 @@ import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { setUnsaved } from '@lintel/engine/content/sources.ts'
+import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
@@ -88,21 +89,17 @@ export const actions = {
       write: v.boolean(),
     }),
     ({ file, version, changes, about, write }) => {
-      const { text: before } = readText(file)
-      requireVersion(file, version)
+      const { text: before, version: now } = readText(file)
+      // The answer to an earlier attempt may have been lost: then nothing of it is still to be written.
+      const isThere = write && now !== version && isWritten(file, before, changes)
+      if (!isThere) requireVersion(file, version)
       parsed(file, before)
-      const { text, held, diagnostics } = changedText(
-        file,
-        before,
-        changes.map((each) =>
-          each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each,
-        ),
-      )
+      const { text, held, diagnostics } = changedText(file, before, typographicChanges(file, changes))
       const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
       const isShown = held.length < changes.length || changes.length === 0
       if (isShown) setUnsaved(file, write ? undefined : text)
       const isOther = write && text !== before
-      const written = isOther ? save(file, text, version, about) : version
+      const written = isOther ? save(file, text, version, about) : now
       if (isOther) moveQuestions(file, parsed(file, before), parsed(file, text))
       return { version: written, isWritten: write, isShown, held, diagnostics: said, steps: steps() }
     },
@@ -195,6 +192,15 @@ function parsed(file: string, text: string): unknown {
   })
 }
 
+const typographicChanges = (file: string, changes: Change[]) =>
+  changes.map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
+
+/** Whether a record says already what changes would make of it. */
+function isWritten(file: string, text: string, changes: Change[]): boolean {
+  const changed = changedText(file, text, typographicChanges(file, changes))
+  return changed.held.length === 0 && changed.text === text
+}
+
 /** Keyboards have straight quotes alone, which the checks refuse in prose; and whoever types on has a space at the end. */
 function typographicValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
   if (path.includes('code')) return value
@@ -214,7 +220,7 @@ const fileIn = (kind: string, id: string) =>
 function namedIn(id: string): string[] {
   const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
   const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
-  return globSync('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
+  return filesOf('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
 }
 
 function fieldOfFile(file: string) {

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Path } from '@lintel/engine/content/change.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
 import { diffIndices } from 'node-diff3'
 import sharp from 'sharp'
 import { parse } from 'yaml'
@@ -78,7 +79,7 @@ export async function alongWith({ base, theirs }: Branch): Promise<string[]> {
 
 /** Pictures beside the articles that no text names. */
 export function unusedPictures(): string[] {
-  const own = (pattern: string) => globSync(pattern).filter((file) => linksOnTheWay(file).length === 0)
+  const own = (pattern: string) => filesOf(pattern).filter((file) => linksOnTheWay(file).length === 0)
   const texts = own(`${folder}/**/*.{md,mdx,yaml,yml}`).map((file) => readFileSync(file, 'utf8'))
   return own(`${folder}/blog/images/**/*`)
     .filter(

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { actions as claims } from '@lintel/desk/places/claims/actions.ts'
+import { actions as pages } from '@lintel/desk/places/pages/actions.ts'
+import { unusedPictures } from '@lintel/desk/places/publish/unsent.ts'
+import { readText } from '@lintel/desk/server/files.ts'
+import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+const before = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'site-records-'))
+const home = 'content/pages/home.yaml'
+
+beforeEach(() => {
+  process.chdir(folder)
+  rmSync('content', { recursive: true, force: true })
+  cpSync(join(before, 'content'), 'content', { recursive: true })
+})
+afterAll(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+  vi.resetModules()
+})
+
+test('folders that are named like files stop nothing', async () => {
+  for (const name of ['content/blog/images/d.png', 'content/blog/dir.md', 'content/pages/e.yaml']) {
+    mkdirSync(name, { recursive: true })
+    writeFileSync(join(name, 'inside'), '')
+  }
+  expect(checkRecords()).toEqual([])
+  expect(unusedPictures()).toEqual([])
+  expect((await claims.list.run({})).claims.length).toBeGreaterThan(0)
+})
+
+test('a save whose answer was lost is answered as written, and another one still asks', async () => {
+  const { version } = readText(home)
+  const save = (value: string) =>
+    pages.change.run({
+      file: home,
+      version,
+      about: 'Home page',
+      write: true,
+      changes: [{ kind: 'set', path: ['blocks', 0, 'lead'], value }],
+    })
+  const first = await save('Said once and for all.')
+  expect(await save('Said once and for all.')).toMatchObject({ isWritten: true, version: first.version })
+  expect(first.version).toBe(readText(home).version)
+  expect(() => save('Said otherwise.')).toThrow(/somebody else has changed/)
+})
+
+test.each(['<<<<<<< HEAD\na: b\n', '', '- a\n', 'a:\n\tb: c\n'])(
+  'claims that say %j are told to be mended first',
+  async (text) => {
+    writeFileSync('content/claims.yaml', text)
+    const claim = { figure: '3', text: 'x' }
+    expect(() => claims.create.run({ name: 'zz test', claim })).toThrow(
+      /cannot be read as they are written now/,
+    )
+    expect(() => claims.remove.run({ id: 'zzTest' })).toThrow(/cannot be read as they are written now/)
+    expect(readFileSync('content/claims.yaml', 'utf8')).toBe(text)
+  },
+)
