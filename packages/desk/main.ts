@@ -6,6 +6,7 @@ import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { Actions } from './server/action.ts'
+import './server/begun.ts'
 import { findBroken } from './server/standIns.ts'
 
 /**
@@ -68,6 +69,8 @@ try {
     (request, response) =>
       request.url?.startsWith('/api/') ? answer(request, response, places) : app(request, response),
   )
+  // As they are now, whatever others publish.
+  for (const name of places.names) places.load(name).catch(console.error)
   const file = pathToFileURL(keys.file).href
   console.log(
     `\n  The desk is at ${desk}. What opens it, once for each window:\n  ${file}\n  Stop it with Ctrl+C.`,

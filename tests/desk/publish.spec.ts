@@ -364,3 +364,38 @@ test('the launch list leads to the place that settles a line', async ({ page }) 
   await expect(page.getByRole('main')).not.toContainText(/\p{Co}/u)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
+
+test('code of others that this machine cannot run stops nothing, and the window says to start the desk again', async ({
+  page,
+  desk,
+}) => {
+  await desk.kill()
+  await desk.start()
+  await page.goto(desk.address)
+  knowTheAuthor(desk.folder)
+  const codeOf = (folder: string) => join(folder, 'packages/engine/content/store.ts')
+  const code = readFileSync(codeOf(desk.folder), 'utf8')
+  const publishing = new URL('/publish', desk.address).href
+  const again = page.getByRole('alert', { name: 'Start the desk again' })
+  const publish = async (from: string, to: string) => {
+    write(desk.folder, from, to, desk.read(home))
+    await page.goto(publishing)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/^Published\./)).toBeVisible()
+    expect(git(remote, 'show', `main:${home}`)).toContain(to)
+  }
+
+  await page.goto(publishing)
+  // What is asked first loads all checks.
+  await expect(page.getByText('Nothing has changed since')).toBeVisible({ timeout: 200_000 })
+  publishTheirs((folder) => writeFileSync(codeOf(folder), `import 'not-installed-yet'\n${code}`))
+  await publish(lead, 'Words beside new code')
+  await expect(again).toContainText('npm run desk')
+  await page.reload()
+  await page.getByRole('link', { name: 'Claims' }).click()
+  await expect(page.getByRole('heading', { name: 'Claims', level: 1 })).toBeVisible()
+  publishTheirs((folder) => writeFileSync(codeOf(folder), code))
+  await publish('Words beside new code', 'Words beside mended code')
+  expect(readFileSync(codeOf(desk.folder), 'utf8')).toBe(code)
+  await expect(again).toBeHidden()
+})

@@ -6,6 +6,7 @@ import { call, waitingIn } from './call.ts'
 import { Failure } from './Failure.tsx'
 import { Loading } from './parts.tsx'
 import { type Place, places } from './places.ts'
+import { StartAgain } from './StartAgain.tsx'
 import { useLatest } from './useLatest.ts'
 
 /** The window: the places on the left, and the one that the address names. */
@@ -35,6 +36,7 @@ export function App() {
         className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:overflow-auto"
       >
         <div>
+          <StartAgain place={address} />
           <BrokenFiles place={address} onMended={() => setMended((count) => count + 1)} />
         </div>
         <div>

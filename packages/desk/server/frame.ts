@@ -13,6 +13,7 @@ import type { FrameDocument } from '../frame/frameDocument.ts'
 import { keepHolidays } from './holidays.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
 import { findBroken } from './standIns.ts'
+import { codeAsStarted, isCode } from './vite.ts'
 
 /**
  * The site as visitors get it, by its development server, and what tells the window which text was clicked.
@@ -28,8 +29,8 @@ export async function startFrame(desk: string) {
       logLevel: 'warn',
       optimizeDeps: { include: ['idiomorph'] },
       // Texts are watched here, not by Vite, which would load modules anew while a page is made of them.
-      server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**')] } },
-      plugins: [serverModules(), unmarkedForBrowsers()],
+      server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**'), isCode] } },
+      plugins: [codeAsStarted(), serverModules(), unmarkedForBrowsers()],
     },
   })
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { contentInDevelopment } from '@lintel/engine/render/contentInDevelopment.ts'
 import { engineFile, enginePackages } from '@lintel/engine/render/engineFile.ts'
@@ -5,7 +6,30 @@ import { servedFiles } from '@lintel/engine/render/servedFiles.ts'
 import { brandAccent, stringsForBrowsers } from '@lintel/engine/render/vitePlugins.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
+
+export const isCode = /\.[cm]?[jt]sx?$/
+
+/**
+ * Keeps code as it was when it was first loaded. Code that others publish may not run on this machine, and the desk must go
+ * on to fetch what fixes it.
+ */
+export function codeAsStarted(): Plugin {
+  const sources = new Map<string, string>()
+  return {
+    name: 'desk:code-as-started',
+    enforce: 'pre',
+    load: {
+      filter: { id: { include: isCode, exclude: /\/node_modules\/|\0/ } },
+      handler: (id) => {
+        if (!existsSync(id)) return null
+        const source = sources.get(id) ?? readFileSync(id, 'utf8')
+        sources.set(id, source)
+        return source
+      },
+    },
+  }
+}
 
 /** Serves the window's own code, as it is written. */
 export async function startApp() {
@@ -18,6 +42,7 @@ export async function startApp() {
     // What is excluded is not scanned: a package that only it imports would be bundled late, and break what is loading.
     optimizeDeps: { exclude: enginePackages, include: ['valibot'] },
     plugins: [
+      codeAsStarted(),
       servedFiles(),
       contentInDevelopment(),
       react(),
@@ -25,7 +50,11 @@ export async function startApp() {
       stringsForBrowsers(),
       tailwindcss(),
     ],
-    server: { middlewareMode: true, hmr: false, ws: false },
+    server: {
+      ...{ middlewareMode: true, hmr: false, ws: false },
+      watch: { ignored: [isCode] },
+      warmup: { clientFiles: ['./main.tsx', '../places/*/*.{js,tsx}'] },
+    },
   })
   return middlewares
 }

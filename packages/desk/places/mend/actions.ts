@@ -11,17 +11,20 @@ import { settledIn } from '../../app/settledIn.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { placeName } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
+import { changedSinceBegun } from '../../server/begun.ts'
 import { readText, versionOf } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
 import { type Broken, brokenFiles, type Good, lastGood, lastKept } from '../../server/standIns.ts'
+import { isContent } from '../publish/merge/contentFiles.ts'
 
 const named = v.object({ file: v.string() })
 const version = v.picklist(['good', 'published'])
 
 export const actions = {
   /** What no page can be made of as it is, with its last version that was in order. */
-  list: action(v.object({}), () =>
-    allBroken().map(({ file, diagnostics, good }) => ({
+  list: action(v.object({}), async () => {
+    const isCodeNew = (await changedCode()).length > 0
+    return allBroken().map(({ file, diagnostics, good }) => ({
       file,
       name: nameOfFile(file),
       wrong: diagnostics.map(({ field, message, fix }) => ({
@@ -31,9 +34,16 @@ export const actions = {
       })),
       view: existsSync(file) ? settledIn(diagnostics[0] ?? { file }) : null,
       versions: versionsOf(file, good).map(({ at, isPublished }) => ({ at, isPublished })),
-      isUnread: !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
-    })),
-  ),
+      // What is unknown to this code may be known to the code that came with it.
+      isUnread: !isCodeNew && !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
+    }))
+  }),
+
+  /** Code that others have published since the desk was started, which runs from its next start on. */
+  changedCode: action(v.object({}), async () => {
+    const files = await changedCode()
+    return files.length > 0 ? { hasOtherPackages: files.includes('package-lock.json') } : null
+  }),
 
   /** Brings an earlier version of a file back; what it says now can be had again by undo. */
   restore: action(v.object({ ...named.entries, which: version }), ({ file, which }) => {
@@ -57,6 +67,12 @@ export const actions = {
     remove(file, readText(file).version, `removed: ${nameOfFile(file)}`)
   }),
 }
+
+/** Of what is no content, texts for developers and tests run nowhere in the desk. */
+const changedCode = async () =>
+  (await changedSinceBegun()).filter(
+    (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
+  )
 
 const writtenVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
 
