@@ -12,19 +12,14 @@ import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { MovedWall } from '#components/drawings/MovedWall.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { type OnPage, PageHead } from '#components/sections/PageHead.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** The conviction in one line, over the plan that shows it. */
-export function AboutHero({ title, lead, drawing }: BlockOf<'about-hero'>) {
+export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> & OnPage) {
   return (
-    <section className="page-width pt-28 md:pt-32">
-      <h1 className="text-poster">{title}</h1>
-      <div className="mt-8 grid items-end gap-x-8 gap-y-8 md:mt-10 md:grid-cols-12">
-        <p className="max-w-2xl text-lead text-muted md:col-span-5">{lead}</p>
-        <div className="md:col-span-6 md:col-start-7">
-          <MovedWall {...drawing} />
-        </div>
-      </div>
+    <section className="page-width pt-24 md:pt-28">
+      <PageHead location={page.name} title={title} lead={lead} drawing={<MovedWall {...drawing} />} />
     </section>
   )
 }

@@ -1,0 +1,66 @@
+import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** What a block asks of its page for its head. */
+export interface OnPage {
+  page: { name?: string | undefined }
+}
+
+interface PageHeadProps {
+  /** Where the page stands, over its title: its short name, or the way back. */
+  location?: ReactNode
+  title: string
+  /** What the title is: not the heading of the page where that is said elsewhere. */
+  as?: 'h1' | 'h2'
+  /** Of an index, in the largest letters. */
+  isIndex?: boolean
+  lead?: ReactNode
+  /** Beside the title, where there is room. */
+  drawing?: ReactNode
+  drawingClass?: string
+  className?: string
+  /** Below the lead. */
+  children?: ReactNode
+}
+
+/** The head of a page: below the line that every sheet begins with, its title and lead beside a drawing. */
+export function PageHead({
+  location,
+  title,
+  as: Title = 'h1',
+  isIndex,
+  lead,
+  drawing,
+  ...rest
+}: PageHeadProps) {
+  const { drawingClass, className, children } = rest
+  return (
+    <div className={className}>
+      {typeof location === 'string' ? (
+        <SectionLabel>{location}</SectionLabel>
+      ) : (
+        <div className="dimension-line pt-4">{location}</div>
+      )}
+      <div className="mt-5 grid gap-8 md:mt-7 md:grid-cols-12">
+        <div className={clsx('min-w-0 wrap-anywhere', drawing ? columns[isIndex ? 8 : 7] : 'col-span-full')}>
+          <Title className={clsx('first-letter:uppercase', isIndex ? 'text-poster' : 'text-display')}>
+            {title}
+          </Title>
+          {lead && <p className="mt-6 max-w-2xl text-lead text-muted md:mt-8">{lead}</p>}
+          {children}
+        </div>
+        {drawing && (
+          <div className={clsx('self-start', columns[isIndex ? 4 : 5], drawingClass)}>{drawing}</div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const columns = {
+  4: 'md:col-span-4',
+  5: 'md:col-span-5',
+  7: 'md:col-span-7',
+  8: 'md:col-span-8',
+}
