@@ -37,7 +37,7 @@ const bars: Record<Row['drawn'], ReactNode> = {
 export function CapLadder({ rows, caption }: { rows: Row[]; caption: string }) {
   return (
     <figure className="mt-10 md:mt-14" aria-hidden="true">
-      <ol className="grid gap-x-8 gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] md:gap-y-0">
+      <ol className="grid gap-x-4 gap-y-4 md:auto-cols-fr lg:gap-x-8 md:grid-flow-col md:grid-rows-[auto_auto] md:gap-y-0">
         {rows.map(({ step, basis, drawn }) => (
           <li
             key={step}
