@@ -23,6 +23,7 @@ export function ListHero({ back, badge, title, lead, drawing }: ListHeroProps) {
             {badge}
           </div>
         }
+        className="[&_h1]:first-letter:uppercase"
         title={title}
         isIndex
         lead={lead}

@@ -42,25 +42,19 @@ export function PageHead({
       ) : (
         <div className="dimension-line pt-4">{location}</div>
       )}
-      <div className="mt-5 grid gap-8 md:mt-7 md:grid-cols-12">
-        <div className={clsx('min-w-0 wrap-anywhere', drawing ? columns[isIndex ? 8 : 7] : 'col-span-full')}>
-          <Title className={clsx('first-letter:uppercase', isIndex ? 'text-poster' : 'text-display')}>
-            {title}
-          </Title>
+      <div
+        className={clsx(
+          'mt-5 grid gap-8 md:mt-7',
+          drawing && (isIndex ? 'md:grid-cols-[2fr_1fr]' : 'md:grid-cols-[7fr_5fr]'),
+        )}
+      >
+        <div className="min-w-0 wrap-anywhere">
+          <Title className={isIndex ? 'text-poster' : 'text-display'}>{title}</Title>
           {lead && <p className="mt-6 max-w-2xl text-lead text-muted md:mt-8">{lead}</p>}
           {children}
         </div>
-        {drawing && (
-          <div className={clsx('self-start', columns[isIndex ? 4 : 5], drawingClass)}>{drawing}</div>
-        )}
+        {drawing && <div className={clsx('self-start', drawingClass)}>{drawing}</div>}
       </div>
     </div>
   )
-}
-
-const columns = {
-  4: 'md:col-span-4',
-  5: 'md:col-span-5',
-  7: 'md:col-span-7',
-  8: 'md:col-span-8',
 }

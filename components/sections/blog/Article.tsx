@@ -13,7 +13,6 @@ import type { Heading, Post } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { ReactNode } from 'react'
 import { familyOf } from '#components/drawings/PostDrawing.tsx'
-import { PageHead } from '../PageHead.tsx'
 import { PostGrid, PostImage } from './PostGrid.tsx'
 
 interface ArticleProps {
@@ -62,11 +61,11 @@ interface ArticleHeadProps {
 function ArticleHead({ post, share }: ArticleHeadProps) {
   return (
     <header className="mb-5 sm:mb-10">
-      <PageHead
-        location={<BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>}
-        title={post.title}
-        lead={post.description}
-      />
+      <div className="dimension-line pt-4">
+        <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
+      </div>
+      <h1 className="mt-5 text-display">{post.title}</h1>
+      {post.description && <p className="mt-5 max-w-measure text-lead text-muted">{post.description}</p>}
       {post.draft && (
         <p className="mt-6">
           <Badge tone="danger">{blog.post.draft}</Badge>
@@ -100,11 +99,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
               )}
             </Fact>
           </dl>
-          <section
-            aria-label={blog.post.share}
-            data-print="hide"
-            className="border-t border-line px-4 py-3 sm:px-6"
-          >
+          <section aria-label={blog.post.share} data-print="hide" className="border-t border-line px-4 py-3">
             <ShareBar {...share} layout="row" />
           </section>
         </div>
@@ -116,9 +111,9 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
 /** A line of its own for each, so that a date's words in another locale move nothing. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t sm:flex-col sm:items-start sm:justify-center sm:gap-1 sm:px-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t sm:block">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-medium sm:text-h3">{children}</dd>
+      <dd className="font-medium">{children}</dd>
     </div>
   )
 }

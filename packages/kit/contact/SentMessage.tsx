@@ -28,7 +28,7 @@ export function SentMessage({ heading, reference, replyBy, actions }: SentMessag
           {reference && (
             <div className="py-5">
               <dt className="label text-muted">{contactSent.reference}</dt>
-              <dd className="mt-2 font-mono text-[2.5rem] leading-tight break-all">{reference}</dd>
+              <dd className="mt-2 font-mono text-h2 break-all">{reference}</dd>
             </div>
           )}
           <div className="py-5">
@@ -49,7 +49,7 @@ function LaidBeam() {
     <svg viewBox="0 0 400 152" className="w-full max-w-sm fill-background stroke-text" aria-hidden="true">
       <path className="stroke-muted" d={GROUND_HATCH} />
       <path strokeWidth="2" d="M0 140H400M64 140V56h20v84M316 140V56h20v84" />
-      <g className="laid">
+      <g ref={layDown}>
         <path strokeWidth="2" d="M24 24H376V56H24z" />
         <path className="stroke-accent-text" strokeWidth="2" d="M24 40H376" />
         <circle className="fill-accent stroke-accent-text" cx="74" cy="56" r="5" />
@@ -57,6 +57,15 @@ function LaidBeam() {
       </g>
     </svg>
   )
+}
+
+/** In script, as no page pays for styles of what it may never show. */
+function layDown(beam: SVGGElement | null) {
+  if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+  beam?.animate([{ transform: 'translateY(-24px)' }, {}], {
+    duration: 600,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  })
 }
 
 const GROUND_HATCH = Array.from({ length: 33 }, (_, index) => `M${index * 12 + 10} 140l-10 10`).join('')
