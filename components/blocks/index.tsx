@@ -39,6 +39,8 @@ import { VerdictSheet } from './verdict-sheet/VerdictSheet.tsx'
 
 /** What blocks may ask about the page that they stand on. */
 interface Page {
+  /** What it is called in short. */
+  name?: string | undefined
   blocks: readonly Block[]
   service?: Service | undefined
 }

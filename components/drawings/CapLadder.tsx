@@ -5,13 +5,13 @@ import type { BlockOf } from '#components/blocks/schemas.ts'
 
 type Row = BlockOf<'charges'>['rows'][number]
 
-const [WIDE, HIGH] = [240, 240]
+const [WIDE, HIGH] = [200, 184]
 
 /** A bar as wide as its place: time worked, below the line that it may not pass. */
 function Capped({ x, width, worked, cap }: { x: number; width: number; worked: number; cap: number }) {
   return (
     <>
-      <Path ink="ground" d={hatch(x, HIGH - worked, width, worked, 10)} />
+      <Path ink="ground" strokeOpacity={1} d={hatch(x, HIGH - worked, width, worked, 10)} />
       <Path ink="part" className="fill-none" d={rectangle(x, HIGH - worked, width, worked)} />
       <Path ink="hidden" d={`M${x} ${HIGH - worked}V${HIGH - cap}m${width} 0V${HIGH - worked}`} />
       <Path ink="accent" strokeWidth={3} d={`M${x} ${HIGH - cap}h${width}`} />
@@ -37,20 +37,21 @@ const bars: Record<Row['drawn'], ReactNode> = {
 export function CapLadder({ rows, caption }: { rows: Row[]; caption: string }) {
   return (
     <figure className="mt-10 md:mt-14" aria-hidden="true">
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(0,1fr))] border-b-2 border-text">
-        {rows.map(({ step, drawn }) => (
-          <li key={step}>
-            <Drawing width={WIDE} height={HIGH}>
-              {bars[drawn]}
-            </Drawing>
-          </li>
-        ))}
-      </ol>
-      <ol className="grid grid-cols-5 max-md:not-print:hidden">
-        {rows.map(({ step, basis }) => (
-          <li key={step} className="pt-4 pr-2">
-            <p className="font-semibold text-balance">{step}</p>
-            <p className="mt-1 text-small text-muted">{basis}</p>
+      <ol className="grid gap-x-4 gap-y-4 md:auto-cols-fr lg:gap-x-8 md:grid-flow-col md:grid-rows-[auto_auto] md:gap-y-0">
+        {rows.map(({ step, basis, drawn }) => (
+          <li
+            key={step}
+            className="grid grid-cols-[1fr_44%] items-center gap-x-4 max-md:border-b max-md:border-line max-md:pb-4 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:items-start"
+          >
+            <div className="border-b-2 border-text max-md:order-1">
+              <Drawing width={WIDE} height={HIGH}>
+                {bars[drawn]}
+              </Drawing>
+            </div>
+            <div className="md:pt-4">
+              <p className="font-semibold text-balance">{step}</p>
+              <p className="mt-1 text-small text-muted">{basis}</p>
+            </div>
           </li>
         ))}
       </ol>

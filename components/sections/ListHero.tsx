@@ -1,13 +1,14 @@
 import { BackLink } from '@lintel/kit/ui/links.tsx'
 import type { ReactNode } from 'react'
+import { PageHead } from '#components/sections/PageHead.tsx'
 
 interface ListHeroProps {
   back: { href: string; label: string }
-  /** Over the title: a badge. */
+  /** Across from the way back: a badge. */
   badge?: ReactNode
   title: string
   lead: string
-  /** Beside the lead, where there is room. */
+  /** Beside the title, where there is room. */
   drawing?: ReactNode
 }
 
@@ -15,13 +16,20 @@ interface ListHeroProps {
 export function ListHero({ back, badge, title, lead, drawing }: ListHeroProps) {
   return (
     <section className="page-width pt-24 md:pt-28">
-      <BackLink href={back.href}>{back.label}</BackLink>
-      {badge && <p className="mt-4">{badge}</p>}
-      <h1 className="mt-4 text-poster first-letter:uppercase">{title}</h1>
-      <div className="mt-6 grid items-end gap-x-8 md:mt-8 md:grid-cols-12">
-        <p className="max-w-2xl text-lead text-muted md:col-span-7">{lead}</p>
-        {drawing && <div className="max-md:hidden md:col-span-5">{drawing}</div>}
-      </div>
+      <PageHead
+        location={
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <BackLink href={back.href}>{back.label}</BackLink>
+            {badge}
+          </div>
+        }
+        className="[&_h1]:first-letter:uppercase"
+        title={title}
+        isIndex
+        lead={lead}
+        drawing={drawing}
+        drawingClass="max-md:hidden"
+      />
     </section>
   )
 }

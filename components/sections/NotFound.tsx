@@ -16,7 +16,7 @@ interface NotFoundProps {
 /** What stands where nothing was found: the frame with one post missing, and the ways on. */
 export function NotFound({ code, title, text, action, others, links }: NotFoundProps) {
   return (
-    <section className="page-width grid items-center gap-10 pt-28 pb-section sm:grid-cols-[3fr_2fr]">
+    <section className="page-width grid items-center gap-10 pt-28 pb-section sm:grid-cols-2">
       <div className="min-w-0 wrap-anywhere">
         <h1>
           {code && <span className="block text-display text-accent-text">{code}</span>}{' '}
@@ -33,7 +33,7 @@ export function NotFound({ code, title, text, action, others, links }: NotFoundP
           </>
         )}
       </div>
-      <div className="min-w-0 max-w-md">
+      <div className="min-w-0 max-w-xl justify-self-end sm:w-full">
         <NotFoundFrame code={code} />
       </div>
     </section>

@@ -2,15 +2,25 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { maxQueryLength } from '@lintel/rules/search/results.ts'
 import type { SearchWords } from '@site/data/schemas/pages/search.ts'
 import { Callout } from '#components/drawings/Callout.tsx'
+import { PageHead } from '#components/sections/PageHead.tsx'
 
 /** The search as a page, for those without script; the edge writes what was asked and what it found. */
-export function SearchPage({ label, placeholder, submit, found, short, none, beginning, ways }: SearchWords) {
+export function SearchPage({
+  head,
+  label,
+  placeholder,
+  submit,
+  found,
+  short,
+  none,
+  beginning,
+  ways,
+}: SearchWords) {
   return (
-    <section className="page-width min-h-[80svh] pt-28 pb-section md:pt-32">
-      <h1 className="text-poster">{label}</h1>
-      <div className="mt-6 grid items-end gap-x-8 md:mt-8 lg:grid-cols-12">
-        <search className="lg:col-span-8">
-          <form action="/search" className="flex flex-wrap gap-2 md:mt-8">
+    <section className="page-width min-h-[80svh] pt-24 pb-section md:pt-28">
+      <PageHead location={head.title} title={label} drawing={<Callout />} drawingClass="max-md:hidden">
+        <search>
+          <form action="/search" className="mt-6 flex flex-wrap gap-2 md:mt-8">
             <label htmlFor="query" className="sr-only">
               {label}
             </label>
@@ -29,10 +39,7 @@ export function SearchPage({ label, placeholder, submit, found, short, none, beg
             </Button>
           </form>
         </search>
-        <div className="max-lg:hidden lg:col-span-3 lg:col-start-10">
-          <Callout />
-        </div>
-      </div>
+      </PageHead>
       <p
         role="status"
         data-search-one={found.one}

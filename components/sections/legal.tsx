@@ -1,10 +1,12 @@
 import { site } from '@lintel/engine/content/site.ts'
+import { footerStrings } from '@lintel/engine/content/strings.ts'
 import { Prose, TableOfContents } from '@lintel/kit/Prose.tsx'
 import { ContactDetail, ContactDetails } from '@lintel/kit/ui/contactDetails.tsx'
 import { legalFields } from '@lintel/rules/legalFields.ts'
 import type { Heading } from '@lintel/rules/posts.ts'
 import type { LegalWords } from '@site/data/schemas/pages/legal.ts'
 import type { ReactNode } from 'react'
+import { PageHead } from '#components/sections/PageHead.tsx'
 
 interface LegalArticleProps {
   title: string
@@ -16,10 +18,10 @@ interface LegalArticleProps {
 /** A legal text beside the table of its contents. */
 export function LegalArticle({ title, headings, children }: LegalArticleProps) {
   return (
-    <article className="page-width pt-28 pb-section md:pt-32">
-      <h1 className="text-poster">{title}</h1>
+    <article className="page-width pt-24 pb-section md:pt-28">
+      <PageHead location={footerStrings.legal} title={title} isIndex />
       <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="max-sm:hidden lg:col-span-4">
           <TableOfContents headings={headings} />
         </div>
         <div className="legal-text min-w-0 lg:col-span-8">
@@ -33,9 +35,8 @@ export function LegalArticle({ title, headings, children }: LegalArticleProps) {
 /** Who runs the site, as far as `content/site.yaml` says it. */
 export function LegalNotice({ notice: { title, lead, terms } }: LegalWords) {
   return (
-    <article className="page-width pt-28 pb-section md:pt-32">
-      <h1 className="text-poster">{title}</h1>
-      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+    <article className="page-width pt-24 pb-section md:pt-28">
+      <PageHead location={footerStrings.legal} title={title} isIndex lead={lead} />
       <dl className="mt-12 max-w-measure divide-y divide-line border-y border-line">
         {legalFields.map(
           (fact) =>

@@ -10,16 +10,21 @@ import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { SplitSection } from '@lintel/kit/ui/Section.tsx'
 import type { ToolsPage } from '@site/data/schemas/pages/tools.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
+import { PageHead } from './PageHead.tsx'
 
 /** What the tool is, and the ways to it; the tool itself is shown right below. */
 export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPage['tool']) {
   return (
     <section className="page-width pt-24 pb-8 md:pt-28">
-      <BackLink href={back.href}>{back.label}</BackLink>
-      <div className="mt-4">
-        <ToolCategory tool={tool} />
-      </div>
-      <h1 className="mt-3 text-display">{tool.title}</h1>
+      <PageHead
+        location={
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <BackLink href={back.href}>{back.label}</BackLink>
+            <ToolCategory tool={tool} />
+          </div>
+        }
+        title={tool.title}
+      />
       <div className="mt-6 grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="max-w-measure text-muted">{tool.detailedDescription}</p>

@@ -3,7 +3,7 @@ import { ReadingProgress } from '#components/sections/ReadingProgress.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
 import type { PageData } from './+data.ts'
 
-export default function Page({ page: { href, service, blocks } }: PageData) {
+export default function Page({ page: { href, head, service, blocks } }: PageData) {
   if (href === '/')
     return (
       <div className="home-page">
@@ -14,7 +14,7 @@ export default function Page({ page: { href, service, blocks } }: PageData) {
   return (
     <>
       {service && <ServiceHero service={service} />}
-      <Blocks blocks={blocks} service={service} />
+      <Blocks name={head.title} blocks={blocks} service={service} />
     </>
   )
 }

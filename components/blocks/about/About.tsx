@@ -12,19 +12,14 @@ import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { MovedWall } from '#components/drawings/MovedWall.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { type OnPage, PageHead } from '#components/sections/PageHead.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** The conviction in one line, over the plan that shows it. */
-export function AboutHero({ title, lead, drawing }: BlockOf<'about-hero'>) {
+export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> & OnPage) {
   return (
-    <section className="page-width pt-28 md:pt-32">
-      <h1 className="text-poster">{title}</h1>
-      <div className="mt-8 grid items-end gap-x-8 gap-y-8 md:mt-10 md:grid-cols-12">
-        <p className="max-w-2xl text-lead text-muted md:col-span-5">{lead}</p>
-        <div className="md:col-span-6 md:col-start-7">
-          <MovedWall {...drawing} />
-        </div>
-      </div>
+    <section className="page-width pt-24 md:pt-28">
+      <PageHead location={page.name} title={title} lead={lead} drawing={<MovedWall {...drawing} />} />
     </section>
   )
 }
@@ -55,7 +50,7 @@ export function Story({ title, paragraphs, figures, claims }: BlockOf<'story'>) 
                 key={claim.subject}
                 className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
               >
-                <ClaimFigure claim={claim}>
+                <ClaimFigure claim={claim} isSmall>
                   <ClaimSource claim={claim} />
                 </ClaimFigure>
               </li>
@@ -174,39 +169,27 @@ export function Values({ entries, ...heading }: BlockOf<'values'>) {
   )
 }
 
-/** Three areas, each beside the drawing of its service, on alternate sides. */
+/** Three areas, each below the drawing of its service, in one row. */
 export function Expertise({ areas, ...heading }: BlockOf<'expertise'>) {
   if (areas.length === 0) return null
   return (
     <Section tone="band" {...heading}>
-      <ul className="space-y-16 lg:space-y-24">
-        {areas.map((area, index) => (
-          <Area key={area.title} {...area} mirrored={index % 2 === 1} />
+      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+        {areas.map((area) => (
+          <Area key={area.title} {...area} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Area({
-  title,
-  description,
-  technologies,
-  service,
-  mirrored,
-}: BlockOf<'expertise'>['areas'][number] & { mirrored: boolean }) {
+function Area({ title, description, technologies, service }: BlockOf<'expertise'>['areas'][number]) {
   return (
-    <li className="grid items-center gap-8 md:grid-cols-12">
-      <div
-        className={clsx(
-          'half-page border border-line bg-background md:col-span-6',
-          mirrored && 'md:order-2 md:col-start-7',
-        )}
-        aria-hidden="true"
-      >
+    <li className="grid gap-x-8 gap-y-5 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
+      <div className="service-card-drawing self-start border border-line bg-background" aria-hidden="true">
         <ServiceDrawing drawing={service.drawing} />
       </div>
-      <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
+      <div>
         <AnchorHeading className="text-h3">{title}</AnchorHeading>
         <p className="mt-3 text-muted">{description}</p>
         <TextList

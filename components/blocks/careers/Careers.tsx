@@ -9,24 +9,18 @@ import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
 import { Detail } from '#components/drawings/careers/Detail.tsx'
 import { NextBay } from '#components/drawings/careers/NextBay.tsx'
+import { type OnPage, PageHead } from '#components/sections/PageHead.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** The headline, and below it the structure that has room for one more bay. */
-export function CareersHero({ title, lead, actions }: BlockOf<'careers-hero'>) {
+export function CareersHero({ title, lead, actions, page }: BlockOf<'careers-hero'> & OnPage) {
   return (
-    <section className="page-width pt-28 pb-section md:pt-32">
-      <h1 className="text-poster">{title}</h1>
-      <div className="mt-8 grid items-end gap-x-8 gap-y-8 md:mt-10 md:grid-cols-12">
-        <div className="min-w-0 wrap-anywhere md:col-span-5">
-          <p className="max-w-2xl text-lead text-muted">{lead}</p>
-          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            <ActionLinks actions={actions} size="xl" />
-          </div>
+    <section className="page-width pt-24 pb-section md:pt-28">
+      <PageHead location={page.name} title={title} lead={lead} drawing={<NextBay />}>
+        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+          <ActionLinks actions={actions} size="xl" />
         </div>
-        <div className="md:col-span-7">
-          <NextBay />
-        </div>
-      </div>
+      </PageHead>
     </section>
   )
 }
@@ -35,9 +29,9 @@ export function CareersHero({ title, lead, actions }: BlockOf<'careers-hero'>) {
 export function Positions({ title, none, text, action, apply }: BlockOf<'positions'>) {
   const jobs = getCollection('jobs')
   return (
-    <section id="open-positions" className="border-y border-line bg-surface">
-      <div className="page-width py-10 md:py-14">
-        <div className="grid gap-6 md:grid-cols-12">
+    <section id="open-positions" className="border-y border-line bg-surface py-section">
+      <div className="page-width">
+        <div className="grid gap-6 border-t border-edge pt-4 md:grid-cols-12 md:pt-8">
           <h2 className="text-h2 md:col-span-4">{title}</h2>
           {jobs.length === 0 ? (
             <div className="border border-dashed border-edge p-6 md:col-span-8 md:p-8 lg:col-span-7 lg:col-start-6">
@@ -94,19 +88,19 @@ export function DetailCards(block: BlockOf<'detail-cards'>) {
 function Columns({ title, cards }: BlockOf<'detail-cards'>) {
   return (
     <Section title={title}>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {cards.map(({ icon, caption, title, description }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-rows-subgrid content-start gap-y-0"
+            className="grid content-start gap-x-5 max-sm:grid-cols-[6rem_1fr] max-sm:border-t max-sm:border-line max-sm:pt-6 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0"
             {...reveal(index)}
           >
-            <div className="border-b border-edge">
-              <Detail name={icon} className="h-auto w-56 max-w-full" />
+            <div className="border-edge max-sm:row-span-2 sm:border-b">
+              <Detail name={icon} className="h-auto w-full" />
               {caption && <p className="label pb-3 text-muted">{caption}</p>}
             </div>
-            <AnchorHeading className="pt-5 text-h3">{title}</AnchorHeading>
-            <p className="pt-3 text-muted">{description}</p>
+            <AnchorHeading className="text-h3 sm:pt-5">{title}</AnchorHeading>
+            <p className="pt-2 sm:pt-3 text-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Brief } from '#components/drawings/Brief.tsx'
 import { FoldedLine } from '#components/sections/FoldedLine.tsx'
+import { PageHead } from '#components/sections/PageHead.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** The form as a section of another page, or as the page of its own. Its words stand in `content/pages/contact.yaml`. */
@@ -49,10 +50,10 @@ function ContactSection({
   const { span, window } = responseTime
   const botCheck = useThirdPartySlot('bot-check')
   return (
-    <section id="contact" className={head ? 'pt-28 pb-section md:pt-32' : 'py-section'}>
+    <section id="contact" className={head ? 'pt-24 pb-section md:pt-28' : 'py-section'}>
       <div className="page-width">
         {head}
-        <div className={clsx('grid gap-x-8 gap-y-7 lg:grid-cols-12', head && 'mt-6 md:mt-14')}>
+        <div className={clsx('grid gap-x-8 gap-y-7 lg:grid-cols-12', head && 'mt-6 md:mt-10')}>
           <div className="min-w-0 lg:col-span-7" data-contact-form>
             {!head && (
               <div data-before-sending>
@@ -82,7 +83,10 @@ function ContactSection({
             </div>
           </div>
           <aside
-            className="min-w-0 lg:col-span-4 lg:col-start-9"
+            className={clsx(
+              'min-w-0',
+              head ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-4 lg:col-start-9',
+            )}
             aria-label={facts.label}
             data-before-sending
           >
@@ -126,16 +130,17 @@ function ContactSection({
 }
 
 /** The title, beside a drawing of what a message needs. */
-function Head({ section: { title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {
+function Head({ section: { label, title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {
   return (
-    <div className="contact-head grid items-end gap-x-8 gap-y-6 lg:grid-cols-12" data-before-sending>
-      <h2 className="col-span-full text-poster">{title}</h2>
-      <div className="lg:col-span-7">
-        <p className="max-w-measure text-lead text-muted">{lead}</p>
-      </div>
-      <div className="border border-line lg:col-span-4 lg:col-start-9">
-        <Brief {...brief} />
-      </div>
+    <div className="contact-head" data-before-sending>
+      <PageHead
+        location={label}
+        title={title}
+        as="h2"
+        lead={lead}
+        drawing={<Brief {...brief} />}
+        drawingClass="border border-line max-md:hidden"
+      />
     </div>
   )
 }

@@ -4,19 +4,19 @@ import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section } from '@lintel/kit/ui/Section.tsx'
 import { Schedule } from '#components/blocks/Schedule.tsx'
 import { CapLadder } from '#components/drawings/CapLadder.tsx'
+import { type OnPage, PageHead } from '#components/sections/PageHead.tsx'
 import type { Block, BlockOf } from '../schemas.ts'
 
 interface HeroProps extends BlockOf<'text-hero'> {
-  page: { blocks: readonly Block[] }
+  page: OnPage['page'] & { blocks: readonly Block[] }
 }
 
 /** The title, over a drawing of what each step may cost where it has words for one. */
 export function TextHero({ title, lead, figure, page }: HeroProps) {
   const charges = blockOf(page, 'charges')
   return (
-    <section className="page-width pt-28 pb-section md:pt-32">
-      <h1 className="text-display">{title}</h1>
-      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+    <section className="page-width pt-24 pb-section md:pt-28">
+      <PageHead location={page.name} title={title} lead={lead} />
       {figure && charges && <CapLadder rows={charges.rows} caption={figure} />}
     </section>
   )

@@ -22,7 +22,7 @@ function Split({ questions, label, title }: BlockOf<'questions'>) {
 function Columns({ questions, label, title }: BlockOf<'questions'>) {
   return (
     <Section title={title}>
-      <Answers label={label} questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
+      <Answers label={label} questions={questions} className="gap-x-8 md:columns-2 lg:gap-x-16" />
     </Section>
   )
 }
@@ -33,9 +33,9 @@ type AnswersProps = Pick<BlockOf<'questions'>, 'label' | 'questions'> & { classN
 function Answers({ label, questions, className }: AnswersProps) {
   return (
     <Fold label={label} count={questions.length}>
-      <dl className={`grid border-line ${className}`}>
+      <dl className={`border-line ${className}`}>
         {questions.map(({ question, answer, link }) => (
-          <div key={question} className="border-t border-line py-5">
+          <div key={question} className="break-inside-avoid border-t border-line py-5">
             <dt className="text-lead font-semibold">{question}</dt>
             <dd className="mt-2 max-w-measure text-muted">
               {answer}

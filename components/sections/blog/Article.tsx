@@ -61,7 +61,9 @@ interface ArticleHeadProps {
 function ArticleHead({ post, share }: ArticleHeadProps) {
   return (
     <header className="mb-5 sm:mb-10">
-      <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
+      <div className="dimension-line pt-4">
+        <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
+      </div>
       <h1 className="mt-5 text-display">{post.title}</h1>
       {post.description && <p className="mt-5 max-w-measure text-lead text-muted">{post.description}</p>}
       {post.draft && (
@@ -109,7 +111,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
 /** A line of its own for each, so that a date's words in another locale move nothing. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t sm:block">
       <dt className="text-muted">{term}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -19,10 +19,10 @@ export function ServiceHero({ service }: { service: Service }) {
       titleBlock={[name, fillIn(serviceStrings.sheet, { sheet, sheets })]}
     >
       {benefits.length > 0 && (
-        <Fold label={serviceStrings.benefits} count={benefits.length} className="mt-6 lg:mt-auto lg:pt-10">
+        <Fold label={serviceStrings.benefits} count={benefits.length} className="mt-6 lg:mt-10">
           <TextList
             items={benefits}
-            className="grid gap-x-6 gap-y-3 max-sm:pb-4 text-small md:max-lg:auto-cols-fr md:max-lg:grid-flow-col"
+            className="grid gap-x-6 gap-y-3 max-sm:pb-4 max-lg:text-small md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:border-t lg:border-line lg:pt-6"
             itemClass="border-l border-accent-text pl-4"
           />
         </Fold>

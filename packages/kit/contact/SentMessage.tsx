@@ -1,7 +1,6 @@
 import { contactSent } from '@lintel/engine/content/strings.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { InterfaceIcon } from '../icons/interface.tsx'
 import { edgeUrl } from '../postToEdge.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import type { ContactReceipt } from './send.ts'
@@ -20,7 +19,7 @@ export function SentMessage({ heading, reference, replyBy, actions }: SentMessag
   return (
     <div className="grid gap-12 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <InterfaceIcon id="check" className="-ml-2 size-12 text-success" />
+        <LaidBeam />
         {heading}
         <p className="mt-6 max-w-md text-lead text-muted">{contactSent.text}</p>
       </div>
@@ -29,7 +28,7 @@ export function SentMessage({ heading, reference, replyBy, actions }: SentMessag
           {reference && (
             <div className="py-5">
               <dt className="label text-muted">{contactSent.reference}</dt>
-              <dd className="mt-2 text-h3 font-semibold break-all">{reference}</dd>
+              <dd className="mt-2 font-mono text-h2 break-all">{reference}</dd>
             </div>
           )}
           <div className="py-5">
@@ -37,12 +36,39 @@ export function SentMessage({ heading, reference, replyBy, actions }: SentMessag
             <dd className="mt-2">{replyBy}</dd>
           </div>
         </dl>
-        {reference && <p className="mt-6 text-muted">{contactSent.keep}</p>}
+        {reference && <p className="mt-6">{contactSent.keep}</p>}
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
       </div>
     </div>
   )
 }
+
+/** What the sketch of the form has become: its beam lies on its posts, and carries. */
+function LaidBeam() {
+  return (
+    <svg viewBox="0 0 400 152" className="w-full max-w-sm fill-background stroke-text" aria-hidden="true">
+      <path className="stroke-muted" d={GROUND_HATCH} />
+      <path strokeWidth="2" d="M0 140H400M64 140V56h20v84M316 140V56h20v84" />
+      <g ref={layDown}>
+        <path strokeWidth="2" d="M24 24H376V56H24z" />
+        <path className="stroke-accent-text" strokeWidth="2" d="M24 40H376" />
+        <circle className="fill-accent stroke-accent-text" cx="74" cy="56" r="5" />
+        <circle className="fill-accent stroke-accent-text" cx="326" cy="56" r="5" />
+      </g>
+    </svg>
+  )
+}
+
+/** In script, as no page pays for styles of what it may never show. */
+function layDown(beam: SVGGElement | null) {
+  if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+  beam?.animate([{ transform: 'translateY(-24px)' }, {}], {
+    duration: 600,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  })
+}
+
+const GROUND_HATCH = Array.from({ length: 33 }, (_, index) => `M${index * 12 + 10} 140l-10 10`).join('')
 
 /** The acknowledgment in the place of the whole contact section (`styles/layout.css`), by the sender's own clock. */
 export function SentScreen({

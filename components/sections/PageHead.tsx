@@ -1,0 +1,60 @@
+import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** What a block asks of its page for its head. */
+export interface OnPage {
+  page: { name?: string | undefined }
+}
+
+interface PageHeadProps {
+  /** Where the page stands, over its title: its short name, or the way back. */
+  location?: ReactNode
+  title: string
+  /** What the title is: not the heading of the page where that is said elsewhere. */
+  as?: 'h1' | 'h2'
+  /** Of an index, in the largest letters. */
+  isIndex?: boolean
+  lead?: ReactNode
+  /** Beside the title, where there is room. */
+  drawing?: ReactNode
+  drawingClass?: string
+  className?: string
+  /** Below the lead. */
+  children?: ReactNode
+}
+
+/** The head of a page: below the line that every sheet begins with, its title and lead beside a drawing. */
+export function PageHead({
+  location,
+  title,
+  as: Title = 'h1',
+  isIndex,
+  lead,
+  drawing,
+  ...rest
+}: PageHeadProps) {
+  const { drawingClass, className, children } = rest
+  return (
+    <div className={className}>
+      {typeof location === 'string' ? (
+        <SectionLabel>{location}</SectionLabel>
+      ) : (
+        <div className="dimension-line pt-4">{location}</div>
+      )}
+      <div
+        className={clsx(
+          'mt-5 grid gap-8 md:mt-7',
+          drawing && (isIndex ? 'md:grid-cols-[2fr_1fr]' : 'md:grid-cols-[7fr_5fr]'),
+        )}
+      >
+        <div className="min-w-0 wrap-anywhere">
+          <Title className={isIndex ? 'text-poster' : 'text-display'}>{title}</Title>
+          {lead && <p className="mt-6 max-w-2xl text-lead text-muted md:mt-8">{lead}</p>}
+          {children}
+        </div>
+        {drawing && <div className={clsx('self-start', drawingClass)}>{drawing}</div>}
+      </div>
+    </div>
+  )
+}
