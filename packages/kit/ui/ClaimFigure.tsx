@@ -4,7 +4,7 @@ import { claimNote } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { ReactNode } from 'react'
 
-/** A figure of the claims register with what it says and, below it, how it looks or where it comes from. */
+/** A claim's figure with its text and, below it, a picture of it or its source. */
 export function ClaimFigure({ claim, children }: { claim: Claim; children?: ReactNode }) {
   return (
     <div>
@@ -17,7 +17,7 @@ export function ClaimFigure({ claim, children }: { claim: Claim; children?: Reac
   )
 }
 
-/** Where a claim comes from, folded away behind one word. */
+/** The source of a claim, folded behind one word. */
 export function ClaimSource({ claim }: { claim: Claim }) {
   return (
     <details className="mt-2 text-small text-muted">
