@@ -1,21 +1,21 @@
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 
-/** A post as it begins: a draft, until its author says otherwise. */
+/** A new post, which is a draft until its author changes that. */
 interface BegunPost {
-  /** Its name in `content/blog/`. */
+  /** File name in `content/blog/`. */
   file: string
   frontMatter: string
-  /** What to think of, as a comment that is never shown. */
+  /** Writing advice in a comment that is never displayed. */
   advice: string
 }
 
-/** Nothing where no address can be made of the title. */
+/** Creates a new post. Returns undefined if the title has no characters for a slug. */
 export function beginPost(title: string): BegunPost | undefined {
   const slug = slugOf(title, maxSlugLength)
   return slug ? { file: `${slug}.md`, frontMatter: frontMatterOf(title), advice } : undefined
 }
 
-/** JSON is YAML too, so the title is quoted as it must be. */
+/** JSON is valid YAML, so this quotes the title correctly. */
 function frontMatterOf(title: string): string {
   const today = new Date().toISOString().slice(0, 10)
   return `---

@@ -1,4 +1,6 @@
-/** Of the edge's platform, which scripts never run on: they know its channels by name. */
+/**
+ * Declares a module of the edge's platform. Scripts never run there, but they import names of its channels.
+ */
 declare module 'cloudflare:email' {
   export class EmailMessage {
     constructor(from: string, to: string, raw: string)

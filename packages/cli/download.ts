@@ -4,23 +4,23 @@ import { get as getSecure } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
 interface DownloadLimits {
-  /** Of one file, and of all together. */
+  /** Limit for one file; `bytesInAll` is for all files. */
   bytes: number
   bytesInAll: number
   files: number
-  /** For one file, and for all together from the beginning on, in ms. */
+  /** Limit in ms for one file; `msInAll` is for all files, from the start. */
   ms: number
   msInAll: number
-  /** IP addresses that may be asked although they are not on the public internet. */
+  /** IP addresses to allow although they are not on the public internet. */
   reachable?: string[]
 }
 
 const maxRedirects = 5
 
 /**
- * Downloads what addresses of others' making name, within limits that all of them share. Each connection goes to an
- * address on the public internet, redirects too: what a name resolves to is looked at as the connection is made.
- * @returns a function of an address, which throws an error that ends the sentence "… was not downloaded: "
+ * Creates a downloader for untrusted URLs, with limits shared by all downloads. Every connection, including
+ * redirects, must go to a public IP address, which is checked when the connection is made.
+ * @returns a function that downloads a URL and throws errors that complete "… was not downloaded: "
  */
 export function createDownload(limits: DownloadLimits): (address: string) => Promise<Buffer> {
   const options = { allowIPAddressList: limits.reachable ?? [] }
@@ -67,7 +67,7 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
     for await (const part of response) {
       bytes += part.length
       bytesInAll += part.length
-      // To leave the loop ends the connection.
+      // Leaving the loop closes the connection.
       if (bytes > limits.bytes) throw new Error(`it is larger than ${megabytes(limits.bytes)}`)
       if (bytesInAll > limits.bytesInAll)
         throw new Error(`in all, more than ${megabytes(limits.bytesInAll)} were downloaded`)

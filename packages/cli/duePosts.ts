@@ -2,8 +2,9 @@ import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { isPublished, readPosts } from '@lintel/engine/content/posts.ts'
 
 /**
- * Lists the posts that wait for a build: node packages/cli/duePosts.ts --since 2026-11-21. Prints nothing where none does.
- * `since` is the day, in UTC, of the last build that went live; without it, every published post counts.
+ * Lists the posts that are waiting for a build: node packages/cli/duePosts.ts --since 2026-11-21. Prints
+ * nothing if there are none. `since` is the day (UTC) of the last build that went live. Without it, every
+ * published post counts.
  */
 const { values } = readOptions({ options: { since: { type: 'string', default: '' } } })
 if (values.since && !/^\d{4}-\d\d-\d\d/.test(values.since)) {

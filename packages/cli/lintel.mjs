@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import './requireNode.mjs'
 
-/** What each command runs. Plain JavaScript, because an old Node must be able to read it. */
+/** The script of each command. Plain JavaScript, because old versions of Node must be able to run it. */
 const commands = {
   build: '@lintel/engine/build/main.ts',
   check: '@lintel/engine/checks/main.ts',

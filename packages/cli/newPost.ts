@@ -4,11 +4,11 @@ import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { beginPost } from './beginPost.ts'
 
 /**
- * Begins a post, or imports those of another site as drafts.
+ * Creates a post, or imports those of another site as drafts.
  *   npm run new-post -- "A specific title"
  *   npm run new-post -- --from export.xml --pictures uploads
  *   npm run new-post -- --from ../old-site/posts --pictures ../old-site/static
- *   npm run new-post -- --from export.xml --download      asks their server for pictures that are in no folder
+ *   npm run new-post -- --from export.xml --download      downloads pictures that no folder has
  */
 const { values, positionals } = readOptions({
   allowPositionals: true,
@@ -24,7 +24,7 @@ try {
 } catch (error) {
   const { code, path, message } = error as NodeJS.ErrnoException
   const words = code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message
-  // What an export holds must not tell the terminal what to do.
+  // Text of an export must not control the terminal.
   console.error(words.replaceAll(/[^\P{Cc}\n]+/gu, ' '))
   process.exitCode = 1
 }
@@ -33,7 +33,7 @@ function begin(title: string): string {
   const begun = beginPost(title)
   if (!begun) throw new Error('Give the post a title: npm run new-post -- "A specific title"')
   const file = join('content/blog', begun.file)
-  // "wx" refuses a file that exists.
+  // "wx" fails if the file exists.
   writeFileSync(file, begun.frontMatter + begun.advice, { flag: 'wx' })
   return `Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`
 }

@@ -1,11 +1,11 @@
 /**
- * Stops with a clear message where the Node that runs is older than the one this project brings along.
- * Plain JavaScript, because an old Node must be able to read it.
+ * Exits with a clear message if the running Node is older than the project needs. Plain JavaScript, because
+ * old versions of Node must be able to run it.
  */
 const needed = 24
 const found = Number(process.versions.node.split('.')[0])
 
-/** The Node that npm itself runs on: an old one leaves out, without a word, packages that the build needs. */
+/** The Node version that npm itself needs: an older one silently skips packages that the build needs. */
 const neededByNpm = [20, 19]
 const [, major, minor] = /node\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? []
 

@@ -24,7 +24,7 @@ Settings are environment variables: those of .dev.vars.example, and
   STATE_DIRECTORY   folder of the database, .server without it
 `
 
-/** How long what goes on may take when the server is stopped, in ms; mail that is cut off goes out again later. */
+/** How long (ms) running work may take when the server stops. Mail that is cut off is sent again later. */
 const shutdownTimeout = 25_000
 
 const folder = resolve(process.env.STATE_DIRECTORY ?? '.server')
@@ -54,7 +54,7 @@ async function run() {
   const problems = checkSettings(process.env)
   if (problems.length > 0)
     throw new Error(problems.map(({ message, fix }) => `${message}: ${fix}.`).join('\n'))
-  // What the server keeps is for its own user alone.
+  // Only the server's own user may read its files.
   process.umask(0o077)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const server = await startServer({
@@ -73,7 +73,7 @@ async function run() {
     await server.stop()
     process.exit()
   }
-  // Who starts this by npm may send the same signal twice, which is no reason to cut anything off.
+  // Under npm the same signal may arrive twice, and the second must not interrupt the shutdown.
   let stopped: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped ??= stop()))
 }

@@ -4,8 +4,8 @@ import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { migrate, serve } from './wrangler.ts'
 
 /**
- * Builds the site and serves it as in production: the edge runtime, and its database in .wrangler/state.
- * `npm start -- --drafts` shows drafts and posts of the future too, from a build that nothing deploys.
+ * Builds the site and serves it as in production, with the edge runtime and its database in .wrangler/state.
+ * `npm start -- --drafts` also shows drafts and future posts, from a build that is never deployed.
  */
 const { values } = readOptions({
   options: { drafts: { type: 'boolean' }, verbose: { type: 'boolean' } },

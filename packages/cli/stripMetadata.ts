@@ -1,17 +1,17 @@
 import sharp, { type Metadata } from 'sharp'
 
-/** Of the formats that are written anew at a loss, in percent: no eye sees it. */
+/** Quality (percent) of formats that are recompressed with loss. The loss is not visible. */
 const quality: Partial<Record<string, number>> = { jpeg: 92, webp: 92, avif: 80 }
 
-/** In px: twice what the widest copy of a picture has. */
+/** In px: twice the width of the widest copy of a picture. */
 const widest = 2880
 
 /**
- * A picture without what cameras and programs note in it: the place, the time, the device, who took it. It is upright, and
- * keeps its color profile. One in which nothing of this stands comes back as it is, byte for byte.
+ * Removes metadata from a picture: place, time, device, author. The picture is rotated upright and keeps its
+ * color profile. A picture without metadata is returned unchanged, byte for byte.
  * @param bytes PNG, JPEG, WebP, AVIF or SVG
- * @param scales one that is larger than any screen asks for
- * @throws Error where this is no picture
+ * @param scales whether to scale down a picture that is larger than any screen needs
+ * @throws Error if this is not a picture
  */
 export async function stripMetadata(bytes: Uint8Array, { scales = false } = {}): Promise<Uint8Array> {
   const metadata = await sharp(bytes).metadata()
@@ -22,7 +22,7 @@ export async function stripMetadata(bytes: Uint8Array, { scales = false } = {}):
   const picture = sharp(bytes, { animated: isAnimated }).keepIccProfile()
   const format = metadata.format === 'heif' ? 'avif' : metadata.format
   const chosen = quality[format]
-  // Pictures that move have no side up.
+  // Animated pictures have no orientation.
   const upright = isAnimated ? picture : picture.rotate()
   const scaled = isHuge && !isAnimated
   return (scaled ? upright.resize({ width: widest, height: widest, fit: 'inside' }) : upright)
@@ -33,9 +33,9 @@ export async function stripMetadata(bytes: Uint8Array, { scales = false } = {}):
 const hasNotes = ({ exif, xmp, iptc, tifftagPhotoshop, comments, orientation }: Metadata) =>
   [exif, xmp, iptc, tifftagPhotoshop, comments].some((each) => each !== undefined) || (orientation ?? 1) > 1
 
-/** Whether bytes stand behind the end of a picture, or its end is missing. */
+/** Whether bytes follow the end of a picture, or its end is missing. */
 function goesOn(format: string, bytes: Buffer): boolean {
-  // In what is behind "start of scan" the two bytes of the end stand nowhere else.
+  // After "start of scan" (FFDA), the two bytes of the end marker (FFD9) occur nowhere else.
   if (format === 'jpeg')
     return bytes.indexOf('ffd9', bytes.indexOf('ffda', 'hex'), 'hex') !== bytes.length - 2
   return format === 'png' && bytes.indexOf('IEND') !== bytes.length - 8

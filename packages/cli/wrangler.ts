@@ -6,12 +6,14 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 
-/** Keeps wrangler from asking the network: without the first two an offline start waits up to 20 s. */
+/**
+ * Keeps wrangler off the network. Without the first two variables, starting offline takes up to 20 s longer.
+ */
 export const environment = {
   ...process.env,
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // The live site, where a command names no other environment.
+  // The live site, unless a command names another environment.
   CLOUDFLARE_ENV: '',
 }
 
@@ -20,16 +22,15 @@ const pollEvery = 200
 
 const folder = dirname(createRequire(import.meta.url).resolve('wrangler/package.json'))
 
-/** The program itself, so that nothing depends on who puts it into PATH. */
+/** wrangler's entry script, so that nothing depends on PATH. */
 export const wrangler = join(folder, 'bin/wrangler.js')
 
-/** What that starts in a process of its own, with the same arguments. */
+/** The program that wrangler starts as a child process with the same arguments. */
 export const wranglerProgram = join(folder, 'wrangler-dist/cli.js')
 
 /**
- * Serves the last build, with a database of its own, for as long as it is used. What goes wrong is printed, and ends
- * with exit code 1.
- * @param use gets the address, and the folder of the database
+ * Serves the last build with a database of its own while `use` runs. Errors are printed and set exit code 1.
+ * @param use gets the address and the folder of the database
  */
 export async function withSite(use: (address: string, state: string) => Promise<void>): Promise<void> {
   using state = mkdtempDisposableSync(join(tmpdir(), 'site-state-'))
@@ -44,20 +45,20 @@ export async function withSite(use: (address: string, state: string) => Promise<
 }
 
 /**
- * Brings the local database up to date with its migrations.
+ * Applies migrations to the local database.
  * @param state folder of the local database
- * @param config of the Worker that the database belongs to
+ * @param config the configuration of the Worker that uses the database
  */
 export function migrate(state: string, config = 'wrangler.jsonc') {
-  // It holds words of visitors, which other users of this machine do not read.
+  // It contains visitors' messages, which other users of this machine must not read.
   mkdirSync(state, { recursive: true })
   chmodSync(state, 0o700)
   runWrangler(['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state])
 }
 
 /**
- * Runs a command of wrangler, which asks nothing meanwhile.
- * @throws Error with all that it said, where it fails
+ * Runs a wrangler command without prompts.
+ * @throws Error with all of its output if it fails
  */
 export function runWrangler(args: string[], cwd?: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
@@ -75,11 +76,11 @@ interface ServeOptions {
 }
 
 /**
- * Serves a build and the edge functions by the real runtime, on loopback.
- * @param options.port must be free: a clear error says so otherwise
+ * Serves a build and the edge functions with the real runtime, on the loopback interface.
+ * @param options.port must be free; otherwise a clear error says so
  * @param options.state folder of the local database
  * @param options.assets folder of the built site
- * @returns the address and how to stop it, once the site answers
+ * @returns the address and how to stop it, once the site responds
  */
 export async function serve({ port, state, assets = 'dist/client' }: ServeOptions) {
   await requireFreePort(port)
@@ -91,7 +92,7 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
     '0',
     '--show-interactive-dev-session=false',
     '--log-level',
-    // Its one warning says that scheduled work does not run by itself: start.ts says how it is run.
+    // Its only warning is that scheduled work does not run by itself; start.ts explains how to run it.
     'error',
   )
   const server = spawn(process.execPath, [wrangler, ...args], {
@@ -100,7 +101,7 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
   })
   const address = `http://127.0.0.1:${port}`
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  // Ctrl+C reaches the whole group, but a signal to this process alone would leave the runtime behind.
+  // Ctrl+C reaches the whole group, but a signal to this process alone would leave the runtime running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       server.kill()
@@ -118,7 +119,7 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
   }
 }
 
-/** @throws Error where the process ends before the site answers, or the site does not answer in time */
+/** @throws Error if the process ends before the site responds, or if the site does not respond in time */
 export async function waitUntilReady(address: string, server: ChildProcess) {
   const deadline = Date.now() + readyWithin
   while (Date.now() < deadline) {

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react'
 import { useProse } from './pageReport.ts'
 import { Fold } from './ui/Fold.tsx'
 
-/** Markdown's elements as an article. Its typography is `packages/kit/styles/prose.css`, which only pages with it carry. */
+/**
+ * Renders Markdown elements as an article. Only pages that use it carry its typography,
+ * `packages/kit/styles/prose.css`.
+ */
 export function Prose({ headings, children }: { headings: Heading[]; children: ReactNode }) {
   useProse(headings.map(({ id }) => id))
   return <div className="prose">{children}</div>
 }
 
-/** Links to the main headings of a Markdown text: folded on phones, in view beside the text on large screens. */
+/** Links to the main headings of a text: folded on phones, always in view on large screens. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const sections = headings.filter(({ level }) => level === 2)
   return (

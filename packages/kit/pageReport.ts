@@ -3,26 +3,26 @@ import { headingId } from '@lintel/rules/headingSlug.ts'
 import type { ThirdPartyId } from '@lintel/rules/thirdParties.ts'
 import { createContext, use } from 'react'
 
-/** What the components of a page tell the renderer while it renders them: other files of the site follow from it. */
+/** What the components of a page report during rendering, for other output files. */
 export interface PageReport {
-  /** The islands on the page, by name. */
+  /** The names of the islands on the page. */
   islands: Set<string>
-  /** The site's own scripts that it fetches, by name (`components/scripts/`). */
+  /** The names of the site's own scripts that it loads (`components/scripts/`). */
   scripts: Set<string>
-  /** The services that may fill a place on the page. */
+  /** The services with a slot on the page. */
   thirdParties: Set<ThirdPartyId>
-  /** The addresses that the page embeds. */
+  /** The addresses of its iframes. */
   iframes: Set<string>
-  /** The ids that its headings have. */
+  /** The ids of its headings. */
   headingIds: Set<string>
-  /** Whether Markdown stands on the page, which has a style sheet of its own. */
+  /** Whether the page contains rendered Markdown, which has its own style sheet. */
   hasProse: boolean
 }
 
-/** Null where nobody asks, as in tests of a component. */
+/** Null where no report is made, as in component tests. */
 export const PageReportContext = createContext<PageReport | null>(null)
 
-/** Marks the place in a page that a service fills; the browser loads it from there (`packages/kit/consent/`). */
+/** Marks a slot for a third-party service, which the browser loads there (`packages/kit/consent/`). */
 export function useThirdPartySlot(id: ThirdPartyId) {
   const report = use(PageReportContext)
   const service = optionalServices.find((each) => each.id === id)
@@ -31,10 +31,13 @@ export function useThirdPartySlot(id: ThirdPartyId) {
   return { 'data-third-party': id, 'data-script': service.script }
 }
 
-/** Looks up the file of a script of the site; undefined where nobody knows, as in tests of a component. */
+/** Looks up the file of a site script; returns undefined where that is unknown, as in component tests. */
 export const ScriptFileContext = createContext<(name: string) => string | undefined>(() => undefined)
 
-/** Marks an element that a script of `components/scripts/` starts once it is near (`behaviors/nearbyScripts.ts`). */
+/**
+ * Marks an element that a script of `components/scripts/` starts when it is near
+ * (`behaviors/nearbyScripts.ts`).
+ */
 export function useScript(name: string) {
   const fileOf = use(ScriptFileContext)
   use(PageReportContext)?.scripts.add(name)
@@ -46,15 +49,15 @@ export function useIframe(address: string) {
   use(PageReportContext)?.iframes.add(address)
 }
 
-/** The id of a heading of the page; none where nobody asks. */
+/** Returns an id for a heading, or undefined where no report is made. */
 export function useHeadingId(heading: string): string | undefined {
   const report = use(PageReportContext)
   return report ? headingId(heading, report.headingIds) : undefined
 }
 
 /**
- * Gives the page the styles of Markdown.
- * @param ids of its headings
+ * Adds the styles of Markdown to the page.
+ * @param ids the ids of its headings
  */
 export function useProse(ids: string[]) {
   const report = use(PageReportContext)

@@ -1,18 +1,18 @@
 import { edgeAddress } from '@lintel/rules/edge.ts'
 import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
 
-/** How long (ms) an answer may take: after that the visitor reads that none came. */
+/** How long (ms) to wait for a response before telling the visitor that there is none. */
 export const responseTimeout = 30_000
 
 interface EdgeResponse {
   ok: boolean
-  /** Undefined where the answer is no JSON object. */
+  /** Undefined if the response is not a JSON object. */
   body: Record<string, unknown> | undefined
 }
 
 /**
  * Posts JSON to the Worker.
- * @throws when no whole answer comes in time. What was posted may have arrived all the same.
+ * @throws if no complete response arrives in time, although the Worker may have received the request
  */
 export async function postToEdge(path: string, payload: object): Promise<EdgeResponse> {
   const timeout = new AbortController()
@@ -35,12 +35,12 @@ function asRecord(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
-    // Not of the Worker's making.
+    // Not sent by the Worker.
     return undefined
   }
 }
 
-/** Where this browser reaches a path of the Worker. What is tried out locally never reaches the live one. */
+/** Returns the URL of a Worker path. Local development never reaches the live Worker. */
 export function edgeUrl(path: string): string {
   return isLocalDevelopment(location.hostname) ? path : edgeAddress(path)
 }

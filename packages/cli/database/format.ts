@@ -1,15 +1,16 @@
 import type { Row, Value } from './openDatabase.ts'
 
 /**
- * Where a spreadsheet program would run a formula: at the begin of a cell, and after what begins a cell where programs take
- * other separators; quotation marks and spaces in between are no help. Signs of full width count as their narrow ones.
+ * Places where a spreadsheet program would evaluate a formula: at the start of a cell, and after other
+ * separators that programs may split at. Quotation marks and spaces in between make no difference. Full-width
+ * signs count like regular ones.
  */
 const formula = /(^|[;\t\n]|\r(?!\n))(?=[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r])/g
 
-/** Tells Excel that the file is UTF-8, which it otherwise reads as the system's own encoding. */
+/** Tells Excel that the file is UTF-8. Otherwise it assumes the system's encoding. */
 const byteOrderMark = '\ufeff'
 
-/** CSV with CRLF, every cell in quotes, formulas made harmless by an apostrophe. */
+/** Formats rows as CSV with CRLF. Every cell is quoted, and formulas are disabled with an apostrophe. */
 export function toCsv(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
@@ -20,7 +21,7 @@ export function toJson(rows: readonly Row[]): string {
   return `${JSON.stringify(rows, undefined, 2)}\n`
 }
 
-/** Columns as wide as their widest cell. */
+/** Formats rows as a table with aligned columns. */
 export function toTable(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, ...rows.map((row) => names.map((name) => printable(row[name])))]
@@ -34,7 +35,7 @@ export function toList(row: Row): string {
   return entries.map(([name, value]) => `${name}: ${printable(value)}\n`).join('')
 }
 
-/** Visitors' words never steer the terminal: control and direction marks become a question mark. */
+/** Replaces control and direction characters, so that visitors' text cannot control the terminal. */
 function printable(value: Value | undefined): string {
   return String(value ?? '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '?')
 }
@@ -45,7 +46,7 @@ function cell(value: Value): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** UTC, to the minute, as people read it and spreadsheet programs too. */
+/** Formats a time in UTC, to the minute, for people and spreadsheet programs. */
 export function time(milliseconds: Row[string] | undefined): string {
   return milliseconds ? new Date(Number(milliseconds)).toISOString().slice(0, 16).replace('T', ' ') : ''
 }

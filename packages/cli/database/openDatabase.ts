@@ -8,10 +8,10 @@ import { environment, wranglerProgram } from '../wrangler.ts'
 export type Value = string | number | null
 export type Row = Record<string, Value>
 
-/** The owner's database, local or remote: one statement in, its rows out. */
+/** Runs one statement in the owner's local or remote database and returns its rows. */
 export type Database = (sql: string, ...values: Value[]) => Promise<Row[]>
 
-/** What the owner can set right: its message says all there is to know, and needs no stack. */
+/** An error that the owner can fix. Its message is complete, so no stack is printed. */
 export class OwnerError extends Error {
   override name = 'OwnerError'
 }
@@ -19,15 +19,15 @@ export class OwnerError extends Error {
 const mebibyte = 1024 * 1024
 const maxOutput = 256 * mebibyte
 
-/** As much (bytes) as SQLite's log takes before it is written into the database. */
+/** Size (bytes) to which SQLite's log grows before it is written into the database. */
 const roomForWork = 5 * mebibyte
 
-/** The database of the live site, or the local one that has the table. */
+/** Opens the live site's database, or the local one that has the table. */
 export function openDatabase(table: string, isRemote: boolean): Database {
   return isRemote ? openRemote() : openLocal(table)
 }
 
-/** Prints what a command returns. What goes wrong is said without its stack, and ends with exit code 1. */
+/** Prints the result of a command. Errors are printed without a stack and set exit code 1. */
 export async function print(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(await command())
@@ -37,14 +37,17 @@ export async function print(command: () => Promise<string>): Promise<void> {
   }
 }
 
-/** Where this machine keeps databases: of `npm run serve`, and of the local D1, which asking wrangler for takes seconds. */
+/**
+ * Folders of local databases: of `npm run serve` and of the local D1, which wrangler takes seconds to name.
+ */
 const localFolders = process.env.STATE_DIRECTORY
   ? [process.env.STATE_DIRECTORY]
   : ['.server', '.wrangler/state']
 
 /**
- * The SQLite file that was written last, read directly.
- * @param table tells the file from those of other bindings
+ * Opens the SQLite file that was written last, directly.
+ * @param table identifies the right file among those of other bindings
+ * @throws OwnerError if there is none
  */
 export function openLocal(table: string, folder?: string): Database {
   const searched = folder ? [folder] : localFolders
@@ -64,7 +67,10 @@ export function openLocal(table: string, folder?: string): Database {
   }
 }
 
-/** @throws OwnerError in place of what SQLite says where the disk is full */
+/**
+ * Runs work that needs disk space.
+ * @throws OwnerError in place of SQLite's error if the disk is full
+ */
 function withRoom<Result>(file: string, work: () => Result): Result {
   try {
     return work()
@@ -77,7 +83,10 @@ function withRoom<Result>(file: string, work: () => Result): Result {
   }
 }
 
-/** What a server writes stays in its log for long; to read leaves an empty one. */
+/**
+ * Returns when a database was last written. A server's writes stay in the log for a long time, while reading
+ * leaves an empty log.
+ */
 function writtenAt(file: string): number {
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
   return Math.max(statSync(file).mtimeMs, log?.size ? log.mtimeMs : 0)
@@ -89,7 +98,7 @@ function hasTable(file: string, table: string): boolean {
   return query.get(table) !== undefined
 }
 
-/** The database of the live site, through wrangler, with the account that wrangler is signed in to. */
+/** Opens the live site's database through wrangler, with the account that is signed in to wrangler. */
 function openRemote(): Database {
   return async (sql, ...values) => {
     const output = await execute(withValues(sql, values))
@@ -98,7 +107,7 @@ function openRemote(): Database {
   }
 }
 
-/** wrangler takes no bound values, so they become SQL literals in place of each question mark. */
+/** Replaces each question mark with an SQL literal, because wrangler does not support bound values. */
 export function withValues(sql: string, values: readonly Value[]): string {
   const literals = values.map((value) =>
     typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value),
@@ -107,7 +116,7 @@ export function withValues(sql: string, values: readonly Value[]): string {
   return sql.replace(/\?/g, () => literals[next++] ?? 'NULL')
 }
 
-/** @throws Error with wrangler's own words, never with the statement, which may hold a visitor's */
+/** @throws Error with wrangler's message, never with the statement, which may contain a visitor's text */
 function execute(statement: string): Promise<string> {
   const preload = join(import.meta.dirname, `statementFromInput${extname(import.meta.filename)}`)
   const command = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command']
@@ -132,7 +141,7 @@ function execute(statement: string): Promise<string> {
   })
 }
 
-/** With --json wrangler reports its failures as JSON too. */
+/** With `--json`, wrangler reports errors as JSON too. */
 function messageOf(output: string): string | undefined {
   try {
     const { error } = JSON.parse(output) as { error: { text: string; notes?: { text: string }[] } }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded before wrangler, which takes a statement as an argument alone: this adds it within the process, as all users of a
- * machine can read what a process was started with, and a statement may name a person.
+ * Preloaded into wrangler to add the statement from stdin. wrangler only accepts it as an argument, but all
+ * users of a machine can read the arguments of a process, and a statement may contain personal data.
  */
 process.argv.push(readFileSync(process.stdin.fd, 'utf8'))

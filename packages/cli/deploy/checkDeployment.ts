@@ -5,7 +5,7 @@ import type { Site } from '@lintel/engine/schemas/site.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { reservedDomain } from '../template.ts'
 
-/** The parts of wrangler.jsonc that must be the owner's own. */
+/** The parts of wrangler.jsonc that the owner must set. */
 export interface DeployConfig {
   name?: string | undefined
   d1_databases: { binding: string; database_name?: string; database_id?: string }[]
@@ -17,18 +17,18 @@ export interface DeployConfig {
 export interface DeploySettings {
   site: Site
   config: DeployConfig
-  /** Names only: nobody can read the value of a secret. */
+  /** Names only, because the values of secrets cannot be read. */
   secrets: readonly string[]
 }
 
-/** What keeps the site from going live. `field` is the setting. */
+/** A problem that keeps the site from going live; `field` is the setting. */
 export type SettingDiagnostic = Diagnostic & { field: string }
 
 const brand = 'content/site.yaml'
 const worker = 'wrangler.jsonc'
 const unsetId = /^[0-]*$/
 
-/** Everything that must be fixed before the site goes live. An empty list means: ready. */
+/** Lists everything that must be fixed before the site can go live. An empty list means that it is ready. */
 export function checkDeployment(settings: DeploySettings): SettingDiagnostic[] {
   const checks = [
     checkDatabase,
@@ -56,7 +56,7 @@ export function checkDatabase({ config }: Pick<DeploySettings, 'config'>): Setti
 const databaseOf = ({ d1_databases }: Pick<DeployConfig, 'd1_databases'>) =>
   d1_databases.find(({ binding }) => binding === 'DATABASE')
 
-/** Whether nobody has made the database of this Worker yet. */
+/** Whether the Worker's database has not been created yet. */
 export const lacksDatabase = (config: Pick<DeployConfig, 'd1_databases'>) =>
   unsetId.test(databaseOf(config)?.database_id ?? '')
 
@@ -81,7 +81,7 @@ function belongsToNobody(address: string): boolean {
   return !address.startsWith('https://') || reservedDomain.test(address)
 }
 
-/** The Worker must be served where forms go: at the site's address, or at the edge's own. */
+/** Checks that the Worker is served where forms are sent: at the site's address, or at the edge's own. */
 function checkRoutes({ site, config }: DeploySettings): SettingDiagnostic[] {
   const { hostname } = new URL(site.edgeOrigin ?? site.origin)
   const routes = (config.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
@@ -113,7 +113,7 @@ function checkEdgeSettings(settings: DeploySettings): SettingDiagnostic[] {
   )
 }
 
-/** The binding mails to one address alone; any other one fails at each attempt and ends as a dead letter. */
+/** Checks the mail binding, which can only deliver to one address. Mail to any other always fails. */
 function checkDestination({ config, secrets }: DeploySettings): SettingDiagnostic[] {
   const pinned = config.send_email.find(({ name }) => name === 'OWNER_MAIL')?.destination_address
   const to = config.vars.NOTIFY_TO
@@ -126,7 +126,7 @@ function checkDestination({ config, secrets }: DeploySettings): SettingDiagnosti
   })
 }
 
-/** Both sides must use the same service: with tokens of another one every visitor would be refused. */
+/** Checks that both sides use the same bot check. Otherwise the edge would reject every visitor. */
 function checkBotCheck({ site, config, secrets }: DeploySettings): SettingDiagnostic[] {
   const { recaptchaSiteKey, turnstileSiteKey } = site.thirdParties
   const service = turnstileSiteKey ? 'turnstile' : recaptchaSiteKey ? 'recaptcha' : ''
@@ -159,7 +159,7 @@ function checkAddresses({ site, config }: DeploySettings): SettingDiagnostic[] {
   )
 }
 
-/** What the legal pages go without, by the setting that is not there. */
+/** What is missing from the legal pages without each setting. */
 const withoutSetting = {
   entity: '/terms and /privacy-policy do not say who operates the site, and there is no /legal-notice',
   address: '/terms and /privacy-policy have no line “By post”, and there is no /legal-notice',
@@ -182,7 +182,7 @@ function when(isFound: boolean, diagnostic: SettingDiagnostic): SettingDiagnosti
   return isFound ? [diagnostic] : []
 }
 
-/** What the Worker will find in its environment, with something plausible for each secret. */
+/** Returns the settings the Worker will see, with a plausible value for each secret. */
 function liveSettings({ config, secrets }: DeploySettings): Settings {
   const standIns: Record<string, string> = {
     NOTIFY_TO: 'secret@firm.example',

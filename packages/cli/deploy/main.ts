@@ -9,11 +9,11 @@ import { readSecrets } from './readSecrets.ts'
 import { deploySteps, type Step } from './steps.ts'
 
 /**
- * Puts the site live: checks the settings, builds, brings the database up to date, uploads. Nothing is touched
- * while a required setting is missing. See docs/deploy.md.
+ * Deploys the site: checks the settings, builds, migrates the database, uploads. Changes nothing if a
+ * required setting is missing. See docs/deploy.md.
  *   npm run deploy -- --check              only checks
  *   npm run deploy -- --built              uploads dist/client as it is
- *   npm run deploy -- --preview my-branch  shows it at an address of its own, with the database of previews
+ *   npm run deploy -- --preview my-branch  deploys to an address of its own, with the previews' database
  */
 const { values } = readOptions({
   options: {
@@ -35,7 +35,7 @@ const env = values.preview === undefined ? '' : 'preview'
 const account = readSecrets(env)
 const config = unstable_readConfig({ config: 'wrangler.jsonc', env })
 const settings = { site, config, secrets: account.secrets }
-// Nobody is sent to a preview, so it may still lack what visitors need.
+// Previews are not public, so they may lack what visitors need.
 const problems = values.preview === undefined ? checkDeployment(settings) : checkDatabase(settings)
 const diagnostics = [...account.diagnostics, ...problems]
 

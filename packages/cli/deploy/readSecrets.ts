@@ -4,8 +4,8 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { environment } from '../wrangler.ts'
 
 /**
- * The names of a Worker's secrets; none where the Worker does not exist yet.
- * @param env "preview", or nothing for the live one
+ * Returns the names of a Worker's secrets, or none if the Worker does not exist yet.
+ * @param env "preview", or "" for the live Worker
  */
 export function readSecrets(env = ''): { secrets: string[]; diagnostics: Diagnostic[] } {
   const { stdout, stderr, status } = spawnSync(

@@ -1,13 +1,13 @@
 import type { Enquiry } from './enquiries.ts'
 
-/** Words that begin with a capital wherever they stand, and name nobody. */
+/** Words that are always capitalized but are not names. */
 const common =
   /^(?:I|I'm|I’m|I'd|I’d|I've|I’ve|[A-Z]{2,6}s?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 /**
- * The words of an enquiry without whom they are of, in one line, for the messages that no rule may refuse: addresses,
- * numbers, the sender's name and company, and whatever else is written as a name within a sentence are replaced by words
- * that name nobody. What no rule can know is left to whoever reads it before it is added.
+ * Returns the text of an enquiry on one line without personal data, for the list of genuine messages.
+ * Replaces addresses, numbers, the sender's name and company, and anything else within a sentence that is
+ * written like a name. Rules cannot catch everything, so a person must read the text before adding it.
  */
 export function anonymize({ name, company, message }: Enquiry): string {
   const own = new Map([
@@ -33,7 +33,7 @@ export function anonymize({ name, company, message }: Enquiry): string {
     .trim()
 }
 
-/** Short ones are words of the language as well: "of", "the", "and". */
+/** Returns words to replace. Common words such as "of", "the" and "and" are kept. */
 function longWords(text: string | null): string[] {
   return (text ?? '')
     .toLowerCase()

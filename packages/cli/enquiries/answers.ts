@@ -1,23 +1,23 @@
 import { day, hour, minute } from '@lintel/rules/time.ts'
 import { type Enquiry, replyDeadline } from './enquiries.ts'
 
-/** What became of the enquiries of a week, without anything of who sent them. */
+/** Statistics on the enquiries of one week, without personal data. */
 export interface WeekOfAnswers {
-  /** Its Monday (UTC), such as 2026-11-16. */
+  /** The Monday (UTC) of the week: 2026-11-16. */
   week: string
   came: number
-  /** Handled by the promised time, and after it. */
+  /** Handled by the promised time; `late` counts those after it. */
   inTime: number
   late: number
   /** Not handled yet. */
   waiting: number
-  /** Medians (ms) from when an enquiry was stored, of those of which it is known. */
+  /** Medians (ms) of the time since the enquiry was stored, over enquiries for which it is known. */
   told: number | null
   opened: number | null
   handled: number | null
 }
 
-/** By week, the latest first. What its sender erased counts as neither answered nor waiting. */
+/** Returns statistics by week, latest first. Erased enquiries are neither answered nor waiting. */
 export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
   const weeks = Map.groupBy(enquiries, ({ received_at }) => mondayOf(received_at))
   return [...weeks]
@@ -36,7 +36,7 @@ export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
     })
 }
 
-/** The Monday (UTC) of the week of a time (ms): "2026-11-16". */
+/** Returns the Monday (UTC) of the week that contains a time (ms): "2026-11-16". */
 export function mondayOf(time: number): string {
   const date = new Date(Math.floor(time / day) * day)
   return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10)
@@ -56,7 +56,7 @@ const units = [
   ['min', minute],
 ] as const
 
-/** "3.2 h"; nothing for what is not known. */
+/** Formats a duration (ms) as "3.2 h", or "" if it is unknown. */
 export function span(time: number | null): string {
   if (time === null) return ''
   const [unit, length] = units.find(([, each]) => time >= each) ?? ['min', minute]

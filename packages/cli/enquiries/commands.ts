@@ -21,7 +21,7 @@ import {
 } from './enquiries.ts'
 import { testChannels } from './testChannels.ts'
 
-/** What may follow a command on the command line. */
+/** The arguments that may follow a command. */
 export interface Options {
   all?: boolean
   format?: string
@@ -30,12 +30,12 @@ export interface Options {
   'older-than'?: string
 }
 
-/** What has room in a line. */
+/** The fields that fit on one line. */
 const listed = contactFieldNames.filter((field) => contactFields[field].control !== 'textarea')
 
 type Command = (database: Database, reference: string | undefined, options: Options) => Promise<string>
 
-/** What an owner can do, by the word that asks for it. Each returns what to print. */
+/** The owner's commands by name. Each returns what to print. */
 export const commands: Record<string, Command> = {
   async list(database, _, { all = false }) {
     const enquiries = await listEnquiries(database, { all })
@@ -132,10 +132,10 @@ export const commands: Record<string, Command> = {
   test: testChannels,
 }
 
-/** The messages that no rule may refuse, by which the rules are tested. */
+/** The genuine messages that the spam rules are tested with. */
 const genuineMessages = 'tests/data/rules/buyerMessages.txt'
 
-/** Times in minutes. */
+/** Formats statistics as CSV. Times are in minutes. */
 export function answersAsCsv(weeks: WeekOfAnswers[]): string {
   const minutes = (time: number | null) => (time === null ? '' : Math.round(time / minute))
   return toCsv(
@@ -164,7 +164,7 @@ async function removeOlder(database: Database, days: number): Promise<string> {
   return `${rows.length} ${rows.length === 1 ? 'enquiry is' : 'enquiries are'} deleted, older than ${days} days.\n`
 }
 
-/** Times as people read them, and spreadsheet programs too. */
+/** Formats an enquiry's times for people and spreadsheet programs. */
 export function readable(each: Enquiry): Row {
   const { received_at, notified_at, opened_at, handled_at, erased_at, released_at, ...enquiry } = each
   const times = { received_at, notified_at, opened_at, handled_at, erased_at, released_at }
@@ -174,7 +174,7 @@ export function readable(each: Enquiry): Row {
   }
 }
 
-/** What the owner should know without asking: a line about dead letters, or nothing. */
+/** Returns a line about undelivered notifications, or "". */
 async function warnOfDeadLetters(database: Database): Promise<string> {
   const [row] = await database("SELECT count(*) AS dead FROM outbox WHERE state = 'dead'")
   const dead = Number(row?.dead)

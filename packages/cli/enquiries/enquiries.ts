@@ -1,4 +1,4 @@
-/** What the owner can ask of enquiries, and do with them: by the command, and in the desk. Times are ms since 1970. */
+/** The owner's operations on enquiries, for the command and the desk. Times are in ms since 1970. */
 
 import type { OwnerChannel } from '@lintel/edge/outbox/channels/index.ts'
 import { replyBy } from '@lintel/rules/businessHours.ts'
@@ -6,28 +6,28 @@ import { type ContactField, contactFieldNames } from '@lintel/rules/contact.ts'
 import { type SourceRow, sourceColumns } from '@lintel/rules/source.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
 
-/** Its texts are null once its sender has erased it. */
+/** An enquiry. Its text is null once its sender has erased it. */
 export interface Enquiry extends SourceRow, Record<ContactField, string | null> {
   id: string
   reference: string
   received_at: number
-  /** Why nothing could vouch for the sender. */
+  /** Why the sender could not be verified. */
   flag: string | null
-  /** When the first notification of it was taken. */
+  /** When a channel first accepted a notification of it. */
   notified_at: number | null
   opened_at: number | null
   handled_at: number | null
   erased_at: number | null
-  /** When the owner had it sent on although it is flagged. */
+  /** When the owner released it although it was flagged. */
   released_at: number | null
 }
 
-/** What somebody is told about an enquiry, a subscription or an outage, by one channel. */
+/** A notification about an enquiry, a subscription or an outage, sent through one channel. */
 export interface Notification {
   id: number
   kind: string
   channel: string
-  /** Held: it waits for the owner's release. */
+  /** A held notification waits until the owner releases it. */
   state: 'held' | 'pending' | 'sent' | 'dead'
   attempts: number
   last_error: string | null
@@ -42,10 +42,10 @@ const columns = [
 
 const toldColumns = 'id, kind, channel, state, attempts, last_error, created_at, settled_at'
 
-/** What still waits for the owner. */
+/** Selects enquiries that still need the owner. */
 export const isOpen = 'handled_at IS NULL AND erased_at IS NULL'
 
-/** Newest first. */
+/** Lists enquiries, newest first. */
 export async function listEnquiries(database: Database, { all = false } = {}): Promise<Enquiry[]> {
   return as(
     await database(
@@ -55,8 +55,8 @@ export async function listEnquiries(database: Database, { all = false } = {}): P
 }
 
 /**
- * Finds an enquiry by its reference, as people read it out or type it, or by its id.
- * @throws Error where there is none
+ * Finds an enquiry by its id, or by its reference as people type it or read it aloud.
+ * @throws Error if there is none
  */
 export async function findEnquiry(database: Database, reference: string | undefined): Promise<Enquiry> {
   if (!reference) throw new OwnerError('Which enquiry? Give its reference, such as 7K3M-9Q2X.')
@@ -67,12 +67,12 @@ export async function findEnquiry(database: Database, reference: string | undefi
   return enquiry
 }
 
-/** Who was notified of an enquiry, and with what success. */
+/** Lists who was notified of an enquiry, and the outcome. */
 export async function notificationsOf(database: Database, id: string): Promise<Notification[]> {
   return as(await database(`SELECT ${toldColumns} FROM outbox WHERE subject_id = ? ORDER BY id`, id))
 }
 
-/** Notifications that were given up, the oldest first, each with the reference or the address that it is about. */
+/** Lists notifications that were given up, oldest first, with the reference or address they are about. */
 export async function listDeadLetters(database: Database): Promise<(Notification & { about: string })[]> {
   return as(
     await database(
@@ -83,25 +83,28 @@ export async function listDeadLetters(database: Database): Promise<(Notification
   )
 }
 
-/** Keeps when an enquiry was first read. */
+/** Records when an enquiry was first read. */
 export async function markOpened(database: Database, id: string, now = Date.now()): Promise<void> {
   await database('UPDATE enquiries SET opened_at = ? WHERE id = ? AND opened_at IS NULL', now, id)
 }
 
-/** @param at null opens it again */
+/**
+ * Marks an enquiry as handled.
+ * @param at the time, or null to reopen it
+ */
 export async function markHandled(database: Database, id: string, at: number | null): Promise<void> {
   await database('UPDATE enquiries SET handled_at = ? WHERE id = ?', at, id)
 }
 
-/** Deletes an enquiry, and what is still to be told of it. */
+/** Deletes an enquiry and its notifications. */
 export async function deleteEnquiry(database: Database, id: string): Promise<void> {
   await database('DELETE FROM outbox WHERE subject_id = ?', id)
   await database('DELETE FROM enquiries WHERE id = ?', id)
 }
 
 /**
- * Sends a quarantined enquiry to the channels that it was kept from.
- * @returns how many
+ * Sends a quarantined enquiry to the channels that it was held back from.
+ * @returns the number of channels
  */
 export async function release(database: Database, { id }: Enquiry, now = Date.now()): Promise<number> {
   const update =
@@ -114,8 +117,8 @@ export async function release(database: Database, { id }: Enquiry, now = Date.no
 const queuedAgain = "state = 'pending', attempts = 0, due_at = ?, settled_at = NULL"
 
 /**
- * Queues again what was queued of an enquiry, or one channel of it, or mail where nothing was.
- * @throws OwnerError where it was erased, or waits for its release
+ * Requeues the notifications of an enquiry, or those of one channel. If there were none, queues mail.
+ * @throws OwnerError if the enquiry was erased or is waiting for its release
  */
 export async function resend(
   database: Database,
@@ -135,7 +138,10 @@ export async function resend(
     throw new OwnerError(`${reference} is held back from ${name}: npm run enquiries -- release ${reference}`)
 }
 
-/** @returns how many go out with the next run */
+/**
+ * Requeues all notifications that were given up.
+ * @returns how many the next run will send
+ */
 export async function resendDeadLetters(database: Database): Promise<number> {
   const rows = await database(
     `UPDATE outbox SET ${queuedAgain} WHERE state = 'dead' RETURNING id`,
@@ -144,9 +150,9 @@ export async function resendDeadLetters(database: Database): Promise<number> {
   return rows.length
 }
 
-/** When an enquiry is answered at the latest, by the promise of the site. */
+/** Returns when an enquiry must be answered according to the site's promise. */
 export const replyDeadline = ({ received_at }: Pick<Enquiry, 'received_at'>) =>
   replyBy(new Date(received_at)).getTime()
 
-/** What a row holds is known from its columns. */
+/** Casts rows, whose shape follows from the selected columns. */
 const as = <Known>(rows: Row[]) => rows as unknown[] as Known[]

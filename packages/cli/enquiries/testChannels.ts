@@ -10,7 +10,7 @@ interface Attempt {
   last_error: string | null
 }
 
-/** The live site runs every minute; a mail server may take its time. */
+/** How long (ms) to wait: the live site runs every minute, and a mail server may be slow. */
 const longest = 150_000
 const pause = 1500
 
@@ -20,10 +20,10 @@ const read =
   "SELECT channel, state, attempts, last_error FROM outbox WHERE kind = 'sample' AND subject_id = ?"
 
 /**
- * Sends a message that is marked as a test by the way that enquiries take, with the settings of the running site, and
- * waits for what becomes of it.
- * @param only one channel, or all of them
- * @throws OwnerError where no run came
+ * Sends a message marked as a test the same way as enquiries, with the settings of the running site, and
+ * waits for the outcome.
+ * @param only one channel; all if omitted
+ * @throws OwnerError if no run took place
  */
 export async function testChannels(database: Database, only: string | undefined): Promise<string> {
   const names = only === undefined ? channelNames : channelNames.filter((name) => name === only)
@@ -40,7 +40,7 @@ export async function testChannels(database: Database, only: string | undefined)
   }
 }
 
-/** What is not claimed beside others that were has no settings. */
+/** Waits until all configured channels were tried. If others are tried, an untried one has no settings. */
 async function untilTried(database: Database, id: string): Promise<Attempt[]> {
   const deadline = Date.now() + longest
   let last = ''
@@ -55,7 +55,7 @@ async function untilTried(database: Database, id: string): Promise<Attempt[]> {
     }
     const isOver = attempted.length > 0 && settled.length === attempted.length
     const now = JSON.stringify(rows)
-    // The platform takes some at a time: the others follow at once.
+    // The platform takes a few at a time, and the next ones follow at once.
     if (isOver && now === last) return rows
     last = now
     await wait(pause)

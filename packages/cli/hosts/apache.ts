@@ -6,7 +6,7 @@ import {
   quoted,
 } from '@lintel/edge/node/hostConfig.ts'
 
-/** What a virtual host of Apache includes. */
+/** Returns the files for a virtual host of Apache to include. */
 export function apacheFiles(config: HostConfig): Record<string, string> {
   const hasEdge = config.edge.length > 0
   const toEdge = `http://${localEdgeAddress}%{REQUEST_URI} [P,L,E=SITE_PATH:]`
@@ -73,5 +73,5 @@ export function apacheFiles(config: HostConfig): Record<string, string> {
   return { 'site.conf': `${lines.join('\n')}\n` }
 }
 
-/** Visitors have, and not this server for an error's page. */
+/** Matches requests from visitors, but not this server's internal request for an error page. */
 const isOriginalRequest = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'

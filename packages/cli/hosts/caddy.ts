@@ -6,15 +6,15 @@ import {
   quoted,
 } from '@lintel/edge/node/hostConfig.ts'
 
-/** What a site block of Caddy imports. */
+/** Returns the files for a site block of Caddy to import. */
 export function caddyFiles(config: HostConfig): Record<string, string> {
   let matchers = 0
-  /** A directive for the paths that an expression matches. */
+  /** Writes a directive for paths that match an expression. */
   const where = (expression: string, write: (matcher: string) => string) => {
     const name = `site${matchers++}`
     return `@${name} path_regexp ${name} ${quoted(expression)}\n${write(name)}`
   }
-  /** By a rewrite, which keeps the query. */
+  /** Redirects with a rewrite, because that keeps the query. */
   const move = (from: string, status: 301 | 307, to?: string) =>
     where(
       from,
@@ -26,7 +26,7 @@ export function caddyFiles(config: HostConfig): Record<string, string> {
   const moves: [from: string, status: 301 | 307, to?: string][] = [
     ...[...config.redirects].map(([from, to]): [string, 301, string] => [expressionOf(from), 301, to]),
     ['^/index(?:\\.html)?$', 307, '/'],
-    // Nothing but what names are made of.
+    // Only characters that occur in names.
     ['^(/[\\w./-]*[\\w-])/index(?:\\.html|/*)$', 307],
     ['^(/[\\w./-]*[\\w-])(?:\\.html|/+)$', 307],
   ]

@@ -7,15 +7,15 @@ import { vercelFiles } from './vercel.ts'
 
 interface Host {
   about: string
-  /** Its configuration: the text of each file by its name. */
+  /** Returns the text of each configuration file by name. */
   filesOf(config: HostConfig): Record<string, string>
-  /** Whether the site is uploaded with it, to where no functions can run beside it. */
+  /** Whether the site is uploaded together with it, to a host that cannot run functions. */
   isUploaded: boolean
   /** What to do with the files. */
   next: string
 }
 
-/** Hosts that can serve the build, besides Cloudflare, by the names that `npm run hosts` takes. */
+/** Hosts besides Cloudflare that can serve the build, by the names that `npm run hosts` accepts. */
 export const hosts: Record<string, Host> = {
   nginx: {
     about: 'files that a server of nginx includes',

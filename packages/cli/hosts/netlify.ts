@@ -1,8 +1,8 @@
 import type { HostConfig, Pattern } from '@lintel/edge/node/hostConfig.ts'
 
 /**
- * `_headers` and `_redirects` as Netlify reads them: of two rules for one header the later one counts, and a star
- * stands at the end alone, so that others are written out.
+ * Returns `_headers` and `_redirects` for Netlify, where the later of two rules for a header wins, and a star
+ * may only be at the end. Other patterns are expanded to all their paths.
  */
 export function netlifyFiles(config: HostConfig): Record<string, string> {
   const rules = [...config.headers].flatMap(([name, values]) =>

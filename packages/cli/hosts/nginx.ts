@@ -1,9 +1,9 @@
 import { expressionOf, type HostConfig, localEdgeAddress, mediaTypes } from '@lintel/edge/node/hostConfig.ts'
 
-/** What files that nginx includes say: `maps.conf` outside a server, `server.conf` inside of it. */
+/** Returns the files for nginx to include: `maps.conf` outside of a server, `server.conf` inside. */
 export function nginxFiles(config: HostConfig): Record<string, string> {
   const headers = [...config.headers].filter(([name]) => name !== 'Content-Type')
-  // nginx takes the first expression that matches, and a build's last rule counts.
+  // nginx uses the first match, but in a build the last rule wins.
   const values = headers.map(([, rules], index) =>
     map(
       `$site_header_${index}`,
@@ -18,7 +18,7 @@ export function nginxFiles(config: HostConfig): Record<string, string> {
     ),
     map('$site_canonical', [
       ['^/index(\\.html)?$', '/'],
-      // Nothing but what names are made of, as a line feed in a Location would begin another header.
+      // Only characters that occur in names, because a line feed in `Location` would start another header.
       ['^(?<site_folder>/[\\w./-]*[\\w-])/index(\\.html|/*)$', '$site_folder'],
       ['^(?<site_page>/[\\w./-]*[\\w-])(\\.html|/+)$', '$site_page'],
     ]),

@@ -1,6 +1,6 @@
 import type { HostConfig } from '@lintel/edge/node/hostConfig.ts'
 
-/** `vercel.json`: of two rules for one header the later one counts, as in a build. */
+/** Returns `vercel.json`. The later of two rules for a header wins, as in a build. */
 export function vercelFiles(config: HostConfig): Record<string, string> {
   const configuration = {
     cleanUrls: true,
@@ -11,7 +11,7 @@ export function vercelFiles(config: HostConfig): Record<string, string> {
       statusCode: 301,
     })),
     headers: [...config.headers].flatMap(([key, values]) =>
-      // There, groups are expressions.
+      // Vercel's patterns have regular expressions in groups.
       values.map(({ pattern, value }) => ({
         source: pattern.replace('*', '(.*)'),
         headers: [{ key, value }],

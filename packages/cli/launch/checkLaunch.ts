@@ -12,16 +12,18 @@ import { type CaseStudy, caseFacts } from '@site/data/schemas/caseStudy.ts'
 import { checkDeployment, type DeployConfig } from '../deploy/checkDeployment.ts'
 import { isExampleProfile, templateBrand } from '../template.ts'
 
-/** `must`: visitors would be misled, or their messages lost. `should`: it shows. `may`: worth a look. */
+/**
+ * `must`: visitors would be misled, or their messages lost. `should`: visitors notice. `may`: worth a look.
+ */
 export const severities = ['must', 'should', 'may'] as const
 export type Severity = (typeof severities)[number]
 
-/** One thing between this checkout and an honest launch. */
+/** A reason why this checkout is not ready for an honest launch. */
 export interface LaunchDiagnostic extends Diagnostic {
   severity: Severity
 }
 
-/** All that the check looks at. */
+/** Everything that the check examines. */
 export interface Checkout {
   site: Site
   config: DeployConfig
@@ -32,11 +34,11 @@ export interface Checkout {
   pricing: { reviewed: string | null }
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
-  /** What the content checks found. */
+  /** The diagnostics of the content checks. */
   content: Diagnostic[]
-  /** Nothing where the site is not built. */
+  /** Undefined if the site is not built. */
   built?: Built
-  /** Year-month-day. */
+  /** YYYY-MM-DD. */
   today: string
 }
 
@@ -47,9 +49,9 @@ export interface Built {
 }
 
 const brand = 'content/site.yaml'
-/** From this share of a budget on, the next change may break it. */
+/** Share of a budget above which the next change may exceed it. */
 const nearBudget = 0.95
-/** The European Union, and the three other countries in which its Directive 2000/31/EC counts. */
+/** The European Union, and the three other countries where Directive 2000/31/EC applies. */
 const europeanCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(' '),
 )
@@ -62,14 +64,14 @@ const identity = {
   responsible: 'representative',
 } as const
 
-/** Everything between this checkout and an honest launch, the most serious first. */
+/** Lists everything between this checkout and an honest launch, most serious first. */
 export function checkLaunch(checkout: Checkout): LaunchDiagnostic[] {
   return [checkBrand, checkIdentity, checkEdge, checkCaseStudies, checkPricing, checkContent, checkBuilt]
     .flatMap((check) => check(checkout))
     .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 }
 
-/** The template's brand, and profiles and numbers that reach nobody. */
+/** Checks for the template's brand, and for placeholder profiles and numbers. */
 function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
   const values = { name: site.name, tagline: site.tagline, logo: site.logo.path }
   const same = (Object.keys(values) as (keyof typeof values)[]).filter(
@@ -100,7 +102,10 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
   ]
 }
 
-/** What a firm in the European Union must publish about itself, where it has it (Directive 2000/31/EC, Article 5). */
+/**
+ * Checks what a firm in the European Union must publish about itself, as far as it applies (Directive
+ * 2000/31/EC, Article 5).
+ */
 function checkIdentity({ site }: Checkout): LaunchDiagnostic[] {
   if (!europeanCountries.has(countryOf(site.region))) return []
   const missing = (Object.keys(identity) as (keyof typeof identity)[]).filter((field) => !site.legal[field])
@@ -114,7 +119,7 @@ function checkIdentity({ site }: Checkout): LaunchDiagnostic[] {
   )
 }
 
-/** What keeps enquiries from being stored, announced and answered, and addresses that are not the firm's own. */
+/** Checks that enquiries are stored, announced and answered, and that all addresses are the firm's own. */
 function checkEdge({ site, config, secrets }: Checkout): LaunchDiagnostic[] {
   const isSet = (name: string) => secrets.includes(name) || Boolean(config.vars[name])
   const hasBotCheck = isSet('BOT_CHECK') && isSet('BOT_CHECK_SECRET')
@@ -133,7 +138,9 @@ function checkEdge({ site, config, secrets }: Checkout): LaunchDiagnostic[] {
   ]
 }
 
-/** Claims that nobody has reviewed, people without a name, posts that nobody will see, and what the content checks found. */
+/**
+ * Checks for unreviewed claims, people without a name, and hidden posts, and adds the content diagnostics.
+ */
 function checkContent({ claims, posts, people, content, today }: Checkout): LaunchDiagnostic[] {
   const unreviewed = Object.entries(claims).filter(([, { reviewed }]) => reviewed === null)
   const fileOf = (slug: string) => `content/blog/${slug}.md`
@@ -174,7 +181,7 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
   ]
 }
 
-/** Case studies that nobody has confirmed, and what their sheets go without. */
+/** Checks for unconfirmed case studies, and for what their pages lack. */
 function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
   return caseStudies.flatMap(({ id, confirmed, facts, baseline, checkedBy }) => {
     const file = `content/case-studies/${id}.yaml`
@@ -201,7 +208,7 @@ function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
   })
 }
 
-/** What the template says of charging is nobody's offer until the firm has read it. */
+/** The template's pricing text is not an offer until the firm has reviewed it. */
 function checkPricing({ pricing }: Checkout): LaunchDiagnostic[] {
   if (pricing.reviewed) return []
   const file = 'content/pages/pricing.yaml'
@@ -217,7 +224,7 @@ function checkPricing({ pricing }: Checkout): LaunchDiagnostic[] {
   ]
 }
 
-/** What only the built site shows: of what is wrong in a source, the content checks say the file and the line. */
+/** Checks what only the built site shows. The content checks locate problems in sources better. */
 function checkBuilt({ built, content }: Checkout): LaunchDiagnostic[] {
   if (!built)
     return [diagnostic('must', 'dist/client', 'is not built, so no page could be checked', 'npm run build')]
@@ -232,7 +239,7 @@ function checkBuilt({ built, content }: Checkout): LaunchDiagnostic[] {
       ),
   )
   return [
-    // A link of the layout stands on every page.
+    // A link of the layout is on every page, so group broken links by address.
     ...[...Map.groupBy(links, ({ address }) => address)].map(([address, [first, ...others]]) =>
       diagnostic(
         'must',

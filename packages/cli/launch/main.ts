@@ -10,12 +10,12 @@ import { checkOldAddresses, readOldSitemap } from './oldSitemap.ts'
 import { readCheckout } from './readCheckout.ts'
 
 /**
- * Lists what stands between this checkout and an honest launch, with a fix for each. Exit code 1 where something
- * must be done, 0 otherwise.
- *   npm run launch-check                        works offline, with no secret set
+ * Lists what is between this checkout and an honest launch, with a fix for each. Exits with code 1 if
+ * something must be done, otherwise 0.
+ *   npm run launch-check                        works offline, as if no secret were set
  *   npm run launch-check -- --secrets SMTP_URL,BOT_CHECK_SECRET
- *   npm run launch-check -- --account           asks the live Worker for the names of its secrets
- *   npm run launch-check -- --old-sitemap https://old.firm.com/sitemap.xml   or a file: which old addresses would die
+ *   npm run launch-check -- --account           gets the names of the live Worker's secrets
+ *   npm run launch-check -- --old-sitemap https://old.firm.com/sitemap.xml   or a file: lists old addresses that would die
  *   npm run launch-check -- --json
  */
 const { values } = readOptions({

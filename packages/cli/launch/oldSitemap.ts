@@ -9,13 +9,13 @@ import type { LaunchDiagnostic } from './checkLaunch.ts'
 
 const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name), parseTagValue: false })
 const timeout = 20_000
-/** An index names sitemaps, and none names another index; more is one that leads round in a circle. */
+/** A sitemap index lists sitemaps, but no other index. More than this means a loop. */
 const maxSitemaps = 500
 
 /**
- * The addresses that a sitemap lists, and those that an index of sitemaps lists, as paths.
- * @param source its address, or a file
- * @throws Error where one cannot be read, or lists nothing
+ * Reads the paths of all addresses in a sitemap, or in all sitemaps of an index.
+ * @param source a URL or a file
+ * @throws Error if a sitemap cannot be read or lists nothing
  */
 export async function readOldSitemap(source: string): Promise<string[]> {
   const unread = [source]
@@ -32,7 +32,7 @@ export async function readOldSitemap(source: string): Promise<string[]> {
 
 async function textAt(source: string): Promise<string> {
   const content = /^https?:/.test(source) ? await download(source) : readFileSync(source)
-  // "sitemap.xml.gz", by the first bytes of such a file.
+  // Detects "sitemap.xml.gz" by gzip's first bytes.
   return (content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content).toString('utf8')
 }
 
@@ -48,9 +48,9 @@ async function download(address: string): Promise<Buffer> {
 }
 
 /**
- * Each old address that leads neither to a page nor to where it moved, with the line that mends it.
- * @param lives of a path as this site writes it, whether something answers there
- * @param pages the paths of all pages, among which the new address may be
+ * Finds old addresses that have neither a page nor a redirect, with the line that fixes each.
+ * @param lives whether something answers at a path, written as this site writes paths
+ * @param pages the paths of all pages, as candidates for the new address
  */
 export function checkOldAddresses(
   paths: string[],

@@ -12,8 +12,8 @@ import { unstable_readConfig } from 'wrangler'
 import type { Built, Checkout } from './checkLaunch.ts'
 
 /**
- * This checkout and its last build.
- * @param secrets names of the secrets that the live Worker has
+ * Reads this checkout and its last build.
+ * @param secrets names of the live Worker's secrets
  */
 export function readCheckout(secrets: readonly string[]): Checkout {
   const built = existsSync(join(client, 'index.html')) ? readBuilt() : undefined
@@ -43,7 +43,9 @@ function readBuilt(): Built {
   }
 }
 
-/** Images without `alt`; and those of articles that hide from assistive technology, where nothing else says it. */
+/**
+ * Finds images without `alt`, and images in articles with an empty `alt`, since nothing else describes those.
+ */
 function withoutAlt(html: string): string[] {
   const prose = /<div class="prose">[\s\S]*?<\/article>/.exec(html)?.[0] ?? ''
   const images = (text: string) => text.match(/<img\b[^>]*>/g) ?? []

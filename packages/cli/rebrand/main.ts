@@ -24,7 +24,7 @@ try {
     `Wrote ${files.join(', ')}.\nVisitors read: "Response time: ${promiseIn(settings)}."\nNext: "npm run build", then "npm run launch-check".`,
   )
 } catch (error) {
-  // Control-C at a question.
+  // Ctrl+C at a prompt.
   const isCancelled = (error as Error).name === 'ExitPromptError'
   console.error(isCancelled ? 'Nothing was written.' : (error as Error).message)
   process.exitCode = 1
@@ -48,8 +48,8 @@ function promptAtTerminal(): Promise<Answers> {
 }
 
 /**
- * Writes the settings into `content/site.yaml`, the holidays of the firm's region, and the name into the files that hold it
- * for tools.
+ * Writes the settings into `content/site.yaml`, the holidays of the firm's region, and the name into the
+ * configuration of tools.
  * @returns the files that were written
  */
 function write(settings: ReadonlyMap<string, Literal>): string[] {
@@ -71,7 +71,10 @@ function write(settings: ReadonlyMap<string, Literal>): string[] {
   return [...files, 'package.json', 'package-lock.json', ...(edge ? ['wrangler.jsonc'] : [])]
 }
 
-/** A site that is live keeps the names of its Worker and its database: others would be new ones, and empty. */
+/**
+ * Returns the settings of wrangler.jsonc, or undefined if the site is live: new names would create another
+ * Worker with an empty database.
+ */
 function edgeSettings(slug: string, mailbox: Literal | undefined): Map<string, Literal> | undefined {
   const config = unstable_readConfig({ config: 'wrangler.jsonc', env: '' }, { hideWarnings: true })
   if (!lacksDatabase(config)) return undefined

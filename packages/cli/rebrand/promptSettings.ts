@@ -7,20 +7,20 @@ import { isTemplate, ownValue } from '../template.ts'
 import { readLogo } from './readLogo.ts'
 import { type Answers, normalized, shadesOf, withSettings } from './settingsOf.ts'
 
-/** How `npm run rebrand` asks for a setting. */
+/** Returns the label of the prompt for a setting. */
 export function labelOf(setting: string): string {
   if (setting === 'logo') return 'Logo: path of an SVG file made of paths'
   const schema = schemaOfSetting(setting)
   return [getTitle(schema), getDescription(schema)].filter(Boolean).join(': ')
 }
 
-/** The streams of a terminal; without them, those of the process. */
+/** The streams of a terminal; by default those of the process. */
 type Terminal = NonNullable<Parameters<typeof input>[1]>
 
 /**
- * Asks for what each firm decides for itself, and proposes what it decided before. What is left empty where it may
- * be is left out of the site.
- * @param terminal where prompts read and write, if not at the one that started the program
+ * Asks for everything that each firm decides for itself, proposing the current values. An optional setting
+ * that is left empty is left out of the site.
+ * @param terminal where prompts read and write, if not in the terminal of the process
  */
 export async function promptSettings(terminal: Terminal = {}): Promise<Answers> {
   const answered = new Map<string, Literal>()
@@ -49,7 +49,7 @@ export async function promptSettings(terminal: Terminal = {}): Promise<Answers> 
   const host = new URL(origin).hostname.replace(/^www\./, '')
   return {
     ...{ name, tagline, description, origin },
-    // The other shades may have been chosen by hand: only a new color replaces them.
+    // The other shades may have been adjusted by hand, so only a new color replaces them.
     ...(accent !== site.accent.fill.light && { accent }),
     ...(logo && { logo }),
     region: await text('region', site.region),
@@ -74,7 +74,7 @@ export async function promptSettings(terminal: Terminal = {}): Promise<Answers> 
 
 type Group = 'email' | 'social' | 'responseTime' | 'legal' | 'thirdParties'
 
-/** What a zone is called in summer and winter alike, such as "Central European Time". */
+/** Returns a time zone's name that holds in summer and winter, such as "Central European Time". */
 function commonName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
@@ -104,8 +104,8 @@ function today(): string {
 }
 
 /**
- * Asks until the answer can be used. An empty one is given where the setting may be left out.
- * @param answered before
+ * Asks until the answer is valid. An optional setting accepts an empty answer.
+ * @param answered the previous answers
  */
 async function promptSetting(
   setting: string,
@@ -119,7 +119,7 @@ async function promptSetting(
   const answer = await input(
     {
       message: labelOf(setting) + empty,
-      // What may be empty can be deleted; elsewhere the first key replaces what is proposed.
+      // The proposal for an optional setting can be deleted; for others, the first key replaces it.
       ...(proposed && { default: proposed, prefill: empty ? 'editable' : 'tab' }),
       validate: (input) => fixForAnswer(setting, input.trim(), answered) ?? true,
     },
@@ -128,7 +128,7 @@ async function promptSetting(
   return answer.trim()
 }
 
-/** The answer as `content/site.yaml` keeps it. */
+/** Converts an answer to the value stored in `content/site.yaml`. */
 function literalOf(setting: string, answer: string): Literal {
   const isNumber = setting !== 'logo' && schemaOfSetting(setting).type === 'number'
   return isNumber ? Number(answer) : answer || null

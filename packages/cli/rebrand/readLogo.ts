@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readSvg, unsafeContentIn } from '@lintel/engine/content/svg.ts'
 
-/** What has no place in a mark of one path: shapes would be lost, and parts that others draw. */
+/** Elements that a mark of one path cannot contain: other shapes, and references to parts drawn elsewhere. */
 const unsupported = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
 
 /**
- * The mark of an SVG file as `content/site.yaml` keeps it: one path, which pages draw in the color of their text.
- * @throws Error that says how to export the file where it holds more than paths, or that it is missing
+ * Reads the mark of an SVG file as `content/site.yaml` stores it: a single path, drawn in the text color.
+ * @throws Error that says how to export the file if it contains more than paths, or that it is missing
  */
 export function readLogo(file: string): { viewBox: string; path: string } {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
@@ -14,8 +14,8 @@ export function readLogo(file: string): { viewBox: string; path: string } {
 }
 
 /**
- * As `readLogo`, of the bytes of a file.
- * @param file as messages name it
+ * Does the same with the bytes of a file.
+ * @param file the name to use in messages
  */
 export function logoOf(file: string, source: Uint8Array): { viewBox: string; path: string } {
   const danger = unsafeContentIn(source)

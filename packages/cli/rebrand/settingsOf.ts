@@ -9,14 +9,15 @@ import { Document } from 'yaml'
 import type { Literal } from '../source/settings.ts'
 import { readLogo } from './readLogo.ts'
 
-/** Answers as a person gives them: settings of `content/site.yaml`, one color for the accent, a file for the logo. */
+/** A person's answers: settings of `content/site.yaml`, one color for the accent, a file for the logo. */
 export interface Answers {
   [setting: string]: Literal | Answers
 }
 
 /**
- * The settings that follow from the answers, by where they stand in `content/site.yaml`. What is not answered stays.
- * @throws Error that names every answer that cannot be used
+ * Returns the settings that follow from the answers, by their path in `content/site.yaml`. Other settings
+ * stay as they are.
+ * @throws Error that names every invalid answer
  */
 export function settingsOf({ accent, logo, ...answers }: Answers): Map<string, Literal> {
   const answered = flat(answers)
@@ -35,14 +36,14 @@ export function settingsOf({ accent, logo, ...answers }: Answers): Map<string, L
   return new Map([...followingFrom(answers), ...settings])
 }
 
-/** The brand as it would be with other settings. */
+/** Returns the brand with changed settings. */
 export function withSettings(settings: ReadonlyMap<string, Literal>): unknown {
   const brand = new Document(site)
   for (const [setting, value] of settings) brand.setIn(setting.split('.'), value)
   return brand.toJS()
 }
 
-/** A number as pages and links need it, however it was typed; as it was typed where no phone could have it. */
+/** Formats a phone number as pages and links need it. Returns it unchanged if no phone could have it. */
 export function normalized(setting: string, value: Literal, region: string): Literal {
   if (typeof value !== 'string') return value
   if (setting === 'phone') return internationalPhone(value, region) ?? value
@@ -50,7 +51,7 @@ export function normalized(setting: string, value: Literal, region: string): Lit
   return value
 }
 
-/** Everything that the one color of an answer is used for, or how to fix the answer. */
+/** Returns all shades derived from an answer's color, or how to fix the answer. */
 export function shadesOf(answer: string): { shades?: Site['accent']; fix?: string } {
   const { success, output, issues } = safeParse(color, answer.toLowerCase())
   return success ? { shades: accentFrom(output) } : { fix: issues[0].message }

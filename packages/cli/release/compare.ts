@@ -9,21 +9,22 @@ import {
 import { clientHeaders, fetchOnce, type HostResponse } from './fetchOnce.ts'
 import type { Manifest } from './manifest.ts'
 
-/** How many addresses are asked for at once. */
+/** The number of concurrent requests. */
 const atOnce = 8
-/** No file has this name. */
+/** No file has this path. */
 const missingPath = '/no-file-has-this-name'
 
 export interface Difference {
   path: string
   what: string
-  /** Who was answered so, each as `visitors` names them; empty where it was all of them. */
+  /** The clients that got this response, by their names in `clientHeaders`; empty if all of them did. */
   to: string[]
 }
 
 /**
- * Asks a live site for every file of a manifest as several visitors, and for everything else that its pages link to.
- * @param origin where the site is asked, which may be a copy of the one that was signed
+ * Requests every file of a manifest from a live site as several visitors, and everything else that its pages
+ * link to.
+ * @param origin where to request the site, possibly a copy of the signed one
  */
 export async function compare(origin: string, manifest: Manifest): Promise<Difference[]> {
   const files = Object.keys(manifest.files)
@@ -31,7 +32,7 @@ export async function compare(origin: string, manifest: Manifest): Promise<Diffe
     files.map((file) => [pathOf(file), expectedResponses(manifest, file)]),
   )
   right.set(missingPath, notFoundResponses(manifest))
-  /** Where each address was linked from first. */
+  /** The page on which each address was found first. */
   const linked = new Map<string, string>()
   const results = await each([...right], async ([path, expected]) => {
     const wrong = new Map<string, string[]>()
@@ -55,7 +56,7 @@ export async function compare(origin: string, manifest: Manifest): Promise<Diffe
   )
 }
 
-/** Addresses that were not signed may lead to nothing, or back to one that was. */
+/** Addresses that were not signed may be missing, or redirect to a signed one. */
 async function unlisted(address: URL, from: string, listed: Set<string>): Promise<Difference[]> {
   const [headers = {}] = clientHeaders.values()
   const response = await responseOf(address, headers)
@@ -87,7 +88,7 @@ function note(wrong: Map<string, string[]>, what: string, visitor: string) {
   wrong.set(what, [...(wrong.get(what) ?? []), visitor])
 }
 
-/** The results for all items, some of them worked on at a time. */
+/** Collects the results for all items, working on several at a time. */
 async function each<Item, Result>(items: Item[], work: (item: Item) => Promise<Result[]>): Promise<Result[]> {
   const queue = items.values()
   const results: Result[] = []
@@ -98,14 +99,14 @@ async function each<Item, Result>(items: Item[], work: (item: Item) => Promise<R
   return results
 }
 
-/** Attributes that name one address. */
+/** Attributes that contain one URL. */
 const named = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'data-frame']
 
 /**
- * The addresses on the same site that a page names, in its elements and in its images for link previews.
- * @param address of the page
- * @param canonical the origin that the page's own links may name
- * @returns paths, each once
+ * Finds the addresses on the same site that a page refers to, in its elements and link-preview images.
+ * @param address the page's address
+ * @param canonical another origin that the page's links may use
+ * @returns unique paths
  */
 function linkedFrom({ headers, body }: HostResponse, address: URL, canonical: string): Set<string> {
   const paths = new Set<string>()

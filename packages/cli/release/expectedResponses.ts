@@ -4,23 +4,23 @@ import { personalReferrerPolicy } from '@lintel/rules/headers.ts'
 import type { HostResponse } from './fetchOnce.ts'
 import { type Manifest, sha256Of } from './manifest.ts'
 
-/** What a host may answer. */
+/** A valid response of a host. */
 export interface ExpectedResponse {
   status: number
-  /** Where a redirect leads to. */
+  /** The target of a redirect. */
   location?: string
   headers: Record<string, string>
-  /** Left out where the answer has none of ours. */
+  /** Omitted if the body is not one of our files. */
   file?: { sha256: string; bytes: number } | undefined
   isPage: boolean
 }
 
-/** Pages that the edge shows in the place of others that are not there. */
+/** Pages that the edge serves in place of missing ones. */
 export const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-found.html']
 
 /**
- * All answers that are right for a file. Hosts serve it as it is; the edge answers in its own way where a page makes
- * sense only after something else was asked for (`packages/edge/site/`).
+ * Returns all valid responses for a file. Hosts serve it as it is. The edge responds differently for pages
+ * that only make sense after another request (`packages/edge/site/`).
  */
 export function expectedResponses(manifest: Manifest, file: string): ExpectedResponse[] {
   const headers = readHeaders(manifest.headers)(pathOf(file))
@@ -32,7 +32,7 @@ export function expectedResponses(manifest: Manifest, file: string): ExpectedRes
   return [{ status: 303, location: '/contact', headers: ofRedirects, isPage: false }, asItIs]
 }
 
-/** What an address may get at which there is nothing: from the edge, or from a host alone. */
+/** Returns the valid responses for an address where there is nothing, from the edge or from a plain host. */
 export function notFoundResponses(manifest: Manifest, file = '404.html'): ExpectedResponse[] {
   const { 'Cache-Control': _, ...headers } = readHeaders(manifest.headers)(pathOf(file))
   const fromHost = { status: 404, headers, file: manifest.files[file], isPage: true }
@@ -40,7 +40,10 @@ export function notFoundResponses(manifest: Manifest, file = '404.html'): Expect
   return [manifest.rewritten.includes(file) ? { ...fromEdge, file: undefined } : fromEdge, fromHost]
 }
 
-/** By these a host changes what browsers or search engines do with a file, and no file of this site needs more of them than it was signed with. */
+/**
+ * Headers with which a host changes how browsers or search engines treat a file. No file of this site may
+ * have more of them than were signed.
+ */
 const powerful = [
   'Access-Control-Allow-Origin',
   'Clear-Site-Data',
@@ -57,7 +60,7 @@ const powerful = [
   'X-Robots-Tag',
 ]
 
-/** What is wrong with an answer: as little as it is compared with each of those that are right. */
+/** Returns the differences from the closest of the valid responses. */
 export function differencesOf(response: HostResponse, expected: ExpectedResponse[]): string[] {
   const differences = expected.map((each) => differencesFrom(response, each))
   return differences.sort((one, other) => one.length - other.length)[0] ?? []
@@ -99,7 +102,7 @@ function headerDifferences({ headers }: HostResponse, expected: ExpectedResponse
   ]
 }
 
-/** Hosts name types as they like, as long as nothing but a page is shown as one. */
+/** Hosts may name types as they like, as long as only pages are served as HTML. */
 function typeDifference({ headers }: HostResponse, { isPage, location }: ExpectedResponse): string[] {
   const type = headers['content-type'] ?? 'nothing'
   return location || /^text\/html\b/i.test(type) === isPage ? [] : [`is sent as ${type}`]

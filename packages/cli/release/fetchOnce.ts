@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib'
 
-/** How long a host may take for one file, in ms. */
+/** How long (ms) a host may take for one file. */
 const timeout = 60_000
 
-/** Who asks: hosts that serve something else to some do so by these headers. */
+/** Headers of different clients, because some hosts serve them different content. */
 const agents: Record<string, Record<string, string>> = {
   'a browser': {
     'User-Agent':
@@ -30,7 +30,7 @@ const agents: Record<string, Record<string, string>> = {
 
 const encodings = { plain: 'identity', compressed: 'gzip, deflate, br, zstd' }
 
-/** Every way in which a file is asked for, by its name. */
+/** All combinations of request headers, by name. */
 export const clientHeaders = new Map(
   Object.entries(agents).flatMap(([agent, headers]) =>
     Object.entries(encodings).map(([form, encoding]) => [
@@ -42,9 +42,9 @@ export const clientHeaders = new Map(
 
 export interface HostResponse {
   status: number
-  /** By their names in small letters; several of one name are joined. */
+  /** Keyed by lowercase name. Several values of one name are joined. */
   headers: Record<string, string>
-  /** As it was before it was compressed. */
+  /** The decompressed body. */
   body: Buffer
 }
 
@@ -55,8 +55,8 @@ const connections = {
 }
 
 /**
- * Asks for an address once, and follows no redirect.
- * @throws Error when no whole answer comes
+ * Sends one request without following redirects.
+ * @throws Error if no complete response arrives
  */
 export async function fetchOnce(address: URL, headers: Record<string, string>): Promise<HostResponse> {
   const protocol = address.protocol as keyof typeof clients
@@ -69,7 +69,7 @@ export async function fetchOnce(address: URL, headers: Record<string, string>): 
   try {
     ;[response] = await once(request, 'response')
   } catch (error) {
-    // The host had closed the connection while it lay idle.
+    // The host had already closed the idle connection.
     if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
       return fetchOnce(address, headers)
     throw error

@@ -11,11 +11,11 @@ const recordSchema = v.record(
 
 type Release = Pick<Manifest, 'number' | 'commit' | 'date'>
 
-/** Outside the project: it tells an older copy of the whole project from the one that was verified before. */
+/** Stored outside the project, so that it can expose an older copy of the whole project. */
 const recordFile = () =>
   join(process.env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'verified-releases.json')
 
-/** The release that an origin was last found to serve. */
+/** Returns the release that an origin was last verified to serve. */
 export const lastVerified = (origin: string): Release | undefined => readRecord()[new URL(origin).origin]
 
 export function rememberVerified(origin: string, { number, commit, date }: Manifest) {

@@ -3,7 +3,7 @@ import { makeKeys } from './manifest.ts'
 import { signRelease } from './signRelease.ts'
 import { verifyRelease } from './verifyRelease.ts'
 
-/** What proves which release is live: see docs/release.md. */
+/** Commands that prove which release is live; see docs/release.md. */
 const usage = `npm run release -- <command>
 
   key              makes the pair of keys that releases are signed with

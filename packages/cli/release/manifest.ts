@@ -6,30 +6,30 @@ import * as v from 'valibot'
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const naturalNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** What is signed of a release. */
+/** The signed contents of a release. */
 const manifestSchema = v.strictObject({
-  /** Higher than that of every release before. */
+  /** Higher than in every earlier release. */
   number: naturalNumber,
   date: v.pipe(v.string(), v.isoTimestamp()),
   commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/)),
-  /** Where the site is meant to be. */
+  /** The intended origin of the site. */
   origin: v.pipe(v.string(), v.url()),
-  /** Of the code that runs at the edge, bundled. */
+  /** Hash of the bundled edge code. */
   edge: sha256,
-  /** Of the list of packages (SBOM). */
+  /** Hash of the list of packages (SBOM). */
   packages: sha256,
-  /** `_headers` as hosts read it: which headers go with which path. */
+  /** The text of `_headers`, which says which headers each path has. */
   headers: v.string(),
-  /** Not-found pages that the edge shows without the parts that load others, and so not as they were built. */
+  /** Not-found pages that the edge serves without the parts that load others, so not exactly as built. */
   rewritten: v.array(v.string()),
-  /** Everything that is served, by its path in the built folder. */
+  /** Every file served, by its path in the built folder. */
   files: v.record(v.string(), v.strictObject({ sha256, bytes: naturalNumber })),
 })
 
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
 interface SignedManifest {
-  /** The manifest as the text that was signed. */
+  /** The exact text of the manifest that was signed. */
   text: string
   /** Ed25519, base64. */
   signature: string
@@ -37,7 +37,10 @@ interface SignedManifest {
 
 export const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** What a built folder serves. What hosts read themselves, and compressed copies of what is listed, are left out. */
+/**
+ * Lists the files that a built folder serves, without files that hosts read themselves and compressed copies
+ * of listed files.
+ */
 export function servedFiles(client: string): Manifest['files'] {
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -56,15 +59,19 @@ export function servedFiles(client: string): Manifest['files'] {
   )
 }
 
-/** @param key the private key as PEM */
+/**
+ * Signs a manifest.
+ * @param key the private key as PEM
+ */
 export function signManifest(manifest: Manifest, key: string): SignedManifest {
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   return { text, signature: sign(null, Buffer.from(text), createPrivateKey(key)).toString('base64') }
 }
 
 /**
+ * Verifies and parses a manifest.
  * @param key the public key as PEM
- * @throws Error when the manifest was not signed by that key, or says nothing that could be compared
+ * @throws Error if it was not signed with that key, or has no valid content to compare with
  */
 export function readManifest({ text, signature }: SignedManifest, key: string): Manifest {
   const isGenuine = verify(null, Buffer.from(text), createPublicKey(key), Buffer.from(signature, 'base64'))
@@ -95,9 +102,9 @@ export function newKeys(): { publicKey: string; privateKey: string } {
 }
 
 /**
- * Makes the pair of keys that releases are signed with.
- * @returns what to do with them
- * @throws Error when there is a key already
+ * Creates the key pair for signing releases.
+ * @returns instructions for the keys
+ * @throws Error if there is a key already
  */
 export function makeKeys(): string {
   const files = releaseFiles('.')
@@ -112,7 +119,7 @@ export function makeKeys(): string {
   ].join('\n')
 }
 
-/** Where everything about a release lies in a project. */
+/** Returns the paths of a project's release files. */
 export function releaseFiles(project: string) {
   const folder = join(project, 'dist/release')
   return {
@@ -126,7 +133,7 @@ export function releaseFiles(project: string) {
   }
 }
 
-/** A release in words, a fact a line. */
+/** Describes a release in words, one fact per line. */
 export function describeRelease({
   number,
   date,

@@ -17,13 +17,13 @@ import {
   signManifest,
 } from './manifest.ts'
 
-/** How many files an error names. */
+/** The maximum number of files listed in an error. */
 const maxListed = 5
 
 /**
  * Signs the last build.
- * @returns what was signed, in words
- * @throws Error when there is no key, or no build of exactly what was committed; then nothing changes
+ * @returns a description of what was signed
+ * @throws Error if there is no key, or no build of exactly the committed sources; nothing is changed then
  */
 export function signRelease(): string {
   const files = releaseFiles('.')
@@ -56,9 +56,9 @@ export function signRelease(): string {
 }
 
 /**
- * Makes sure that a folder holds the build of the sources as they are now: all of it, and nothing else. It does so by
- * building, which changes nothing where that is so.
- * @throws Error when there is no build, when it was another one, or when the sources cannot be built
+ * Ensures that a folder contains exactly the build of the current sources. It builds again, which changes
+ * nothing if that is so.
+ * @throws Error if there is no build, if it was a different one, or if the sources cannot be built
  */
 function requireCurrentBuild(folder: string) {
   if (!existsSync(join(folder, 'index.html')))
@@ -90,8 +90,8 @@ function contentsOf(folder: string): Map<string, string> {
 }
 
 /**
- * The commit that holds all sources of the site.
- * @throws Error when there are changes that no commit holds
+ * Returns the commit that contains all sources of the site.
+ * @throws Error if there are uncommitted changes
  */
 function currentCommit(): string {
   const changes = run('git', 'status', '--porcelain')
@@ -102,20 +102,20 @@ function currentCommit(): string {
   return run('git', 'rev-parse', 'HEAD').trim()
 }
 
-/** The code that `wrangler deploy` uploads: the same bytes wherever the same commit and packages are. */
+/** Returns the code that `wrangler deploy` uploads. The same commit and packages give the same bytes. */
 function edgeBundle(): Buffer {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'edge-bundle-'))
   run('wrangler', 'deploy', '--dry-run', '--outdir', folder.path)
   return readFileSync(join(folder.path, 'worker.js'))
 }
 
-/** Every package that the site or its edge contains, as CycloneDX, without what differs from run to run. */
+/** Lists every package of the site and its edge, as CycloneDX, without what differs between runs. */
 function billOfMaterials(): string {
   const { serialNumber: _, ...bill } = JSON.parse(
     run('npm', 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'),
   )
   delete bill.metadata.timestamp
-  // npm puts the name of the folder here.
+  // npm sets this to the name of the folder.
   delete bill.metadata.component.name
   return `${JSON.stringify(bill, null, 2)}\n`
 }

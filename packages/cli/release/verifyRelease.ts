@@ -5,10 +5,10 @@ import { lastVerified, rememberVerified } from './lastVerified.ts'
 import { describeRelease, type Manifest, readManifest, releaseFiles, sha256Of } from './manifest.ts'
 
 /**
- * Compares a live site with what was signed, and remembers the release where nothing differs.
- * @param acceptOlder whether it may be older than the last one verified for the site
- * @returns what was compared, in words
- * @throws Error when anything differs, naming it, or when nothing that was signed is there to compare with
+ * Compares a live site with the signed release, and records the release if nothing differs.
+ * @param acceptOlder whether the release may be older than the last one verified for the site
+ * @returns a description of what was compared
+ * @throws Error that names every difference, or if there is no signed release to compare with
  */
 export async function verifyRelease(project: string, origin: string, acceptOlder: boolean): Promise<string> {
   if (!/^https?:/.test(origin) || !URL.canParse(origin))

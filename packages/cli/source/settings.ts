@@ -5,9 +5,9 @@ import { parseDocument } from 'yaml'
 export type Literal = string | number | boolean | null
 
 /**
- * Replaces values in a YAML or JSON file, and leaves comments, order and everything else alone.
- * @param values by their paths: "email.hello", or "send_email.0.name" in a list
- * @throws Error where the file has no such setting
+ * Replaces values in a YAML or JSON file and keeps comments, order and everything else.
+ * @param values new values by path: "email.hello", or "send_email.0.name" in a list
+ * @throws Error if the file has no such setting
  */
 export function setLiterals(file: string, source: string, values: ReadonlyMap<string, Literal>): string {
   const set = file.endsWith('.yaml') ? setInYaml : setInJson

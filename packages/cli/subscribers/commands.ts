@@ -4,15 +4,15 @@ import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { time, toCsv, toJson, toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
 
-/** Every address that asked for the newsletter; times are ms since 1970. */
+/** An address that asked for the newsletter. Times are in ms since 1970. */
 export interface Subscriber {
   email: string
   requested_at: number
-  /** Null until the link in the confirmation was followed. */
+  /** Null until the link in the confirmation mail was followed. */
   confirmed_at: number | null
 }
 
-/** In the order in which they asked. */
+/** Lists subscribers in the order in which they asked. */
 export async function allSubscribers(database: Database): Promise<Subscriber[]> {
   const sql = 'SELECT email, requested_at, confirmed_at FROM subscribers ORDER BY requested_at'
   return (await database(sql)) as unknown[] as Subscriber[]
@@ -31,8 +31,8 @@ export async function list(database: Database): Promise<string> {
 }
 
 /**
- * Whom an issue may be sent to, with the link that every issue must carry.
- * @param secret the live site's SIGNING_SECRET; without one it signs with the key that its database keeps
+ * Lists who may receive an issue, with the unsubscribe link that each issue must contain.
+ * @param secret the live site's SIGNING_SECRET; without it, the key stored in its database is used
  */
 export async function exportConfirmed(
   database: Database,
@@ -72,7 +72,7 @@ async function storedKey(database: Database): Promise<string> {
   )
 }
 
-/** As `signId` in `packages/edge/database/signing.ts` signs it; a test opens an exported link at the edge. */
+/** Matches `signId` in `packages/edge/database/signing.ts`. A test opens an exported link at the edge. */
 function signature(key: string, id: string): string {
   return createHmac('sha256', key).update(`unsubscribe:${id}`).digest('base64url')
 }

@@ -5,12 +5,12 @@ import type { Database, Row } from '../database/openDatabase.ts'
 const maxDays = 3650
 
 interface ReportOptions {
-  /** How many days, today's included. */
+  /** The number of days, including today. */
   days: number
   json: boolean
 }
 
-/** What to print: views by day and by path, or every count as JSON. Days are those of UTC. */
+/** Returns what to print: views by day and by path, or every count as JSON. Days are in UTC. */
 export async function report(
   database: Database,
   { days, json }: ReportOptions,
@@ -26,17 +26,17 @@ export async function report(
   return `${toTable(totals(rows, 'day'))}\n${toTable(byPath)}`
 }
 
-/** The first of so many days (UTC), today's included: "2026-11-20". */
+/** Returns the first day (UTC) of the last `days` days, including today: "2026-11-20". */
 export function firstDay(days: number, now = Date.now()): string {
   return new Date(now - (days - 1) * dayLength).toISOString().slice(0, 10)
 }
 
-/** How often each page was viewed on each day, in the order of days. */
+/** Returns the views of each page on each day, sorted by day. */
 export function viewsSince(database: Database, day: string): Promise<Row[]> {
   return database('SELECT day, path, views FROM page_views WHERE day >= ? ORDER BY day, path', day)
 }
 
-/** The views of each day, or of each path. */
+/** Sums the views by day or by path. */
 function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
   return [...Map.groupBy(rows, (row) => String(row[name]))].map(([key, group]) => ({
     [name]: key,

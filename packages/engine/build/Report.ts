@@ -1,25 +1,25 @@
-/** How often (ms) long work says how far it is: a line that stays must say more than one that is replaced. */
+/** How often (ms) a long step reports progress. Plain lines pile up in a log, so they come less often. */
 const intervals = { terminal: 100, lines: 10_000 }
 
 interface Summary {
   folder: string
   pages: { rendered: number; unchanged: number }
-  /** Posts that visitors do not see, each kind with its reason. */
+  /** Posts left out of the site: one line for each reason. */
   skipped: string[]
-  /** Slips in posts that they see. */
+  /** Problems in published posts that do not keep them off the site. */
   warnings: string[]
   files: { written: number; unchanged: number; removed: number }
   /** The largest documents, in bytes on the wire. */
   largest: { path: string; bytes: number; budget: number }[]
 }
 
-/** What a build tells whoever started it: on a terminal in one line that changes, else in plain lines. */
+/** Build output: on a terminal a progress line that is redrawn, elsewhere plain lines. */
 export class Report {
   private readonly started = performance.now()
   private readonly isTerminal = process.stdout.isTTY && !process.env.CI
   private readonly steps: string[] = []
 
-  /** Takes the time of a step. */
+  /** Runs a step and records how long it took. */
   async step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
     const started = performance.now()
     const result = await work()
@@ -27,7 +27,10 @@ export class Report {
     return result
   }
 
-  /** @returns what is to be told how many of them are done */
+  /**
+   * Shows progress with the rate and the time left.
+   * @returns a function to call with the number done so far
+   */
   progress(total: number, what: string): (done: number) => void {
     const started = performance.now()
     const interval = this.isTerminal ? intervals.terminal : intervals.lines
@@ -44,7 +47,7 @@ export class Report {
     }
   }
 
-  /** The end of a build that has succeeded. */
+  /** Prints the result of a successful build. */
   summary({ folder, pages, skipped, warnings, files, largest }: Summary) {
     const sizes = largest.map(({ path, bytes, budget }) => `${path} ${kB(bytes)} of ${kB(budget)}`)
     const rows = [

@@ -12,19 +12,20 @@ import { dirname, join } from 'node:path'
 import { digestOf } from '../content/digestOf.ts'
 import type { Content, Output, OutputFiles } from '../outputs/output.ts'
 
-/** What a build has made under a name: files of the site, or a value that it found out on the way, or both. */
+/** What a build made under one name: site files, a computed value, or both. */
 interface CacheEntry {
-  /** Cache key of what it is made of, besides the code. */
+  /** Cache key of the inputs, apart from the code. */
   key: string
-  /** The size and time of each file, by which one knows whether anybody has touched it since. */
+  /** Size and modification time of each file, which show whether anyone has touched it since. */
   files: Record<string, string>
-  /** As JSON has it. */
+  /** Any value that survives JSON. */
   value?: unknown
 }
 
 /**
- * The files of the site, and what builds note for the next one. What is made of the same, by the same code, is not made
- * again. What a build writes lies beside the site until `commit`, so that a build that fails changes nothing.
+ * The site's output folder, with a cache of what the last build made. An entry is reused while its inputs and
+ * the code stay the same. Files are staged next to the site until `commit`, so a failed build changes
+ * nothing.
  */
 export class Site implements OutputFiles {
   private readonly folder: string
@@ -35,21 +36,21 @@ export class Site implements OutputFiles {
   private readonly written = new Set<string>()
 
   /**
-   * @param folder where the site is served from
-   * @param record the file with what the last build knew; it may be deleted at any time
-   * @param code cache key of all code and all settings
+   * @param folder the folder the site is served from
+   * @param record the file that stores the cache; it can be deleted at any time
+   * @param code cache key of all code and settings
    */
   constructor(folder: string, record: string, code: string) {
     this.folder = folder
     this.record = record
     this.code = code
     this.last = readRecord(record, code)
-    // A build that was killed leaves its own behind.
+    // A build that was killed leaves these folders behind.
     for (const leftover of [stagingOf(folder), openOf(folder)])
       rmSync(leftover, { recursive: true, force: true })
   }
 
-  /** Keeps what the last build has made under a name, where this one would make the same and its files stand untouched. */
+  /** Reuses an entry of the last build if its key matches and its files are untouched. */
   keep(name: string, key: string): CacheEntry | undefined {
     const entry = this.last.get(name)
     const isSame =
@@ -60,7 +61,7 @@ export class Site implements OutputFiles {
     return entry
   }
 
-  /** Notes what was made, whose files `stage` has written. */
+  /** Records an entry whose files `stage` has already written. */
   add(name: string, entry: CacheEntry) {
     this.entries.set(name, entry)
     for (const path of Object.keys(entry.files)) this.written.add(path)
@@ -96,7 +97,7 @@ export class Site implements OutputFiles {
     return readFileSync(join(this.written.has(path) ? stagingOf(this.folder) : this.folder, path), 'utf8')
   }
 
-  /** The paths of the site's files, the largest first. */
+  /** Returns the paths of all site files, largest first. */
   bySize(): string[] {
     const sizeOf = ([, stat]: [string, string]) => Number.parseInt(stat, 10)
     const files = [...this.entries.values()].flatMap(({ files }) => Object.entries(files))
@@ -104,9 +105,9 @@ export class Site implements OutputFiles {
   }
 
   /**
-   * Puts what was written in its place, and takes away what no longer belongs to the site. Meanwhile the folder has
-   * another name: whoever stops this halfway leaves no site rather than half of one.
-   * @returns how many files were written, left as they were, and taken away
+   * Moves the staged files into place and deletes files that are no longer part of the site. The folder is
+   * renamed while this runs, so an interrupted commit leaves no site rather than half of one.
+   * @returns how many files were written, unchanged and removed
    */
   commit() {
     writeRecord(this.record, { code: this.code, made: [...this.entries] })
@@ -128,23 +129,23 @@ export class Site implements OutputFiles {
   }
 }
 
-/** Where a build writes to until it commits: beside the site, as files can be renamed within one disk only. */
+/** The staging folder. It sits next to the site because a rename only works within one file system. */
 const stagingOf = (folder: string) => `${folder}.next`
-/** The folder of the site while files are put in place. */
+/** The name of the site's folder while files are moved into place. */
 const openOf = (folder: string) => `${folder}.open`
 
-/** What stands in a folder besides these files, folders included. */
+/** Lists what is in a folder besides these files, including folders. */
 function leftIn(folder: string, files: string[]): string[] {
   if (!existsSync(folder)) return []
   const belongs = new Set(files)
-  // Folders that are added are looked at in their turn.
+  // The set grows while it is iterated, so every ancestor folder is added.
   for (const path of belongs) belongs.add(dirname(path))
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => !belongs.has(path))
 }
 
 /**
- * Writes files for the next commit; in any thread.
- * @returns the size and time of each
+ * Stages files for the next commit. Safe to call from any thread.
+ * @returns the size and modification time of each file
  */
 export function stage(site: string, files: Output[]): Record<string, string> {
   return Object.fromEntries(
@@ -157,7 +158,7 @@ export function stage(site: string, files: Output[]): Record<string, string> {
   )
 }
 
-/** Empty where there is no file. */
+/** Returns the size and modification time of a file, or "" if it does not exist. */
 function statOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''
@@ -168,7 +169,7 @@ function writeRecord(file: string, record: object) {
   writeFileSync(file, `${digestOf(json)}\n${json}`)
 }
 
-/** Nothing where the file is missing, of other code, cut off or changed by somebody, which its checksum tells. */
+/** Reads the cache. It is empty if the file is missing, was written by other code, or fails its checksum. */
 function readRecord(file: string, code: string) {
   const [checksum, json = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n', 2) : []
   const record = checksum === digestOf(json) ? JSON.parse(json) : {}

@@ -6,25 +6,25 @@ import { cacheFolder } from '../render/cacheFolder.ts'
 import { errorOf } from './failure.ts'
 
 interface BuildOptions {
-  /** Builds drafts and posts of the future too, into a folder that nothing deploys. */
+  /** Also builds drafts and future posts, into a folder that is never deployed. */
   drafts?: boolean | undefined
-  /** Shows all that the bundler says, and where an error was called from. */
+  /** Shows all bundler output, and stack traces of errors. */
   verbose?: boolean | undefined
 }
 
 /**
- * Builds the site and reports on it, for "npm run build" and "npm start". Where it fails, it says so and ends the process
- * with exit code 1.
+ * Builds the site and prints a report, for "npm run build" and "npm start". On failure it prints the error
+ * and exits with code 1.
  */
 export async function buildOrExit({ drafts = false, verbose = false }: BuildOptions) {
   process.env.NODE_ENV = 'production'
   process.setSourceMapsEnabled(true)
-  // Modules read these as they load.
+  // Modules read these variables when they load.
   if (drafts) process.env.SITE_DRAFTS = '1'
   const { clientFolder } = await import('../built/folders.ts')
   try {
     const unlock = lockBuild()
-    // To compile what a build imports is a quarter of one that finds nothing changed.
+    // Compiling imports takes a quarter of the time of a build without changes.
     enableCompileCache(join(cacheFolder, 'compiled'))
     const { markBuildStarted, markBuildSucceeded } = await import('../built/lastBuild.ts')
     markBuildStarted()
@@ -45,9 +45,10 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
 }
 
 /**
- * Lets one build of a checkout run at a time: the others wait for it, as long as it takes. The lock is an exclusive transaction on an empty
- * database, and so the operating system's: it ends with its process, however that ends, and none is ever left behind.
- * @returns what lets the next build begin
+ * Allows one build per checkout at a time; others wait, however long it takes. The lock is an exclusive
+ * transaction on an empty database, so the operating system releases it when the process ends, however it
+ * ends.
+ * @returns a function that releases the lock
  */
 export function lockBuild(): () => void {
   mkdirSync(cacheFolder, { recursive: true })

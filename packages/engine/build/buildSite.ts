@@ -13,19 +13,19 @@ import { renderPages } from './renderPages.ts'
 import { Site } from './Site.ts'
 
 /**
- * Builds the site, and makes only what has changed since the last build: README.md draws the way.
- * @throws BuildError, and leaves the site of the last build as it is
+ * Builds the site, remaking only what has changed since the last build. README.md shows the steps.
+ * @throws BuildError and leaves the site of the last build as it is
  */
 export async function buildSite(isVerbose: boolean) {
   const report = new Report()
   const code = siteCode()
   const site = new Site(clientFolder, siteRecord, code)
-  // Claims expire: what the site says is right for a day, and until it is changed.
+  // The check depends on the date, because claims expire. A passed check therefore holds for one day.
   const today = new Date().toISOString().slice(0, 10)
   const isChecked = site.keep('checked', today) !== undefined
-  // Pages are made of them: nothing is begun with words that are wrong.
+  // Pages are rendered from the records, so stop before any work if one is invalid.
   if (!isChecked) refuse(checkRecords())
-  // Vite works in a thread of its own: meanwhile, this one reads the posts.
+  // Vite runs in its own thread, so this one reads the posts in the meantime.
   const [, { posts, pictures, skipped, warnings, diagnostics }, previous] = await Promise.all([
     report.step('bundle', () => bundle(code, isVerbose)),
     report.step('posts', () => readPosts(site)),
@@ -54,7 +54,10 @@ function refuse(diagnostics: Diagnostic[]) {
     throw new BuildError('These have to be corrected first:', diagnostics.map(describeDiagnostic))
 }
 
-/** The largest documents beside what they may have; compressed, as that takes time, are only the largest before it. */
+/**
+ * Compares the largest documents with their budgets. Compressing takes time, so only those that are largest
+ * uncompressed are measured.
+ */
 function largestDocuments(site: Site) {
   const documents = site.bySize().filter((path) => path.endsWith('.html') && !path.startsWith('apps/'))
   return documents.slice(0, 3).map((path) => ({

@@ -6,19 +6,19 @@ import { bundleFolder } from '../built/folders.ts'
 import { digestOf } from '../content/digestOf.ts'
 import { runInThread } from './thread.ts'
 
-/** Everything but the posts that decides what any file of the site says, with what the package manager has installed. */
+/** Everything except posts that determines the site's output, together with the installed packages. */
 const sources = [
   '{pages,renderer,components,content,data,public}/**/*',
   'packages/{rules,engine,kit}/**/*',
   '*.{ts,json,jsonc}',
   'node_modules/.package-lock.json',
 ]
-/** Settings that reach a build through the environment. */
+/** Environment variables that affect a build. */
 const setting = /^(?:SITE_|VITE_|VIKE_|PUBLIC_ENV__)/
-/** Says which code the bundle was made of; Vite has finished where it stands. */
+/** Records which code the bundle was built from. It exists only once Vite has finished. */
 const label = join(bundleFolder, 'code')
 
-/** Names all code and all settings of the site. */
+/** Returns the cache key of all code and settings. */
 export function siteCode(): string {
   const files = pathsOf(globSync(sources, { exclude: ['content/blog/**'], withFileTypes: true }))
   const digests = files.sort().map((file) => [file, digestOf(readFileSync(file))])
@@ -27,18 +27,18 @@ export function siteCode(): string {
 }
 
 /**
- * Has Vite bundle the code, unless it has bundled the same code before.
- * @param isHeard whether it may write to the terminal
+ * Bundles the code with Vite, unless the existing bundle is of the same code.
+ * @param isHeard whether Vite may write to the terminal
  */
 export async function bundle(code: string, isHeard: boolean) {
   if (existsSync(label) && readFileSync(label, 'utf8') === code) return
-  // Nothing old is left that could be taken for the new.
+  // A failed build must not leave an old bundle that passes for the new one.
   rmSync(bundleFolder, { recursive: true, force: true })
   await runInThread('runVite', { stdout: !isHeard, stderr: !isHeard })
   writeFileSync(label, code)
 }
 
-/** What Vite has made for browsers. */
+/** Returns the files that Vite built for browsers. */
 export function browserFiles() {
   const folder = join(bundleFolder, 'client')
   const files = pathsOf(readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -46,7 +46,7 @@ export function browserFiles() {
   return { folder, paths: files.map((file) => relative(folder, file)), manifest }
 }
 
-/** What Vike knows of the bundled code: the settings of all pages, and the manifest of the files for browsers. */
+/** Returns what Vike knows about the bundled code: the settings of all pages and the browser manifest. */
 export async function bundledSite(): Promise<GlobalContextServer> {
   const { getGlobalContext } = await import('vike/server')
   await import(pathToFileURL(resolve(bundleFolder, 'server/entry.mjs')).href)

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What keeps the site from being built, in words of its own: what failed, and below it where, why and how to fix it. */
+/** A problem that stops the build, in our own words: what failed, then where, why and how to fix it. */
 export class BuildError extends Error {
-  // By its name it is known even where another thread has thrown it.
+  // `instanceof` fails for errors thrown in another thread, so they are recognized by name.
   override readonly name = 'BuildError'
 
   /** @param details one line each */
@@ -12,7 +12,10 @@ export class BuildError extends Error {
   }
 }
 
-/** @param what failed, as a sentence */
+/**
+ * Wraps an error in a `BuildError`.
+ * @param what what failed, as a sentence
+ */
 export function errorOf(what: string, error: unknown): Error {
   const {
     name,
@@ -43,7 +46,7 @@ const fixes: Record<string, string> = {
 
 const position = /(?:file:\/\/)?(\/[^\s()'"]+?):(\d+)(?::(\d+))?/g
 
-/** The first line of this project in a stack, as "pages/about/+Page.tsx:7:9". */
+/** Finds the first frame of a stack inside this project, such as "pages/about/+Page.tsx:7:9". */
 function locationIn(stack: string): string | undefined {
   for (const [, file = '', line, column] of stripVTControlCharacters(stack).matchAll(position)) {
     const path = relative(process.cwd(), decodeURI(file))

@@ -2,9 +2,9 @@ import { readOptions } from '../command/readOptions.ts'
 import { buildOrExit } from './buildOrExit.ts'
 
 /**
- * Builds the site into dist/client: see build/README.md.
- *   npm run build -- --verbose   with all that the bundler says
- *   npm run build -- --drafts    with drafts, for a look that nothing deploys
+ * Builds the site into dist/client; see build/README.md.
+ *   npm run build -- --verbose   shows all bundler output
+ *   npm run build -- --drafts    includes drafts, for a preview that is never deployed
  */
 const { values } = readOptions({
   options: { drafts: { type: 'boolean' }, verbose: { type: 'boolean' } },

@@ -3,25 +3,25 @@ import type { pageFiles } from '../outputs/pageFiles.ts'
 import type { Card } from '../render/pageMetadata.ts'
 
 export interface Address {
-  /** Vike's name of the page that answers, which is its folder: "/pages/blog/@slug". */
+  /** Vike's id of the page, which is its folder: "/pages/blog/@slug". */
   pageId: string
   path: string
-  /** The values of its route's parameters. */
+  /** The values of the route parameters. */
   routeParams: Record<string, string>
-  /** The number of the article that it shows. */
+  /** The number of the article on this page, if it shows one. */
   article: number | undefined
-  /** What its `+data.ts` returned; it is handed to a thread, so it holds no functions. */
+  /** What `+data.ts` returned. It is posted to a thread, so it contains no functions. */
   data: object
 }
 
-/** What a build asks of the bundled code: `renderer/+pageRenderer.ts` of the site. */
+/** What the build needs from the bundled code: `renderer/+pageRenderer.ts` of the site. */
 export interface PageRenderer {
   /**
-   * Renders the page at an address, with all that is made of it alone.
-   * @param context of the build, where Vike gives the settings of all pages
+   * Renders the page at an address, and every file made from that page alone.
+   * @param context Vike's global context, with the settings of all pages
    */
   renderPage: (context: GlobalContextServer, address: Address) => Promise<ReturnType<typeof pageFiles>>
-  /** The image for link previews, as SVG. */
+  /** Draws the link-preview image, as SVG. */
   drawCard: (card: Card) => string
 }
 

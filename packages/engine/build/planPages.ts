@@ -10,21 +10,21 @@ import { errorOf } from './failure.ts'
 import type { Address } from './pageRenderer.ts'
 
 export interface PlannedPage extends Address {
-  /** Cache key: of its data, and its article's number. All else that decides a page is code. */
+  /** Cache key of the page's data and its article's number. Everything else that affects a page is code. */
   key: string
 }
 
-/** Where the page that answers errors is written to. */
+/** The path of the error page. */
 export const errorPath = '/404'
 
-/** Every page of the site. Where two folders answer to a path, it is the page of the one without parameters. */
+/** Lists every page of the site. If two folders match a path, the one without parameters wins. */
 export async function planPages(): Promise<PlannedPage[]> {
   const folders = globSync('pages/**/+Page.tsx').map(dirname)
   const byParameters = folders.sort((one, other) => Number(one.includes('@')) - Number(other.includes('@')))
   const ids = articleIds(postList().map(({ slug }) => slug))
   const articles = new Map(Array.from(ids, ([slug, id]) => [`/blog/${slug}`, id]))
   const pages = (await Promise.all(byParameters.map((folder) => pagesOf(folder, articles)))).flat()
-  // Of one path, the first of the pages counts: it is set last.
+  // The map keeps the last entry of a path, so reverse the list to let the first page win.
   const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
   return [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
 }
@@ -52,10 +52,10 @@ async function pagesOf(folder: string, articles: Map<string, number>): Promise<P
   )
 }
 
-/** What a page's folder tells Vike, as far as it matters here. */
+/** The exports of a page folder's Vike files, as far as they are used here. */
 interface PageModule {
   onBeforePrerenderStart?: () => string[] | Promise<string[]>
-  /** Of `+route.ts`. */
+  /** The route function from `+route.ts`. */
   default?: (pageContext: { urlPathname: string }) => Pick<PlannedPage, 'routeParams'>
   data?: (pageContext: object) => object | undefined | Promise<object | undefined>
 }

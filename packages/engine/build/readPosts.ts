@@ -11,15 +11,15 @@ import { isShown, type Post, postFolder, readPosts as readAll } from '../content
 import { getCollection } from '../content/store.ts'
 import type { Site } from './Site.ts'
 
-/** What is known of a post without its words, which are read again where they are shown. */
+/** A post without its Markdown, which is read again where it is rendered. */
 interface FoundPost extends Omit<ParsedPost, 'markdown'> {
-  /** What the build does not accept. */
+  /** Problems that fail the build. */
   diagnostics: Diagnostic[]
-  /** The addresses of the copies of the pictures that it names. */
+  /** Addresses of the converted copies of the pictures it uses. */
   pictures: string[]
 }
 
-/** Reads all posts; of those that the last build has read, only whether they are the same. */
+/** Reads all posts, and parses only those that changed since the last build. */
 export function readPosts(site: Site) {
   const entries: FoundPost[] = []
   const { posts, errors, warnings } = readAll(postFolder, (file, source) => {
@@ -33,13 +33,13 @@ export function readPosts(site: Site) {
   )
   const visible = new Set(shown)
   return {
-    /** Those that visitors see, newest first. */
+    /** Published posts, newest first. */
     posts: shown,
     pictures: [
       ...new Set(entries.flatMap(({ post, pictures }) => (post && visible.has(post) ? pictures : []))),
     ],
     diagnostics: entries.flatMap(({ diagnostics }) => diagnostics),
-    /** Why visitors do not see the others, a line for each reason. */
+    /** Why the other posts are hidden: one line for each reason. */
     skipped: [
       ...errors.map(describeDiagnostic),
       ...Object.entries(hidden).map(([why, each]) => `${why}: ${each.map(({ slug }) => slug).join(', ')}`),
@@ -55,7 +55,7 @@ function readPost(file: string, source: string, key: string): FoundPost {
   return { ...parsed, diagnostics, pictures: pictures.map(({ address }) => address) }
 }
 
-/** Names a post by everything that decides what is found in it, besides the code; its page shows its pictures' sizes, and its author. */
+/** Returns the cache key of a post, including what its page shows of its pictures and its author. */
 function keyOf(file: string, source: string): string {
   const pictures = pictureNames(source).map((name) => {
     const picture = join(postFolder, name)
@@ -66,7 +66,7 @@ function keyOf(file: string, source: string): string {
 
 const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)/gi
 
-/** The pictures beside the posts that a text names. */
+/** Finds the names of the pictures that a text uses from the posts' folder. */
 const pictureNames = (source: string) => [...new Set(source.match(pictureName))]
 
 const whyHidden = ({ draft }: Post) => (draft ? 'drafts' : 'dated after today')

@@ -6,16 +6,16 @@ import type { RenderedPage } from './renderThread.ts'
 import type { Site } from './Site.ts'
 import { runInThread } from './thread.ts'
 
-/** More would wait for the disk, and each takes some 200 MB. */
+/** More threads would only wait for the disk, and each takes about 200 MB. */
 const maxThreads = 4
-/** Fewer pages than these are rendered sooner than another thread has started. */
+/** Below this number of pages, rendering takes less time than starting another thread. */
 const worthThread = 60
-/** Without limits, garbage stays as long as the machine has room. */
+/** Without limits V8 lets garbage pile up until the machine runs out of room. */
 const resourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
 
 /**
- * Renders the pages whose cache key is another than in the last build.
- * @returns the facts about all pages, in their order
+ * Renders the pages whose cache key has changed since the last build.
+ * @returns the metadata of all pages, in order, and how many were rendered
  */
 export async function renderPages(pages: PlannedPage[], site: Site, report: Report) {
   const metadata = new Map(pages.map(({ path, key }) => [path, site.keep(fileOf(path), key)?.value]))

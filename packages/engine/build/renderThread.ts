@@ -8,28 +8,28 @@ import type { PlannedPage } from './planPages.ts'
 import { stage } from './Site.ts'
 import { done } from './thread.ts'
 
-/** A page whose files were written for the next commit. */
+/** A rendered page whose files have been staged for the next commit. */
 export interface RenderedPage {
   page: Pick<PlannedPage, 'path' | 'key'>
-  /** The size and time of each. */
+  /** The size and modification time of each file. */
   files: Record<string, string>
   metadata: PageMetadata
 }
 
-// Errors name the line of a source rather than that of the bundle.
+// Makes errors point to a line of the source instead of the bundle.
 process.setSourceMapsEnabled(true)
 
 const site = await bundledSite()
 const { renderPage } = site.config.pageRenderer
 
-// Vike logs what nobody catches and goes on; here it ends the thread, and with it the build.
+// Vike logs uncaught errors and continues. Here they must end the thread, and with it the build.
 for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
 
 for (const page of workerData as PlannedPage[]) {
   try {
     const { files, metadata } = await renderPage(site, page)
     const written = stage(clientFolder, files)
-    // A promise that was rejected beside the work, and that nobody awaits, ends the thread here.
+    // Lets a rejection that nothing awaits surface and end the thread here.
     await setImmediate()
     const { path, key } = page
     parentPort?.postMessage({ page: { path, key }, files: written, metadata } satisfies RenderedPage)

@@ -6,7 +6,7 @@ import { done } from './thread.ts'
 try {
   await build({ viteConfig: { logLevel: 'warn' } })
 } catch (error) {
-  // Vike would log this and go on.
+  // Vike would log the error and continue.
   process.removeAllListeners('uncaughtException')
   throw errorOf('Vite could not bundle the code.', error)
 }

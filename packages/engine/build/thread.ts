@@ -2,10 +2,12 @@ import { extname, join } from 'node:path'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { BuildError } from './failure.ts'
 
-/** What a thread says last; one that ends without it has failed. */
+/** The last message of a thread. A thread that exits without it has failed. */
 export const done = 'done'
 
-/** Runs a module of this folder in a thread of its own, until it says `done`. All memory of the thread is free then. */
+/**
+ * Runs a module of this folder in its own thread until it posts `done`. Ending the thread frees its memory.
+ */
 export function runInThread<Message>(
   module: string,
   options: WorkerOptions,
@@ -20,7 +22,7 @@ export function runInThread<Message>(
   return new Promise<void>((resolve, reject) => {
     thread.on('message', (message) => (message === done ? resolve() : onMessage(message)))
     thread.on('error', reject)
-    // Vite and Vike end their process at some errors, having said what is wrong.
+    // Vite and Vike print some errors themselves and then exit the process.
     thread.on('exit', (code) =>
       reject(new BuildError(`${module} ended before its work did (exit code ${code}).`, [output.trim()])),
     )

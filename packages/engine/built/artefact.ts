@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The built artefact as tests and checks read it. */
+/** The folder of the built site, as tests and checks read it. */
 export const client = 'dist/client'
 
 export interface BuiltPage {
   file: string
-  /** As a visitor asks for it. */
+  /** The path that a visitor requests. */
   path: string
   html: string
 }
 
 export const read = (file: string, folder = client) => readFileSync(join(folder, file), 'utf8')
 
-/** Bytes on the wire, compressed as a CDN would. */
+/** Returns the size in bytes after gzip, as a CDN would send it. */
 export const gzipBytes = (file: string, folder = client) => gzipSync(readFileSync(join(folder, file))).length
 
-/** As a visitor asks for a file: hosts serve pages without their ending. */
+/** Returns the path that a visitor requests for a file. Hosts serve pages without their extension. */
 export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** Every page that the build rendered; not what `public/` brings along. */
+/** Lists every page that the build rendered, without the files copied from `public/`. */
 export function builtPages(folder = client): BuiltPage[] {
   return globSync('**/*.html', { cwd: folder, exclude: ['apps/**'] })
     .map((file) => ({
@@ -31,14 +31,14 @@ export function builtPages(folder = client): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
-/** The path of every page that visitors and search engines find. */
+/** Lists the path of every page that visitors and search engines can find. */
 export const publicRoutes = () =>
   Array.from(
     read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address = '']) => new URL(address).pathname,
   )
 
-/** Scripts a page loads before anything is touched: those in its HTML and what they import statically. */
+/** Lists the scripts a page loads before any interaction: those in its HTML and their static imports. */
 export function startScripts(html: string, folder = client): string[] {
   const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
   for (const source of sources) {
@@ -50,13 +50,13 @@ export function startScripts(html: string, folder = client): string[] {
   return sources
 }
 
-/** The fonts of a page of English text; browsers fetch those of a range where it has other letters. */
+/** Lists the fonts that a page in English loads. Browsers fetch other subsets only when needed. */
 export const fontsOf = (html: string): string[] =>
   Array.from(html.matchAll(/@font-face\{[^}]*\}/g), ([face]) => face)
     .filter((face) => !face.includes('unicode-range'))
     .flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? [])
 
-/** Bytes of all styles of a page, its inline ones and its sheets, each compressed as a CDN would. */
+/** Sums the gzipped bytes of all styles of a page, inline and linked. */
 export function styleBytes(html: string, folder = client): number {
   const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, style = '']) => gzipSync(style).length,

@@ -5,8 +5,8 @@ import { budgets } from './budgets.ts'
 type BudgetName = keyof typeof budgets
 
 /**
- * What the costliest page spends of each budget that this measures, in bytes on the wire.
- * @param folder where the pages were built
+ * Measures how much of each budget the most expensive page uses, in bytes on the wire.
+ * @param folder the folder of the built site
  */
 export function budgetUsage(
   pages: BuiltPage[],

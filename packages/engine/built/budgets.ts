@@ -1,33 +1,35 @@
 import { optionalServices } from '../content/thirdParties.ts'
 
-/** What asking for consent adds, on sites that use a third party. */
+/** What the consent panel adds on sites that use a third-party service. */
 const consent =
   optionalServices.length > 0
     ? { script: 1_500, document: 1_000, requests: 2 }
     : { script: 0, document: 0, requests: 0 }
 
-/** What a page may cost before anything is touched: bytes on the wire (gzip), and requests. */
+/** What a page may load before any interaction: bytes on the wire (gzip), and requests. */
 export const budgets = {
   startScript: 5_000 + consent.script,
-  /** What stands in each document, of its kind of page, and the sheet for print and chosen colors. */
+  /** The styles inlined in a document, plus the sheet for print and forced colors. */
   styleSheet: 11_700,
   homeDocument: 24_900 + consent.document,
-  /** Any other page, with its styles, however many posts there are; a long article takes most of it. */
+  /**
+   * Any other page including its styles, however many posts there are. A long article comes closest to it.
+   */
   document: 32_000 + consent.document,
   fonts: 24_000,
-  /** Not before the blog’s search has the focus. */
+  /** Loaded only when the blog's search gets focus. */
   searchIndex: 100_000,
   requests: 7 + consent.requests,
 }
 
-/** What hydration may cost: bytes on the wire (brotli, as the edge compresses). */
+/** What hydration may load: bytes on the wire (Brotli, as the edge compresses). */
 export const islandBudgets = {
-  /** React, and what more than one island needs: fetched once for the whole site. */
+  /** React and other code that several islands share; fetched once for the whole site. */
   shared: 65_000,
-  /** What an island needs alone, its index apart. */
+  /** An island's own code, without its search index. */
   own: 8_000,
-  /** The assistant carries its topics. */
+  /** The assistant includes its topics. */
   assistant: 12_000,
-  /** The assistant as it opens, with all of that and what it knows of the site. */
+  /** The open assistant: its code and everything it knows about the site. */
   opened: 155_000,
 }

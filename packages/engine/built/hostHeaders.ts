@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What holds at the addresses that a pattern matches, in which one star stands for anything. */
+/** The headers for all addresses that match a pattern, which may contain one star. */
 interface HeaderRule {
   pattern: string
-  /** `Name: value`, or `! Name` where what wider rules said does not hold. */
+  /** `Name: value`, or `! Name` to remove a header set by a wider rule. */
   lines: string[]
 }
 
 /**
- * Reads the headers of a site as a static host does: of a path, those of all rules that match, in their order.
+ * Reads `_headers` the way a static host does: a path gets the headers of all matching rules, in order.
  * @param file the text of `_headers`
  */
 export function readHeaders(file: string): (path: string) => Record<string, string> {
@@ -22,13 +22,16 @@ export function readHeaders(file: string): (path: string) => Record<string, stri
   }
 }
 
-/** `_redirects`, in which each line is an address, its new one and 301; a build without redirects has no such file. */
+/** Reads `_redirects`, with an old address, the new one and 301 in each line. Not every build has one. */
 export function readRedirects(file: string): Map<string, string> {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   return new Map(lines.map((line) => line.split(' ') as [string, string]))
 }
 
-/** @param file the text of `_headers` */
+/**
+ * Parses the rules.
+ * @param file the text of `_headers`
+ */
 export function rulesIn(file: string): HeaderRule[] {
   const blocks = file.trim().split(/\n\s*\n/)
   return blocks.map((block) => {
@@ -43,7 +46,7 @@ function matches(pattern: string, path: string): boolean {
   return path.startsWith(before) && path.endsWith(after) && path.length >= before.length + after.length
 }
 
-/** "! Name" takes away what wider rules said; two values of one name are joined. */
+/** Applies one line: `! Name` removes a header, and two values of one name are joined. */
 function apply(headers: Record<string, string>, line: string) {
   if (line.startsWith('! ')) delete headers[line.slice(2)]
   else {

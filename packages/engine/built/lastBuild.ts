@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { clientFolder } from './folders.ts'
 
-/** Stands beside the site from the begin of a build until it has succeeded. */
+/** Marker file that exists from the start of a build until it succeeds. */
 const unfinished = join(dirname(clientFolder), 'unfinished')
 
 export function markBuildStarted() {
@@ -15,8 +15,8 @@ export function markBuildSucceeded() {
 }
 
 /**
- * For whatever takes the built site as it is.
- * @throws Error where there is none, or the last build failed, so that the site is not what its sources say
+ * Checks that there is a finished build, for commands that use it as it is.
+ * @throws Error if there is no build, or if the last one failed and the site is out of date
  */
 export function requireFinishedBuild() {
   if (existsSync(join(clientFolder, 'index.html')) && !existsSync(unfinished)) return

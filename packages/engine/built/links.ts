@@ -4,20 +4,20 @@ import { type BuiltPage, client } from './artefact.ts'
 
 const linkPattern = /<a\b[^>]*?\shref="([^"]*)"/g
 
-/** The addresses of a page's links, as they stand in it. */
+/** Returns the links of a page exactly as written. */
 export function linksOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(linkPattern)].map(([, address]) => address ?? '')
 }
 
 export interface BrokenLink {
-  /** The path of the page that it stands on. */
+  /** The path of the page that contains the link. */
   page: string
-  /** As it stands there. */
+  /** The address as written. */
   address: string
   why: string
 }
 
-/** Each link of a page to this site that leads nowhere. */
+/** Finds the links of a page that lead nowhere on this site. */
 export function brokenLinks(page: BuiltPage, pages: BuiltPage[]): BrokenLink[] {
   const byPath = new Map(pages.map((each) => [each.path, each]))
   return linksOf(page).flatMap((address) => {

@@ -9,12 +9,12 @@ import {
 } from '@lintel/rules/search/siteIndex.ts'
 import { client, read } from './artefact.ts'
 
-/** What search and assistant of the last build know from the start. */
+/** Reads the index that the search and the assistant start with. */
 export const readIndex = (): SiteIndex => JSON.parse(read(siteIndexPath))
 
 export const readIndexFile: ReadFile = async (path) => JSON.parse(read(path))
 
-/** All pages that they find, specimens whole, and articles. */
+/** Returns every page in the index, specimens in full and articles included. */
 export function indexedPages(): SitePage[] {
   const articles = globSync('search/articles/*.json', { cwd: client })
   const { specimens }: AssistantIndex = JSON.parse(read(assistantPath))

@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { classesIn } from '../render/usedRules.ts'
 import type { BuiltPage } from './artefact.ts'
 
-/** The style sheet that stands in a page. */
+/** Returns the inline style sheet of a page. */
 const stylesIn = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 /**
- * What a page shows without the rules that there are for it, because its own sheet lacks them.
- * @param pages all of the site
- * @returns the classes without rules, of those that somebody has seen on a page
+ * Creates a check for rules that are missing from a page's inline styles.
+ * @param pages all pages of the site
+ * @returns a function that gets a page and the classes seen on it, and returns those that are styled
+ *   elsewhere on the site but not on this page
  */
 export function createUnstyledCheck(pages: BuiltPage[]): (html: string, used: Iterable<string>) => string[] {
   const byHand = globSync('{renderer/styles,components/drawings}/*.css', {

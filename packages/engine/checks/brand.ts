@@ -6,7 +6,7 @@ import { brandSchema } from './brandSchema.ts'
 import { holidaysFile, writtenHolidays } from './calendarOf.ts'
 
 /**
- * Settings of the brand that cannot be used, as `npm run rebrand` would refuse them.
+ * Checks the brand with the same rules that `npm run rebrand` applies.
  * @param source the text of `content/site.yaml`
  */
 export function checkBrand(source: string): Diagnostic[] {
@@ -14,8 +14,8 @@ export function checkBrand(source: string): Diagnostic[] {
 }
 
 /**
- * Holidays of another region, and a list that ends too soon for promises to be kept.
- * @param today year-month-day
+ * Checks that the list of holidays is for the brand's region and reaches far enough ahead for reply promises.
+ * @param today YYYY-MM-DD
  */
 export function checkHolidays(
   today: string,

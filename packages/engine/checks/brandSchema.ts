@@ -4,7 +4,10 @@ import { type Site, siteSchema } from '../schemas/site.ts'
 import { fixForRegion } from './calendarOf.ts'
 import { internationalPhone, whatsappNumber } from './phone.ts'
 
-/** All that `content/site.yaml` must be, with what only packages and the style sheet know: numbers, regions, contrast. */
+/**
+ * The full schema of `content/site.yaml`, with the rules that need packages or the style sheet: phone
+ * numbers, regions, contrast.
+ */
 export const brandSchema = v.pipe(
   siteSchema,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -26,7 +29,7 @@ export const brandSchema = v.pipe(
   }),
 )
 
-/** Pages show and dial a number as it stands there, so it stands there as it is shown and dialed. */
+/** Checks that a number is in the form in which pages show and dial it, and returns the fix if it is not. */
 function fixForNumber(value: string, read: typeof internationalPhone, { region }: Site): string | undefined {
   const number = read(value, region)
   if (number === undefined) return 'write a number that can be called, such as +1 212 736 5000'
@@ -45,8 +48,8 @@ function pathTo(site: Site, setting: string): v.ObjectPathItem[] {
 type Setting = v.GenericSchema & { entries?: Record<string, Setting> }
 
 /**
- * The schema of one setting, or of a group of them.
- * @param setting by where it stands: "email.hello"
+ * Returns the schema of a setting or group of settings.
+ * @param setting its path: "email.hello"
  */
 export function schemaOfSetting(setting: string): Setting {
   let schema = brandSchema as unknown as Setting
@@ -58,7 +61,7 @@ export function schemaOfSetting(setting: string): Setting {
   return schema
 }
 
-/** How to fix each setting of a brand that cannot be used, by where it stands. */
+/** Maps the path of each invalid setting of a brand to its fix. */
 export function fixesOf(brand: unknown): Map<string, string> {
   const { issues = [] } = v.safeParse(brandSchema, brand, { abortPipeEarly: true })
   return new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))

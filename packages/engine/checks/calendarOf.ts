@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { day as dayLength } from '@lintel/rules/time.ts'
 import Holidays from 'date-holidays'
 
-/** When people of a region do not work. */
+/** The days off in a region. */
 interface Calendar {
   /** Days of the week; Monday is 1. */
   weekend: number[]
-  /** The last year of `days`. */
+  /** The last year that `days` covers. */
   until: number
   days: { day: string; name: string }[]
 }
@@ -14,9 +14,10 @@ interface Calendar {
 export const holidaysFile = 'data/holidays.ts'
 
 /**
- * Weekends, and public holidays on other days, with the working days that stand in for one on a weekend.
- * @param region a country, or a part of one, as ISO 3166-2 writes it: "US", "DE-BE"
- * @throws Error where the region is not known
+ * Computes the weekends of a region and its public holidays on weekdays, including substitute days for
+ * holidays on a weekend.
+ * @param region ISO 3166 code of a country or a part of one: "US", "DE-BE"
+ * @throws Error if the region is unknown
  */
 export function calendarOf(region: string, from: number, until: number): Calendar {
   const fix = fixForRegion(region)
@@ -41,7 +42,7 @@ export function calendarOf(region: string, from: number, until: number): Calenda
   }
 }
 
-/** How to fix the code of a region, or nothing where it is known. */
+/** Returns the fix for a region's code, or undefined if the code is known. */
 export function fixForRegion(region: string): string | undefined {
   const [country = '', part, ...more] = region.split('-')
   const holidays = new Holidays()
@@ -54,7 +55,7 @@ export function fixForRegion(region: string): string | undefined {
   return `write one of ${choice.join(', ')}`
 }
 
-/** Every region whose holidays are known, by its code: "Austria", "Austria, Vienna". */
+/** Maps the code of every known region to its name: "Austria", "Austria, Vienna". */
 export function regions(): Record<string, string> {
   const holidays = new Holidays()
   const countries = Object.entries(holidays.getCountries('en'))
@@ -69,7 +70,7 @@ export function regions(): Record<string, string> {
   )
 }
 
-/** Of "DE-BE", the country is "DE". */
+/** Returns the country of a region: "DE" for "DE-BE". */
 export function countryOf(region: string): string {
   return region.slice(0, 2)
 }
@@ -79,9 +80,9 @@ function laterDay(day: string, days: number): string {
 }
 
 /**
- * Writes the holidays of a region.
- * @returns the file that was written
- * @throws Error where the region is not known
+ * Writes the file with the holidays of a region.
+ * @returns the path of the file
+ * @throws Error if the region is unknown
  */
 export function writeHolidays(region: string): string {
   writeFileSync(holidaysFile, holidaysOf(region))
@@ -89,15 +90,18 @@ export function writeHolidays(region: string): string {
 }
 
 /**
- * The text of `data/holidays.ts` for a region: the year before `today` and the ten after it.
- * @throws Error where the region is not known
+ * Generates `data/holidays.ts` for a region, from the year before `today` to ten years after it.
+ * @throws Error if the region is unknown
  */
 export function holidaysOf(region: string, today = new Date()): string {
   const year = today.getUTCFullYear()
   return sourceOf(region, calendarOf(region, year - 1, year + 10))
 }
 
-/** For which region, and until when, that file is written by now; a module of it would say what it was loaded with. */
+/**
+ * Reads the region and the last year from the file as it is now. An imported module would return what it had
+ * when it was loaded.
+ */
 export function writtenHolidays(): { region: string; until: number } {
   const source = readFileSync(holidaysFile, 'utf8')
   const [, region = ''] = /^ {2}region: '(.*)',$/m.exec(source) ?? []

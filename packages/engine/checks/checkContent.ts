@@ -20,7 +20,7 @@ import { checkQuotes } from './quotes.ts'
 import { copyOf, recordTexts } from './recordTexts.ts'
 import { checkTokens } from './tokens.ts'
 
-/** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
+/** Files that contain page copy. */
 const copy = [
   'data/**/*.ts',
   'packages/rules/**/*.ts',
@@ -37,13 +37,13 @@ const linking = [
 ]
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
-/** What visitors ask may have any figure. */
+/** Files in which any figure is allowed: rules, the claims register, and visitors' questions. */
 const exempt = /^(?:packages\/rules\/|content\/(?:claims\.yaml|questions\/|unanswered\.|admissions\.))/
 
-/** Everything that an author, the owner or a developer should fix, each once. */
+/** Returns everything that an author, the owner or a developer should fix. */
 export function checkContent(): Diagnostic[] {
   const ofRecords = checkRecords()
-  // Whatever else is checked is made of them.
+  // All other checks build on valid records.
   if (ofRecords.length > 0) return ofRecords
   const result = readPosts()
   const follow = createFollowLink(result.posts, new Date().toISOString().slice(0, 10))
@@ -61,7 +61,7 @@ export function checkContent(): Diagnostic[] {
   ]
 }
 
-/** What the build does not accept, apart from posts, which it checks as it reads them. */
+/** Returns what fails the build. Posts are checked separately, as the build reads them. */
 export function checkSite(): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10)
   return [
@@ -76,7 +76,7 @@ export function checkSite(): Diagnostic[] {
   ]
 }
 
-/** Drawings that are published as they are. */
+/** Checks the drawings that are published as they are. */
 function checkDrawing(file: string, source: string): Diagnostic[] {
   const danger = unsafeContentIn(source)
   if (!danger) return []
@@ -84,7 +84,7 @@ function checkDrawing(file: string, source: string): Diagnostic[] {
   return [{ file, message: `the drawing holds ${danger}, which visitors would run or load`, fix }]
 }
 
-/** Pictures that no text can name: a space ends an address in Markdown. */
+/** Finds pictures whose names contain a space, which ends an address in Markdown. */
 function checkPictureNames(): Diagnostic[] {
   return globSync('content/blog/images/**/*')
     .filter((file) => /\s/.test(file))
@@ -94,7 +94,7 @@ function checkPictureNames(): Diagnostic[] {
     }))
 }
 
-/** What is wrong with addresses that pages had. */
+/** Checks the redirects from old addresses. */
 function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   if (!existsSync(redirectsFile)) return []
   const texts = recordTexts(read(redirectsFile))

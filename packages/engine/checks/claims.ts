@@ -2,13 +2,13 @@ import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { claimsFile as file } from '../content/claims.ts'
 import type { Claim } from '../schemas/claim.ts'
 
-/** How long a review holds. After it, the build asks for a new one. */
+/** How long a review is valid. After that the build asks for a new one. */
 const reviewMonths = 12
 
 /**
- * Reviews that are out of date, and claims that contradict each other.
- * @param source the text of `content/claims.yaml`, for the lines
- * @param today year-month-day
+ * Finds outdated reviews, and claims that contradict each other.
+ * @param source the text of `content/claims.yaml`, for line numbers
+ * @param today YYYY-MM-DD
  */
 export function checkClaims(claims: Record<string, Claim>, source: string, today: string): Diagnostic[] {
   const at = (id: string, field: keyof Claim, message: string, fix: string): Diagnostic => ({
@@ -38,7 +38,10 @@ export function checkClaims(claims: Record<string, Claim>, source: string, today
   ])
 }
 
-/** Why a claim is to be reviewed anew: nothing, or one sentence's end. One that never was is the launch check's. */
+/**
+ * Returns the end of a sentence that says why a claim needs a new review, if it does. Claims that were never
+ * reviewed are left to the launch check.
+ */
 export function outOfDate({ reviewed }: Claim, today: string): string[] {
   if (reviewed === null) return []
   const day = new Date(`${reviewed}T00:00:00Z`)
@@ -48,7 +51,7 @@ export function outOfDate({ reviewed }: Claim, today: string): string[] {
   return due < today ? [`was to be reviewed again by ${due}`] : []
 }
 
-/** The records before this one that state another figure about the same subject, or with the same words. */
+/** Finds earlier claims with the same subject or text but a different figure. */
 function contradicted(id: string, claim: Claim, claims: Record<string, Claim>): string[] {
   const before = Object.keys(claims).slice(0, Object.keys(claims).indexOf(id))
   return before.filter((other) => {

@@ -4,11 +4,11 @@ import { site } from '../content/site.ts'
 import type { Claim } from '../schemas/claim.ts'
 import { type Copy, descendants, isMarkdown, parseMarkdown } from './markdown.ts'
 
-/** Percentages and multiples, in digits and in words, and the round figures that firms put on their pages. */
+/** Percentages and multiples, in digits or words, and the round figures common in marketing copy. */
 const figures = new RegExp(
   [
     String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b)`,
-    // Not the version 2.x.
+    // Excludes version numbers such as 2.x.
     String.raw`\b\d(?:[\d.,]*\d)?\s?[x×](?![\w-])`,
     String.raw`\b(?:\d+|two|three|four|five|ten|hundred)-?fold\b`,
     String.raw`\b(?:\d[\d.,]*|two|three|four|five|ten) times (?:as|more|less|faster|fewer|higher|lower|cheaper)\b`,
@@ -20,9 +20,9 @@ const figures = new RegExp(
 )
 
 /**
- * Every percentage and multiple in a file's copy that has no source: it is neither taken from the register nor, in a
- * post, accompanied by a link to where it comes from.
- * @param copy the words of the file that visitors read
+ * Finds percentages and multiples without a source. A figure must come from the claims register or, in a
+ * post, stand in a block that links to its source.
+ * @param copy the text of the file that visitors read
  */
 export function checkFigures(
   file: string,
@@ -37,7 +37,7 @@ export function checkFigures(
   const isPost = file.startsWith('content/blog/')
   const sourcedIn = isPost ? sourcedRanges(source) : []
   const isPlaced = ({ at }: { at: number }) => sourcedIn.some(([from, to]) => from <= at && at < to)
-  // What has its source once may be said again, as in the title.
+  // A figure that has a source once may be repeated without it, as in the title.
   const sourced = new Set(matches.filter(isPlaced).map(({ figure }) => figure))
   return matches
     .filter(({ figure }) => !sourced.has(figure))
@@ -64,7 +64,7 @@ function fixFor(file: string, figure: string, claims: Record<string, Claim>): st
   return `${link}${register}, or say it without the figure`
 }
 
-/** From where to where a Markdown text has its source: blocks with a link to another site, or with a footnote that has one. */
+/** Finds the blocks of a Markdown text with a link to another site, directly or in a footnote. */
 function sourcedRanges(source: string): [from: number, to: number][] {
   const blocks = blocksOf(parseMarkdown(source))
   const notes = new Set(
@@ -79,7 +79,7 @@ function sourcedRanges(source: string): [from: number, to: number][] {
     .map(({ position }) => [position?.start.offset ?? 0, position?.end.offset ?? 0])
 }
 
-/** Paragraphs and their like; of a list its entries. */
+/** Returns the blocks that can hold a source: paragraphs and the like, and single list items. */
 function blocksOf(tree: MdastNode): MdastNode[] {
   const children = 'children' in tree ? (tree.children as MdastNode[]) : []
   return children.flatMap((block) => (block.type === 'list' ? blocksOf(block) : [block]))

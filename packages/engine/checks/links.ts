@@ -14,21 +14,21 @@ import type { Address } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
 import { type NodePath, type SourceText, sourceTexts } from './sourceTexts.ts'
 
-/** What the build writes besides pages, as far as links lead there. */
+/** Files other than pages that the build writes and links may lead to. */
 const writtenFiles =
   /^\/(?:blog\/feed\.(?:xml|json)|sitemap\.xml|robots\.txt|llms(?:-full)?\.txt|site\.webmanifest)$/
 
-/** Says why a link leads nowhere; nothing where it leads somewhere. */
+/** Returns why a link leads nowhere, or undefined if it works. */
 export type FollowLink = (
   address: string,
-  /** The page with the link; left out where the file may be part of any. */
+  /** The page with the link; omit it if the file may be part of any page. */
   from?: string,
 ) => string | undefined
 
 /**
- * Knows the pages of this site and the places on them from the sources: nothing needs to be built.
- * @param posts all that can be shown, drafts too
- * @param today year-month-day
+ * Creates a link checker that finds pages and anchors in the sources, so it needs no build.
+ * @param posts all posts that can be rendered, including drafts
+ * @param today YYYY-MM-DD
  */
 export function createFollowLink(posts: Post[], today: string): FollowLink {
   const pages = pagesOf(posts.filter((post) => isPublished(post, today)))
@@ -50,16 +50,16 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
   }
 }
 
-/** The address of the page that a Markdown file becomes. */
+/** Returns the path of the page that a Markdown file becomes. */
 export const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g, '')
 
-/** Where imported posts wait to be mended: outside of what is built. */
+/** The folder in which imported posts wait to be fixed. The build does not read it. */
 export const importFolder = 'imports'
 
-/** Begins what is said about such a link. */
+/** Starts the message about a broken link. */
 export const brokenLinkMessage = (address: string) => `the link ${address} leads nowhere`
 
-/** The links of a file that lead nowhere on this site. */
+/** Finds the links of a file that lead nowhere on this site. */
 export function checkLinks(
   file: string,
   links: Address[],
@@ -74,8 +74,8 @@ export function checkLinks(
 }
 
 /**
- * The addresses within this site that a YAML or TypeScript file names: in `href`, in `url`, and in YAML in links that are
- * written as in Markdown.
+ * Finds the addresses on this site in a YAML or TypeScript file: in `href`, in `url` and, in YAML, in
+ * Markdown links.
  */
 export function addressesIn(file: string, source: string): Address[] {
   if (file.endsWith('.yaml'))
@@ -92,7 +92,7 @@ export function addressesIn(file: string, source: string): Address[] {
 
 const markdownLink = /\]\(([^)]*)\)/g
 
-/** Every page by its path, with a way to find the ids on it; undefined where its text cannot be shown. */
+/** Maps every page's path to a function that returns its ids, or undefined if its text cannot be rendered. */
 function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
   const folders = globSync('pages/**/+Page.tsx', { exclude: ['pages/_error/**'] })
     .map((file) => file.replace(/\/\+Page\.tsx$/, ''))
@@ -117,7 +117,7 @@ function idsOn(path: string): string[] | undefined {
   return folder === undefined ? undefined : idsInFolder(folder, recordOf(path))
 }
 
-/** Ids that a page's sections have, and those that its headings get from their words. */
+/** Finds the ids of a page's sections, and those made from its headings. */
 function idsInFolder(folder: string, record?: string): string[] {
   return pageSources(folder, record).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
@@ -136,21 +136,24 @@ function idsInLegal(name: string): string[] | undefined {
   try {
     return anchorsIn(legalText(name).markdown)
   } catch {
-    // `checkTokens` says why.
+    // `checkTokens` reports the reason.
     return undefined
   }
 }
 
 const cache = new Map<string, SourceText[]>()
 
-/** Many lists of posts have the sources of one page. */
+/** Parses a source file once, because many post lists share the files of one page. */
 function textsIn(file: string, source: string): SourceText[] {
   const texts = cache.get(source) ?? sourceTexts(file, source)
   cache.set(source, texts)
   return texts
 }
 
-/** What a text is the value of: "href" in `href: '/about'`, in `href="/about"` and in `const href = '/about'`. */
+/**
+ * Returns the name of the property, attribute or variable that a text is assigned to: "href" in `href:
+ * '/about'`, `href="/about"` and `const href = '/about'`.
+ */
 function nameOf({ parent }: NodePath): string {
   const parentNode = parent?.node
   if (!parentNode) return ''
@@ -181,11 +184,11 @@ function isFile(path: string): boolean {
   )
 }
 
-/** Of a post that cannot be shown, its own diagnostic says why. */
+/** Returns why there is no page at a path. If a post there cannot be rendered, its own diagnostic says so. */
 function noPage(path: string, posts: Post[], from: string | undefined): string | undefined {
   const postAt = (address: string | undefined) => posts.find(({ slug }) => address === `/blog/${slug}`)
   const post = postAt(path)
-  // Nobody follows a link of a draft, and drafts are published one by one.
+  // Drafts may link to other drafts, because they are published one at a time.
   if (postAt(from)?.draft && (post?.draft || isWaiting(path))) return undefined
   const moved = getContent('redirects').find(({ from }) => from === decoded(path))
   if (moved) return `that page is at ${moved.to} now`
@@ -198,7 +201,7 @@ const isPostFile = (path: string) =>
 
 const isWaiting = (path: string) => existsSync(`${path.replace(/^\/blog/, importFolder)}.md`)
 
-/** A part of an address as people read it; "%" alone stands for itself. */
+/** Decodes part of a URL. A stray "%" stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,9 +1,9 @@
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { RecordError } from '../content/records.ts'
 
-/** Checks everything that an author or the owner writes. Each line names the place and how to fix it. */
+/** Checks all content. Each line of output names the place and how to fix it. */
 try {
-  // Its modules hold the brand, and cannot be loaded without one.
+  // These modules contain the brand and cannot be imported while it is invalid.
   const { checkContent } = await import('./checkContent.ts')
   const diagnostics = checkContent()
   for (const diagnostic of diagnostics) console.error(describeDiagnostic(diagnostic))

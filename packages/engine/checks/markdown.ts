@@ -2,16 +2,16 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type MdastNode, markdownToMdast } from 'satteri'
 import { safeAddress } from '../content/markdown/pipeline.ts'
 
-/** Of links that `safeAddress` keeps; addresses without a scheme stay too. */
+/** The schemes that `safeAddress` allows. Addresses without a scheme are allowed too. */
 const schemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 
-/** A link's address, and where it stands in the file. */
+/** A link's address and its line in the file. */
 export interface Address {
   address: string
   line: number
 }
 
-/** Words that visitors read, and where they begin in the file. */
+/** Text that visitors read, and its offset in the file. */
 export interface Copy {
   text: string
   start: number
@@ -19,16 +19,16 @@ export interface Copy {
 
 export const isMarkdown = (file: string) => /\.mdx?$/.test(file)
 
-/** A text of the same length and lines without words, so that positions stay. */
+/** Blanks out a text but keeps its length and line breaks, so that offsets stay valid. */
 export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** Without the lines of dashes around it. */
+/** Front matter; the group excludes the lines of dashes. */
 export const frontMatter = /^---[^\n]*\n([\s\S]*?)\n---[^\n]*/
 
-/** All words of a Markdown file, as one. */
+/** Returns all text of a Markdown file as one piece. */
 export const copyOfMarkdown = (source: string): Copy[] => [{ text: proseOf(source), start: 0 }]
 
-/** The words of a Markdown file. Code, comments and tokens are blanked. */
+/** Returns a Markdown file with code, comments and tokens blanked out. */
 export function proseOf(source: string): string {
   const code =
     /<!--[\s\S]*?-->|^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1.*$|(?![\s\S]))|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
@@ -36,18 +36,18 @@ export function proseOf(source: string): string {
 }
 
 /**
- * A Markdown file as a tree whose positions are those of the file: front matter is blanked, line by line.
- * @param source with its front matter
+ * Parses a Markdown file. Front matter is blanked out, so positions match the file.
+ * @param source the text with its front matter
  */
 export function parseMarkdown(source: string): MdastNode {
   return markdownToMdast(source.replace(frontMatter, blank), { features: { gfm: true, frontmatter: false } })
 }
 
-/** A node and all below it, parents first. */
+/** Returns a node and its descendants, parents first. */
 export function descendants(node: MdastNode): MdastNode[] {
   const nodes: MdastNode[] = []
   const unread = [node]
-  // Not by recursion, which would end at a deep text.
+  // A loop, because recursion would overflow the stack on deeply nested text.
   for (let next = unread.pop(); next; next = unread.pop()) {
     nodes.push(next)
     if ('children' in next) unread.push(...(next.children as MdastNode[]).toReversed())
@@ -55,20 +55,20 @@ export function descendants(node: MdastNode): MdastNode[] {
   return nodes
 }
 
-/** What a page would not show as its author meant it: HTML, addresses that are refused, a second title. */
+/** Finds Markdown that would not render as intended: HTML, refused addresses, a second title. */
 export function checkMarkdown(file: string, source: string): Diagnostic[] {
   const diagnostics = new Map<string, Diagnostic>()
   for (const node of descendants(parseMarkdown(source))) {
     const problem = describe(node)
     const line = lineOf(node)
-    // "<b>" and "</b>" are one slip.
+    // An opening and a closing tag count as one problem.
     if (problem && !diagnostics.has(`${node.type} ${line}`))
       diagnostics.set(`${node.type} ${line}`, { file, line, ...problem })
   }
   return [...diagnostics.values()]
 }
 
-/** The addresses of a file's links within this site, but for those that a token stands for. */
+/** Returns the links to this site in a file, except those made by tokens. */
 export function linksIn(source: string): Address[] {
   return descendants(parseMarkdown(source)).flatMap((node) => {
     const address = addressOf(node)

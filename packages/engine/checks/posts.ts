@@ -7,7 +7,7 @@ import { checkMarkdown, linksIn } from './markdown.ts'
 import { copyOf } from './recordTexts.ts'
 import { checkTokens } from './tokens.ts'
 
-/** What is wrong with the words of a post. */
+/** Checks the text of a post. */
 export function checkPostText(file: string, source: string, follow: FollowLink): Diagnostic[] {
   return [
     ...checkTokens(file, source, tokens),
@@ -22,7 +22,9 @@ interface Parsed {
   warnings: Diagnostic[]
 }
 
-/** What was found while a post was parsed, but for what `checkPostText` names: every unknown token, links of any text. */
+/**
+ * Returns the problems found while parsing, without the tokens and links that `checkPostText` also reports.
+ */
 export function metadataProblems({ errors, warnings }: Parsed): Diagnostic[] {
   return [
     ...errors.filter(({ field }) => field !== 'text'),

@@ -8,13 +8,13 @@ import { filesOf } from '../content/sources.ts'
 import { engineFile } from '../render/engineFile.ts'
 
 const questions = 'content/questions/**/*.yaml'
-/** Where headings come from. */
+/** The files in which headings are defined. */
 const vocabulary = () => [
   '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}',
   `${engineFile('kit')}/**/*.{ts,tsx,js}`,
 ]
 
-/** The questions of all pages, those that they do not answer, and the admissions. */
+/** Checks the questions of all pages, the unanswered ones and the admissions. */
 export function checkQuestions(): Diagnostic[] {
   const sources = filesOf(vocabulary(), [questions, admissionsFile, unansweredFile])
     .map((file) => lettersOf(readFileSync(file, 'utf8')))
@@ -24,9 +24,9 @@ export function checkQuestions(): Diagnostic[] {
 }
 
 /**
- * Questions that belong to no heading any more: its words stand nowhere in the sources. The tests of the built site
- * compare with the headings of each page, and name those without questions.
- * @param sources the letters of whatever has headings
+ * Finds questions under a heading that no longer exists, meaning its text is nowhere in the sources. The
+ * tests of the built site compare with each page's headings, and report headings without questions.
+ * @param sources the letters of all files that may contain headings
  */
 export function checkHeadings(file: string, source: string, sources: string): Diagnostic[] {
   if (isOfNoPost(file))
@@ -51,7 +51,9 @@ function isOfNoPost(file: string): boolean {
   return file.startsWith('content/questions/blog/') && !['.md', '.mdx'].some((end) => existsSync(post + end))
 }
 
-/** The headings of questions, by page or not, or those that admissions quote. What else is wrong, `recordFaults` says. */
+/**
+ * Returns the headings that have questions, or that admissions quote. `checkRecords` reports other problems.
+ */
 function headingsIn(record: unknown): string[] {
   if (Array.isArray(record)) return record.flatMap((admission) => admission?.quotes?.heading ?? [])
   const questions = Object.entries(record ?? {}).flatMap(([key, value]) =>
@@ -60,11 +62,14 @@ function headingsIn(record: unknown): string[] {
   return questions.filter((heading) => heading !== anyHeading)
 }
 
-/** A heading as it is read, and without the claim that it begins with, which stands elsewhere: "Proven Methodology". */
+/**
+ * Returns a heading as displayed, and also without a claim's figure at its start, because the figure is
+ * stored elsewhere: "Proven Methodology".
+ */
 function spellings(heading: string): string[] {
   const begins = Object.values(claims).filter(({ figure }) => heading.startsWith(figure))
   return [heading, ...begins.map(({ figure }) => heading.slice(figure.length))]
 }
 
-/** Numbers of sections, marks of Markdown and what code writes in a text are no part of a heading's words. */
+/** Reduces a text to its letters, so that section numbers, Markdown and escapes make no difference. */
 export const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\\u\w{4}|&amp;|[^\p{L}]+/gu, '')

@@ -2,21 +2,21 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { type Copy, copyOfMarkdown, isMarkdown } from './markdown.ts'
 import { type NodePath, type SourceText, sourceTexts } from './sourceTexts.ts'
 
-/** A text of a YAML file, without its tokens. */
+/** A string in a YAML file, without its tokens. */
 interface RecordText {
-  /** Of its field; of a list, of the list's field. */
+  /** The name of its field, or of the field that holds its list. */
   name: string
   text: string
-  /** As it is written, from where it begins; tokens are blanked, so that positions stay. */
+  /** The source from the start of the string, with tokens blanked out so that offsets stay valid. */
   raw: string
   start: number
-  /** From 1. */
+  /** Counted from 1. */
   line: number
 }
 
 /**
- * Every text of a YAML file; none of one that cannot be read, which has diagnostics of its own.
- * @param leftOut the name of a field that is not looked into, wherever it stands
+ * Returns every string of a YAML file, or none if it cannot be parsed; another check reports that.
+ * @param leftOut name of a field to skip wherever it occurs
  */
 export function recordTexts(source: string, leftOut?: string): RecordText[] {
   const lines = new LineCounter()
@@ -37,13 +37,13 @@ export function recordTexts(source: string, leftOut?: string): RecordText[] {
   return texts
 }
 
-/** Attributes that visitors read or hear; the others are classes, addresses and measures. */
+/** Attributes that visitors read or hear. The others are classes, addresses and sizes. */
 const readAttributes = /^(?:alt|title|label|placeholder|lead|text|aria-\w+)$/
 
-/** What stands in a clause of a specimen is about a system that does not exist, and each sheet says so. */
+/** Clauses of a specimen describe a made-up system, which each sheet states, so they are skipped. */
 const madeUpIn = (file: string) => (file.startsWith('content/specimens/') ? 'blocks' : undefined)
 
-/** The words of a page in a source file: of Markdown without its code, of YAML and TypeScript their texts. */
+/** Returns the copy in a source file: Markdown without code, or the strings of YAML and TypeScript. */
 export function copyOf(file: string, source: string): Copy[] {
   if (file.endsWith('.yaml'))
     return recordTexts(source, madeUpIn(file)).map(({ raw, start }) => ({ text: raw, start }))
@@ -56,7 +56,7 @@ function isCopy({ nodePath: { node, parent } }: SourceText): boolean {
   return node.type === 'JSXText' || (!isModuleName && isReadAttribute(parent))
 }
 
-/** A text outside of any attribute, or in one that is read. */
+/** Whether a text is outside of attributes, or in one that visitors read. */
 function isReadAttribute(path: NodePath | undefined): boolean {
   if (!path || path.node.type === 'JSXElement') return true
   if (path.node.type !== 'JSXAttribute') return isReadAttribute(path.parent)

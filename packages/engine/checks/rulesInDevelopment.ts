@@ -6,8 +6,8 @@ import { type Plugin, parseSync } from 'vite'
 import { moduleNamed } from '../render/modulesOf.ts'
 
 /**
- * In development: says of a file that is asked for what `npm run check -- imports` would say of its imports, before they
- * fail in words that nobody understands.
+ * In development, checks the imports of each requested file with the rules of `npm run check -- imports`,
+ * because the errors that forbidden imports cause later are hard to understand.
  */
 export function rulesInDevelopment(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function rulesInDevelopment(): Plugin {
   }
 }
 
-/** Where the engine is installed, its packages themselves say what may be imported. */
+/** Where the engine is an installed package, its own exports restrict imports. */
 const file = resolve('.dependency-cruiser.cjs')
 const { forbidden } = (existsSync(file) ? createRequire(file)(file) : { forbidden: [] }) as {
   forbidden: ImportRule[]
@@ -35,7 +35,7 @@ interface ImportRule {
   to: { path?: string; pathNot?: string; dependencyTypesNot?: string[] }
 }
 
-/** The imports of a file that the rules of `.dependency-cruiser.cjs` about paths forbid. */
+/** Finds imports in a file that a path rule of `.dependency-cruiser.cjs` forbids. */
 export function checkImports(file: string, source: string) {
   const rules = forbidden.filter(
     ({ from, to }) =>
@@ -61,6 +61,8 @@ export function checkImports(file: string, source: string) {
   )
 }
 
-/** From the project's folder; of a package, where it is installed. */
+/**
+ * Returns the path of an import's target from the project's folder; for packages, where they are installed.
+ */
 const targetOf = (specifier: string, from: string) =>
   moduleNamed(specifier, from) ?? `node_modules/${specifier}`

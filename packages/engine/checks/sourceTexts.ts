@@ -1,20 +1,20 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** A node of a source file, and what it stands in. */
+/** A syntax node with its ancestors. */
 export interface NodePath {
   node: ESTree.Node
   parent: NodePath | undefined
 }
 
-/** A text of a TypeScript file: of a string, of a template's part between its values, or of JSX. */
+/** A text in a TypeScript file: a string, a part of a template between its values, or JSX text. */
 export interface SourceText {
   text: string
-  /** Where it begins in the file; of a string, its quotation mark. */
+  /** Its offset in the file; for strings, that of the quotation mark. */
   start: number
   nodePath: NodePath
 }
 
-/** Every text of a TypeScript file in its order, names of modules too; none of one that cannot be read. */
+/** Returns every text of a TypeScript file in order, even import specifiers; none if it cannot be parsed. */
 export function sourceTexts(file: string, source: string): SourceText[] {
   const texts: SourceText[] = []
   const visit = (node: ESTree.Node, parent: NodePath | undefined) => {

@@ -2,9 +2,9 @@ import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { resolveConditions, type Tokens } from '../content/fillTokens.ts'
 
 /**
- * Every `{{token}}` of a Markdown file that stands for nothing, such as a claim that was removed, and every one that is
- * not set and stands under no condition.
- * @param tokens what stands for each token: `tokens` of `packages/engine/content/tokens.ts`
+ * Finds each `{{token}}` of a Markdown file that is unknown, such as a removed claim, or that is not set and
+ * not inside a condition.
+ * @param tokens the value of each token: `tokens` of `packages/engine/content/tokens.ts`
  */
 export function checkTokens(file: string, source: string, tokens: Tokens): Diagnostic[] {
   const resolved = resolveConditions(source, tokens, (dropped) => dropped.replaceAll(/[^\n]/g, ''))

@@ -1,8 +1,8 @@
 /**
- * Ends a process that was spawned detached, and all that it has started since. Does nothing where they have ended.
- * A signal goes out by `process.kill` alone: procps-ng 4.0.2 reads `kill -KILL -16422` as a signal to every process.
- * @param leader of the group: the pid of the child
- * @throws RangeError for 0, 1 and what is no pid, which would reach this process's own group or all processes
+ * Ends a detached child process and everything it started. Does nothing if they have already ended. It calls
+ * `process.kill` because procps-ng 4.0.2 reads `kill -KILL -16422` as a signal to every process.
+ * @param leader pid of the child, which leads the process group
+ * @throws RangeError for 0, 1 and invalid pids, which would signal this process's own group or every process
  */
 export function endGroup(leader: number | undefined, signal: NodeJS.Signals = 'SIGKILL') {
   if (leader === undefined || !Number.isInteger(leader) || leader <= 1)

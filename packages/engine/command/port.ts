@@ -4,9 +4,9 @@ const lowest = 1
 const highest = 65_535
 
 /**
- * The port to listen on: the one that the environment names, else the command's own.
- * @param name of the environment variable
- * @throws Error with what to do, where it names none
+ * Returns the port to listen on: the one in the environment, or the command's default.
+ * @param name the environment variable
+ * @throws Error with the fix if the variable is not a port
  */
 export function portOf(usual: number, name = 'PORT'): number {
   const named = process.env[name]
@@ -16,12 +16,12 @@ export function portOf(usual: number, name = 'PORT'): number {
   const error = new Error(
     `${name} is "${named}", which is not a port: give a whole number from ${lowest} to ${highest}, as in ${name}=${usual}, or leave it out.`,
   )
-  // Vike shows the stack of what vite.config.ts throws, and this one leads to nothing that is wrong.
+  // Vike prints the stack of errors from vite.config.ts, which would only distract here.
   error.stack = String(error)
   throw error
 }
 
-/** @throws Error that says what to do where something else listens on the port, or nobody may */
+/** @throws Error with the fix if the port is in use or not permitted */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -34,7 +34,7 @@ export function requireFreePort(port: number): Promise<void> {
   })
 }
 
-/** A port of loopback that nothing listens on. */
+/** Finds a free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

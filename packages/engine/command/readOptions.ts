@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** `parseArgs` for commands. `--help` prints the options; an unknown or wrong one does so too, with exit code 1. */
+/** `parseArgs` for commands. `--help` prints the options. So does an invalid option, with exit code 1. */
 export const readOptions: typeof parseArgs = (config) => {
   const options = Object.entries(config?.options ?? {}).map(
     ([name, { type }]) => `--${name}${type === 'string' ? ' <value>' : ''}`,

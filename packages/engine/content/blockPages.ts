@@ -2,7 +2,7 @@ import type { Service } from '@site/data/schemas/services.ts'
 import { site } from './site.ts'
 import { getCollection } from './store.ts'
 
-/** A page that is made of the blocks of its record. */
+/** A page built from the blocks of its record. */
 export interface BlockPage {
   href: string
   head: { title: string; description: string }
@@ -10,7 +10,10 @@ export interface BlockPage {
   service?: Service
 }
 
-/** Those of `content/pages/`, but for words of other pages, and those of the services. The brand speaks for the first page. */
+/**
+ * Lists the records of `content/pages/` that have blocks, and those of the services. A record without a
+ * `head`, which is the home page's, takes it from the brand.
+ */
 export function blockPages(): BlockPage[] {
   return [
     ...getCollection('pages')

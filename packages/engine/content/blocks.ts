@@ -1,4 +1,4 @@
-/** The first block of a name on a page; none where the owner of the page has taken it away. */
+/** Returns the first block with a name on a page, or undefined if the owner has removed it. */
 export function blockOf<Block extends { block: string }, Name extends Block['block']>(
   { blocks }: { blocks: readonly Block[] },
   name: Name,

@@ -1,13 +1,13 @@
 export type Path = (string | number)[]
 
-/** What can be done to a record. A value is a text, a number, a flag, or a list or group of such. */
+/** An edit of a record. A value is a string, number, boolean, list or group of values. */
 export type Change =
   | { kind: 'set'; path: Path; value: unknown }
   | { kind: 'remove'; path: Path }
-  /** Of an entry of a list, to another place in it. */
+  /** Moves an entry of a list to another position. */
   | { kind: 'move'; path: Path; to: number }
 
-/** The same change, to what a text says. */
+/** Applies a change to a parsed record. */
 export function applyChange(record: unknown, { path, ...change }: Change): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change.kind === 'set' ? change.value : record
@@ -24,7 +24,7 @@ export function applyChange(record: unknown, { path, ...change }: Change): unkno
   return copy
 }
 
-/** What stands at a place of a record; undefined where nothing does. */
+/** Returns the value at a path in a record, or undefined if there is none. */
 export function valueAt(record: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (each, key) => (each as Record<string | number, unknown> | undefined)?.[key],

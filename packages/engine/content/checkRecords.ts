@@ -11,7 +11,7 @@ const [site, claims] = ['site.yaml', 'claims.yaml']
 
 const nothing: References = { tokens: {}, claims: {} }
 
-/** All that is wrong with the YAML below `content/`: what they say, files that are missing, and files that nothing reads. */
+/** Checks all YAML in `content/`: its values, missing files, and files that nothing reads. */
 export function checkRecords(): Diagnostic[] {
   const diagnostics = recordFiles()
   const references = writtenReferences()
@@ -21,7 +21,7 @@ export function checkRecords(): Diagnostic[] {
   ]
 }
 
-/** Every file that holds a record, from `content/`. */
+/** Lists every file that contains a record, relative to `content/`. */
 export const recordFiles = () =>
   filesOf(['content/**/*.yaml', 'content/legal/*.md']).map((file) => file.replace('content/', ''))
 
@@ -29,10 +29,10 @@ export const missing = (path: string) =>
   fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')
 
 /**
- * All that is wrong with the YAML of one such file.
- * @param path from `content/`
- * @param source its whole text
- * @param references what it may refer to
+ * Checks the YAML of one file.
+ * @param path relative to `content/`
+ * @param source the whole text of the file
+ * @param references what the record may refer to
  */
 export function checkRecord(path: string, source: string, references = writtenReferences()): Diagnostic[] {
   const schema = schemaOf(path)
@@ -42,7 +42,7 @@ export function checkRecord(path: string, source: string, references = writtenRe
   const file = `content/${path}`
   const syntaxError = syntaxErrorIn(source)
   if (syntaxError) return [{ file, ...syntaxError }]
-  // Whether what it names is in order shows in a file of its own.
+  // Errors in the record it names are reported for that record's own file.
   const named = namedBy(kind.name, (name, id) =>
     isReadable(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
   )
@@ -50,7 +50,10 @@ export function checkRecord(path: string, source: string, references = writtenRe
   return parseRecord(file, recordIn(file, source), schema, context).diagnostics
 }
 
-/** What records may refer to, by the texts of the brand and of the claims register; nothing of one that is not in order. */
+/**
+ * Returns what records may refer to, given the text of the brand and of the claims register. An invalid file
+ * contributes nothing.
+ */
 export function referencesIn(brand: string, register: string): References {
   const ofBrand = parseRecord(site, brand, siteSchema, nothing).record as Site | null
   const ofRegister = parseRecord(claims, register, claimsSchema, nothing).record as Record<

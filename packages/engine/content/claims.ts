@@ -4,7 +4,7 @@ import { readSource } from './sources.ts'
 
 export const claimsFile = 'content/claims.yaml'
 
-/** The claims register by its ids; empty where its file is not in order, of which `checkRecords` says why. */
+/** The claims register by id. It is empty if its file is invalid; `checkRecords` reports why. */
 export const claims: Record<string, Claim> =
   parseRecord(claimsFile, readSource(claimsFile), claimsSchema, {
     tokens: {},

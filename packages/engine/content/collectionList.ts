@@ -1,6 +1,6 @@
 import { everyCollection } from './collections.ts'
 
-/** What browsers know of the kinds of records: a bundle for them holds these values alone. */
+/** The collections as browsers get them: the browser bundle contains only these values. */
 export const collectionList = everyCollection.map(({ name, label, files, at }) => ({
   name,
   label,

@@ -5,7 +5,7 @@ import { collections as ofEverySite } from '../schemas/collections.ts'
 import { collectionAt, pathOf } from './recordPaths.ts'
 import type { References } from './records.ts'
 
-/** Every kind of record, by its name. */
+/** Every collection by its name. */
 export const collections = { ...ofEverySite, ...ofSite }
 
 export type Collections = typeof collections
@@ -18,24 +18,31 @@ export const everyCollection = Object.entries(collections).map(
   }),
 )
 
-/** Files that must be there, from `content/`. Of most kinds there may be any number. */
+/**
+ * Files that must exist, relative to `content/`. Most collections may have any number of files, even none.
+ */
 export const required = everyCollection.flatMap(({ files, named = {}, ifMissing }) =>
   files.includes('*') ? Object.keys(named).map((id) => pathOf(files, id)) : ifMissing ? [] : [files],
 )
 
-/** @param path from `content/`: "pages/about.yaml" */
+/**
+ * Finds the collection of a file.
+ * @param path relative to `content/`: "pages/about.yaml"
+ */
 export const collectionOf = (path: string) => collectionAt(everyCollection, path)
 
-/** What a YAML file must hold, or a legal text at its top; undefined where nothing reads it. */
+/**
+ * Returns the schema of a YAML file, or of a legal text's front matter; undefined if nothing reads the file.
+ */
 export function schemaOf(path: string): GenericSchema | undefined {
   const { id = '', named = {}, schema } = collectionOf(path) ?? {}
   return Object.hasOwn(named, id) ? named[id] : schema
 }
 
 /**
- * What a record may name by its id, by the fields that do: all kinds, but where it is named itself, only those that are
- * declared before its own, so that no two wait for each other.
- * @param find finds a record of a kind
+ * Returns the fields by which a record may refer to others. A collection that is itself referred to may only
+ * refer to collections declared before it, which rules out cycles.
+ * @param find looks up a record by collection and id
  */
 export function namedBy(
   kind: CollectionName,

@@ -14,10 +14,10 @@ const isOn: Record<Setting, boolean> = {
   'with any service': optionalServices.length > 0,
 }
 
-/** Whether this build keeps a record: never, as part of the site, or only for a visitor who agreed. */
+/** When this build stores a record: never, always, or only after the visitor agreed. */
 type Use = 'never' | 'always' | 'consent'
 
-/** The choice itself is kept without being asked for. */
+/** Storing the consent choice itself requires no consent. */
 const asksNobody: Setting[] = ['always', 'with any service']
 
 function asBuilt<Entry extends Pick<Cookies['cookies'][number], 'use' | 'otherwise'>>(entries: Entry[]) {
@@ -31,7 +31,7 @@ function asBuilt<Entry extends Pick<Cookies['cookies'][number], 'use' | 'otherwi
 
 export type CookieWords = ReturnType<typeof cookies>
 
-/** What this build may keep in a visitor's browser, and the words of the tables that say so. */
+/** Returns what this build may store in a visitor's browser, and the text of the tables that list it. */
 export function cookies() {
   const { tables, cookies, storage } = getContent('cookies')
   return { tables, cookies: asBuilt(cookies), storage: asBuilt(storage) }

@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto'
 
-/** Names a text, or the bytes of a file, by what it says. */
+/** Returns a hash of a text or of a file's bytes. */
 export const digestOf = (content: string | Uint8Array) => hash('sha256', content, 'base64url')

@@ -1,5 +1,5 @@
 /**
- * Whether this build shows drafts and posts of the future: `npm start -- --drafts`. Such a build goes to a folder of
- * its own, which nothing deploys, marks every page, and asks search engines to stay away.
+ * Whether this build shows drafts and future posts (`npm start -- --drafts`). Such a build goes to its own
+ * folder, which is never deployed, labels every page, and tells search engines not to index it.
  */
 export const showsDrafts = process.env.SITE_DRAFTS === '1'

@@ -14,12 +14,12 @@ import {
 } from 'yaml'
 import { applyChange, type Change } from './change.ts'
 
-/** The one form of every YAML file, so that the diff of an edit shows what it has changed alone. */
+/** The format of all YAML files, so that the diff of an edit shows only the edit. */
 export const yamlForm = { lineWidth: 0 } satisfies ToStringOptions
 
 /**
- * Changes one value in a YAML text; comments, order and the quotes of other values stay.
- * @throws Error where the text cannot be read, or has nothing to change at that path
+ * Changes one value in a YAML text and keeps comments, order and the quotes of other values.
+ * @throws Error if the text cannot be parsed, or there is nothing to change at that path
  */
 export function editYaml(source: string, change: Change): string {
   const document = parseDocument(source)
@@ -56,10 +56,13 @@ function edit(document: Document, change: Change) {
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
-/** Readers of YAML 1.1, as of front matter, take "1_000" and "2025-01-20" for a number and a date. */
+/**
+ * Whether a string needs quotes. YAML 1.1 parsers, such as the one for front matter, read "1_000" as a number
+ * and "2025-01-20" as a date.
+ */
 function needsQuotes(value: unknown, before: unknown): boolean {
   if (typeof value !== 'string') return false
-  // A day stays one where one was, or nothing.
+  // A date keeps its form where a date or nothing was before.
   if (isDay(value) && (before === undefined || before === null || isDay(before))) return false
   const { contents, errors } = parseDocument(value, { schema: 'yaml-1.1' })
   return errors.length === 0 && isScalar(contents) && typeof contents.value !== 'string'
@@ -69,13 +72,13 @@ function editList(document: Document, list: YAMLSeq<Node>, index: number, change
   const { items } = list
   if (change.kind === 'set' && index < items.length) return document.setIn(change.path, change.value)
   const gaps = items.map(({ spaceBefore }) => spaceBefore)
-  // `yaml` gives the comment above the first entry to the list, but it goes where that entry goes.
+  // `yaml` attaches the comment above the first entry to the list, but it must move with the entry.
   if (items[0] && list.commentBefore) {
     items[0].commentBefore = list.commentBefore
     list.commentBefore = undefined
   }
   if (change.kind === 'set') {
-    // An empty list, "[]", gets its entries on lines of their own.
+    // An empty list is written as "[]"; its new entries get their own lines.
     if (items.length === 0) list.flow = false
     items.push(
       document.createNode(change.value, { flow: isCollection(items[0]) && items[0].flow === true }) as Node,

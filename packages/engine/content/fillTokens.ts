@@ -1,13 +1,16 @@
-/** What stands for each `{{token}}`; null where the owner has not set it. */
+/** The value of each `{{token}}`, or null if the owner has not set it. */
 export type Tokens = Record<string, string | null>
 
-/** `{{#token}}…{{/token}}`, or `{{^token}}…{{/token}}`, as Mustache writes them. One may hold another of another token. */
+/**
+ * A conditional section in Mustache syntax: `{{#token}}…{{/token}}` or `{{^token}}…{{/token}}`. Sections of
+ * different tokens can be nested.
+ */
 const conditional = /\{\{([#^])([\w.]+)\}\}([\s\S]*?)\{\{\/\2\}\}/g
 
 /**
- * A text in which what stands between `{{#token}}` and `{{/token}}` is kept where the token is set, and what stands
- * between `{{^token}}` and `{{/token}}` where it is not. What names an unknown token stays as it is written.
- * @param replaceDropped of what is not kept
+ * Resolves conditional sections: keeps `{{#token}}…{{/token}}` if the token is set, and
+ * `{{^token}}…{{/token}}` if it is not. Sections of unknown tokens stay as written.
+ * @param replaceDropped returns what replaces the content of a dropped section
  */
 export function resolveConditions(
   text: string,
@@ -22,8 +25,8 @@ export function resolveConditions(
 }
 
 /**
- * Replaces every `{{token}}` in a text, and keeps only those of its conditional parts that apply.
- * @param unfilled what stands for a token that is unknown or not set
+ * Resolves conditional sections and replaces every `{{token}}` in a text.
+ * @param unfilled returns what replaces a token that is unknown or not set
  */
 export function fillTokens(
   text: string,

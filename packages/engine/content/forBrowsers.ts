@@ -1,5 +1,6 @@
 /**
- * The records that the assistant answers with. A bundle for browsers holds their values (`packages/engine/render/vitePlugins.ts`), and neither this code nor a parser.
+ * The records that the assistant answers from. Browser bundles contain only the values exported here, without
+ * this code or a YAML parser (`packages/engine/render/vitePlugins.ts`).
  */
 
 import type { Service } from '@site/data/schemas/services.ts'
@@ -49,7 +50,7 @@ export const servicesPage = {
 
 export const contact = only(getContent('pages', 'contact').section, 'lead')
 
-/** Browsers get no more of a record than the assistant says. */
+/** Picks the fields that the assistant uses, so that browsers get nothing else. */
 function only<Item extends object, Name extends keyof Item>(item: Item, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, item[name]])) as Pick<Item, Name>
 }

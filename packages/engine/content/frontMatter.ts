@@ -6,7 +6,9 @@ import { day } from '../schemas/fields.ts'
 import { isPictureName } from './pictures.ts'
 import { site } from './site.ts'
 
-/** Front matter is data: gray-matter's engines that would run it, or read another language than YAML, are refused. */
+/**
+ * Front matter is data, so gray-matter's engines that would run it, or parse anything but YAML, are refused.
+ */
 const refuse = () => {
   throw new Error('Front matter must be YAML.')
 }
@@ -16,7 +18,7 @@ const engines = Object.fromEntries(
   refused.map((language) => [language, { parse: refuse, stringify: refuse }]),
 )
 
-/** Characters that XML 1.0 does not allow, and so no feed: they come along with pasted text. */
+/** Characters that XML 1.0 forbids, and that would therefore break feeds. Pasted text often contains them. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 interface Matter {
@@ -26,13 +28,16 @@ interface Matter {
 
 const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
 
-/** Parts a Markdown file into its front matter and its text. Any options switch off gray-matter's endless cache. */
+/**
+ * Splits a Markdown file into front matter and text. Passing options turns off gray-matter's cache, which
+ * grows without limit.
+ */
 export function readFrontMatter(source: string): Matter {
   const { data, content } = matter(withoutForbidden(source), { engines })
   return { data, content }
 }
 
-/** YAML can write what no file can hold, such as "\\ud800". */
+/** YAML escapes can produce characters that no file can contain, such as "\\ud800". */
 const plainText = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
 const text = v.pipe(plainText, v.minLength(1))
 const tag = v.pipe(
@@ -40,7 +45,7 @@ const tag = v.pipe(
   v.check((value) => slugOf(value) !== ''),
 )
 
-/** A date, or a date with a time, of which only the day counts. */
+/** A date, or a date with a time, of which only the date is used. */
 const date = v.pipe(
   v.string(),
   v.transform((value) => value.replace(/[T ].*$/, '')),
@@ -88,8 +93,8 @@ const fixes: Record<Field, string> = {
 }
 
 /**
- * Checks what stands at the top of a post.
- * @param fields as parsed, with dates as they were written
+ * Validates the front matter of a post.
+ * @param fields as parsed, with dates as their author wrote them
  */
 export function checkFrontMatter(
   fields: unknown,
@@ -109,7 +114,7 @@ function diagnose(field: Field, value: unknown): FieldDiagnostic {
   return { field, message: `${field} ${mistake}`, fix: fixes[field] }
 }
 
-/** Fields that no post has: most often a slip of the pen, such as "drfat", that would go unnoticed. */
+/** Finds unknown fields, which are usually typos that would otherwise go unnoticed, such as "drfat". */
 export function unknownFields(fields: object): FieldDiagnostic[] {
   const fieldNames = Object.keys(frontMatterSchema.entries)
   return Object.keys(fields)
@@ -121,7 +126,7 @@ export function unknownFields(fields: object): FieldDiagnostic[] {
     }))
 }
 
-/** Fields with characters that no page can show, which are left out. */
+/** Finds fields with unprintable characters, which are removed from the text. */
 export function unprintableFields(fields: object): FieldDiagnostic[] {
   const isUnprintable = (value: unknown) => typeof value === 'string' && withoutForbidden(value) !== value
   return Object.entries(fields)
@@ -135,7 +140,7 @@ export function unprintableFields(fields: object): FieldDiagnostic[] {
 
 function isImageAddress(address: string): boolean {
   if (isPictureName(address)) return true
-  // A browser takes "/\\" for "//", behind which there is a host.
+  // Browsers read "/\\" as "//", so what follows would be a host.
   return /^https?:\/\/\S+$|^\/(?![/\\])\S*$/.test(address) && URL.canParse(address, site.origin)
 }
 

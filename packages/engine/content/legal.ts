@@ -7,11 +7,14 @@ import { getEntry } from './store.ts'
 import { markdownTokens, replaceTokens, slots, withClaimNotes } from './tokens.ts'
 
 export interface LegalText extends Entry<InferOutput<typeof legalSchema>> {
-  /** The text, its tokens replaced; where it says `{{cookieTable}}`, there is a slot. */
+  /** The Markdown with its tokens replaced; `{{cookieTable}}` remains as a slot. */
   markdown: string
 }
 
-/** @throws Error where there is no such text, or where it has an unknown token */
+/**
+ * Returns a legal text.
+ * @throws Error if there is no such text, or if it contains an unknown token
+ */
 export function legalText(id: string): LegalText {
   const page = getEntry('legal', id)
   if (!page) throw new Error(`No file of content/legal/ stands for "${id}".`)

@@ -5,21 +5,21 @@ import { getContent } from './store.ts'
 
 const listAddress = /^\/blog(?:\/tags\/(?<tag>[^/]+))?(?:\/page\/(?<page>[^/]+))?$/
 
-/** Which list of posts has this path, by the variable parts of it; false where none has. */
+/** Returns the route parameters of a list of posts if the path is one, or false. */
 export function listAt(path: string): Record<string, string> | false {
   const parts = listAddress.exec(path)?.groups
   return parts ? Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) : false
 }
 
-/** The first page of a list has no number. */
+/** The first page of a list has no number in its path. */
 const listPath = (tag?: string, page: number | string = 1) =>
   ['/blog', ...(tag ? ['tags', tag] : []), ...(page === 1 ? [] : ['page', page])].join('/')
 
-/** The pattern of a list's path, as "/blog/tags/@tag". */
+/** Returns the route of a list, such as "/blog/tags/@tag". */
 export const listRoute = (topic: Topic | undefined, page: number) =>
   listPath(topic && '@tag', page === 1 ? 1 : '@page')
 
-/** The paths of all lists, with all their pages. */
+/** Returns the paths of all pages of all lists. */
 export function listPaths(posts: Post[]): string[] {
   const lists = [
     { tag: '', about: posts },
@@ -31,9 +31,9 @@ export function listPaths(posts: Post[]): string[] {
 }
 
 /**
- * One page of a list of posts; the first one exists even where the list is empty.
- * @param number the number of a later page, as an address says it
- * @returns undefined where there is no such page
+ * Returns one page of a list of posts. The first page exists even if the list is empty.
+ * @param number the number of a later page, as it appears in the address
+ * @returns undefined if there is no such page
  */
 export function listPage(posts: Post[], number?: string): ListPage | undefined {
   const [page, pages] = [Number(number ?? 1), pagesOf(posts)]
@@ -43,7 +43,7 @@ export function listPage(posts: Post[], number?: string): ListPage | undefined {
 
 const pagesOf = (posts: Post[]) => Math.max(1, Math.ceil(posts.length / postsPerPage))
 
-/** Every tag in use, the most used first. */
+/** Lists every tag in use, most used first. */
 export const topicsOf = (posts: Post[]): Topic[] => postIndex(posts).topics
 
 export function mainTopics(posts: Post[]): Topic[] {
@@ -58,7 +58,7 @@ export function postsAbout(posts: Post[], topic: string): Post[] {
   return postIndex(posts).byTopic.get(topic) ?? []
 }
 
-/** The posts published just before and just after this one. */
+/** Returns the posts published just before and just after this one. */
 export function neighborsOf(
   posts: Post[],
   { slug }: Post,
@@ -69,8 +69,8 @@ export function neighborsOf(
 }
 
 /**
- * Posts that share tags with this one, but for its neighbors, which have links of their own. A tag says the more the
- * fewer posts have it; equals come newest first.
+ * Returns posts that share tags with this one, except its neighbors, which are linked separately. Rare tags
+ * count more than common ones; ties go to the newer post.
  */
 export function relatedTo(posts: Post[], post: Post): Post[] {
   const { positions, byTopic, sharing } = postIndex(posts)
@@ -81,7 +81,7 @@ export function relatedTo(posts: Post[], post: Post): Post[] {
       0,
     )
   const positionOf = ({ slug }: Post) => positions.get(slug) ?? 0
-  // Whoever shares some tags exactly is among the newest that share them, or these come before it anyway.
+  // Posts that share exactly the same tags score alike, so only the newest of them can make the list.
   const candidates = new Set(combinations(post).flatMap((tags) => sharing.get(tags) ?? []))
   return [...candidates]
     .filter((other) => Math.abs(positionOf(other) - positionOf(post)) > 1)
@@ -91,23 +91,29 @@ export function relatedTo(posts: Post[], post: Post): Post[] {
     .map(({ other }) => other)
 }
 
-/** What all pages of a list ask for, found out once. */
+/** Indexes of a list of posts, computed once for all pages. */
 interface PostIndex {
-  /** Place in the list by slug. */
+  /** Position in the list, by slug. */
   positions: Map<string, number>
-  /** Every tag in use, the most used first. */
+  /** Every tag in use, most used first. */
   topics: Topic[]
   byTopic: Map<string, Post[]>
-  /** The newest posts that have these tags together, by `combinations`. */
+  /** The newest posts for each combination of tags; `combinations` makes the keys. */
   sharing: Map<string, Post[]>
 }
 
-/** Tags of a post beyond these say nothing of what it is related to: so many are no help to readers either. */
+/**
+ * A post with more tags than this is compared by its first ones only: more say little about its subject, and
+ * the number of combinations doubles with each.
+ */
 const maxTagsCompared = 6
 
 const indexes = new WeakMap<Post[], PostIndex>()
 
-/** @param posts newest first; the same array is looked through only once */
+/**
+ * Returns the indexes of a list of posts, computed once per array.
+ * @param posts newest first
+ */
 export function postIndex(posts: Post[]): PostIndex {
   const index = indexes.get(posts) ?? createIndex(posts)
   indexes.set(posts, index)
@@ -128,7 +134,7 @@ function createIndex(posts: Post[]): PostIndex {
     }
     for (const combination of combinations(post)) {
       const newest = listUnder(sharing, combination)
-      // Three more than are shown, as the post itself and its neighbors may be among them.
+      // The post itself and its two neighbors are excluded later, so keep three more than are shown.
       if (newest.length < maxRelatedPosts + 3) newest.push(post)
     }
   }
@@ -140,12 +146,12 @@ function createIndex(posts: Post[]): PostIndex {
   }
 }
 
-/** The slugs of a post's tags, as far as they are compared. */
+/** Returns the slugs of the tags that are compared. */
 function comparedTags({ tags }: Post): string[] {
   return tags.slice(0, maxTagsCompared).map((tag) => slugOf(tag))
 }
 
-/** Every selection of a post's tags, each under a name of its own. */
+/** Returns a key for every combination of a post's tags. */
 function combinations(post: Post): string[] {
   const topics: string[] = []
   for (const tag of comparedTags(post).sort()) {

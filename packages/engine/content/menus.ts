@@ -6,7 +6,7 @@ interface NavigationLink {
   href: string
 }
 
-/** An entry of the index below Services. */
+/** A link of the index in the Services menu. */
 interface IndexLink extends NavigationLink {
   line: string
 }
@@ -17,19 +17,19 @@ export interface LinkGroup {
 }
 
 export interface Navigation {
-  /** The header's, before the Contact Us button; none to a section of the home page that has nothing to show. */
+  /** Links in the header, before the Contact Us button. Empty sections of the home page have no link. */
   headerLinks: [services: NavigationLink, ...NavigationLink[]]
-  /** The dropdown below Services: a sheet for each of them. */
+  /** Links of the Services menu: one sheet for each service. */
   serviceLinks: (IndexLink & { drawing: ServiceDrawingId })[]
-  /** At its foot: all of them, and what they led to. */
+  /** Links at the bottom of the Services menu: all services, case studies, pricing. */
   indexLinks: IndexLink[]
-  /** Services, the company and, last, legal texts. */
+  /** Services, company and legal links, in this order. */
   footerGroups: [LinkGroup, LinkGroup, LinkGroup]
 }
 
 /**
- * How a link is marked on the page at `path`: "page" where it leads there, "true" where the page belongs to it, as an
- * article to the blog and the page about the firm to that section of the home page.
+ * Returns the `aria-current` value of a link on the page at `path`: "page" if it leads there, "true" if it
+ * leads to the section that the page belongs to, such as the blog for an article.
  */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
@@ -37,7 +37,7 @@ export function currentMark(href: string, path: string): 'page' | 'true' | undef
   return target === path || path.startsWith(`${target}/`) ? 'true' : undefined
 }
 
-/** Profiles elsewhere, which open in a new tab. */
+/** Profiles on other sites, which open in a new tab. */
 export const socialLinks: NavigationLink[] = [
   { label: 'LinkedIn', href: site.social.linkedin },
   { label: 'X', href: site.social.x },

@@ -5,7 +5,7 @@ import type { Navigation } from './menus.ts'
 import { servicesIn } from './services.ts'
 import { getCollection, getContent } from './store.ts'
 
-/** The menus of this site. */
+/** Returns the menus of this site. */
 export function navigation(): Navigation {
   const { header, footer } = getContent('interface', 'navigation')
   const home = getContent('pages', 'home')

@@ -16,18 +16,18 @@ import { getEntry } from './store.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
 
 export interface ParsedPost {
-  /** Null where the post cannot be shown. */
+  /** Null if the post cannot be rendered. */
   post: Post | null
   markdown: string
-  /** What keeps it from being shown. */
+  /** Problems that keep the post off the site. */
   errors: Diagnostic[]
-  /** Slips that do not keep the post from being shown. */
+  /** Problems that do not keep the post off the site. */
   warnings: Diagnostic[]
 }
 
 const wordsPerMinute = 220
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Addresses below /blog that belong to pages of their own. */
+/** Slugs that would collide with other pages below /blog. */
 const reservedSlugs = ['index', 'not-found', 'page', 'tags']
 
 const unusableFileName = {
@@ -37,8 +37,8 @@ const unusableFileName = {
 }
 
 /**
- * Reads one post from its file's name and text, and tells what is wrong with it.
- * @param digest names the post as it is now
+ * Parses a post from its file name and text, and finds its problems.
+ * @param digest identifies the current version of the post
  */
 export function parsePost(file: string, source: string, digest = digestOf(source)): ParsedPost {
   const path = `content/blog/${file}`
@@ -59,7 +59,7 @@ export function parsePost(file: string, source: string, digest = digestOf(source
     const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
     if ('errors' in checked) return failed(...checked.errors.map(at))
     const inspected = inspectMarkdown(content)
-    // The text is the end of the file.
+    // The text always reaches to the end of the file.
     const linesBefore = source.split('\n').length - content.split('\n').length
     const inFile = (diagnostic: (typeof inspected.errors)[number]): Diagnostic => ({
       ...diagnostic,
@@ -109,14 +109,14 @@ function postOf(
   }
 }
 
-/** An image that no page could show gives way to the drawing; what is wrong with it is among the warnings. */
+/** Returns the hero image. If it is unusable, a drawing replaces it and a warning explains why. */
 function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
   if (!heroImage || checkAddress(heroImage).length > 0) return null
   const picture = pictureNamed(heroImage)
   return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
 }
 
-/** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */
+/** Returns dates exactly as written, because YAML turns 2025-02-30 into a day in March. */
 export function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
   const dates = ['date', 'updated'].filter((field) => data[field] instanceof Date)
   return Object.fromEntries(dates.map((field) => [field, rawValue(field, source)]))
@@ -127,7 +127,7 @@ function rawValue(field: string, source: string): string {
   return line?.[1]?.trim() ?? ''
 }
 
-/** The words of headings, without those in blocks of code, where "#" means something else. */
+/** Returns the text of headings. Code blocks are skipped, where "#" means something else. */
 export function headingsIn(markdown: string): string[] {
   const prose = markdown.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
   return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
@@ -137,7 +137,7 @@ function countWords(markdown: string): number {
   return markdown.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’-]*/gu)?.length ?? 0
 }
 
-/** Images that no page could show, or that say nothing. */
+/** Finds images that cannot be shown, or that have no alt text. */
 export function imageWarnings(file: string, source: string, { heroImage }: FrontMatter): Diagnostic[] {
   const inText = checkImages(source).map(({ at, ...problem }) => ({
     file,
@@ -154,7 +154,7 @@ export function imageWarnings(file: string, source: string, { heroImage }: Front
   ]
 }
 
-/** What keeps a post from being read at all. */
+/** Describes why a post could not be parsed at all. */
 function unreadable(file: string, source: string, error: unknown): Diagnostic {
   const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
   if (message.includes('unknown token')) {
@@ -165,7 +165,7 @@ function unreadable(file: string, source: string, error: unknown): Diagnostic {
   return { file, line: (mark?.line ?? 0) + 1, field: 'front matter', message: reason ?? message, fix }
 }
 
-/** The line of a field; the first one where the field is missing. */
+/** Returns the line of a field, or line 1 if it is missing. */
 function lineOf(source: string, field: string): number {
   const lines = source.split('\n')
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
@@ -174,9 +174,9 @@ function lineOf(source: string, field: string): number {
 }
 
 /**
- * What visitors read of a post, as Markdown.
- * @param content without its front matter
- * @throws Error when it has a token that nobody defined
+ * Returns what visitors read of a post, as Markdown.
+ * @param content the text without its front matter
+ * @throws Error if it contains an unknown token
  */
 export function expandMarkdown(content: string, file: string): string {
   return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))

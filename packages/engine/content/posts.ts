@@ -11,16 +11,16 @@ import { Cache, readSource } from './sources.ts'
 export type { Post } from '@lintel/rules/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
 
-/** Commands run from the project's folder; a bundle of this module may lie anywhere. */
+/** Found from the working directory, which is the project's, because a bundle may be anywhere. */
 export const postFolder = join(process.cwd(), 'content/blog')
 
 let published: Post[] | undefined
-/** With those that visitors do not see yet. */
+/** Includes posts that visitors do not see yet. */
 const unpublished = new Cache<Post[]>()
 
 /**
- * The posts that visitors see, newest first. Broken ones are left out, and the build says why.
- * In development drafts and future posts are there too.
+ * Returns the posts that visitors see, newest first. Invalid posts are left out and reported by the build. In
+ * development, drafts and future posts are included.
  */
 export function postList(): Post[] {
   if (process.env.NODE_ENV === 'development') return unpublished.of('', () => readPosts().posts)
@@ -28,7 +28,7 @@ export function postList(): Post[] {
   return published
 }
 
-/** What a build has read already, with what it remembers of each post. */
+/** Provides the posts that the build has already read, some of them from its cache. */
 export function setPosts(posts: Post[]) {
   published = posts
 }
@@ -38,36 +38,36 @@ export function postBySlug(slug: string): Post | undefined {
   return posts[postIndex(posts).positions.get(slug) ?? -1]
 }
 
-/** The words of a post as Markdown. */
+/** Returns the text of a post as Markdown. */
 export function markdownOf({ file }: Post): string {
   return expandMarkdown(readFrontMatter(readSource(join(postFolder, file))).content, file)
 }
 
-/** What visitors may see of what was read; of the rest, the build says why. */
+/** Returns the posts that visitors see, and logs the problems of all. */
 export function publishedPosts({ posts, errors, warnings }: ReadPosts): Post[] {
   for (const error of errors) console.warn(`Post skipped: ${describeDiagnostic(error)}`)
   for (const warning of warnings) console.warn(`Post warning: ${describeDiagnostic(warning)}`)
   return posts.filter(isShown)
 }
 
-/** Whether visitors see a post today; a preview shows them all. */
+/** Whether visitors see a post today. Previews show every post. */
 export const isShown = (post: Post) => showsDrafts || isPublished(post, new Date().toISOString().slice(0, 10))
 
-/** Neither a draft nor dated after `today`, a day in UTC. */
+/** Whether a post is neither a draft nor dated after `today` (UTC, YYYY-MM-DD). */
 export function isPublished({ draft, date }: Post, today: string): boolean {
   return !draft && date <= today
 }
 
 interface ReadPosts {
   posts: Post[]
-  /** What keeps posts from being shown. */
+  /** Problems that keep posts off the site. */
   errors: Diagnostic[]
   warnings: Diagnostic[]
 }
 
 /**
- * All posts that can be shown, newest first, and everything that is wrong with any.
- * @param parse finds out what is in a file; a build remembers that
+ * Reads all posts that can be rendered, newest first, with the problems of all.
+ * @param parse parses one file; the build passes one that caches
  */
 export function readPosts(
   from = postFolder,
@@ -90,7 +90,7 @@ export function readPosts(
   return { posts: [...posts.values()].sort(newestFirst), errors, warnings }
 }
 
-/** The names of the files that hold posts. */
+/** Lists the names of the files that contain posts. */
 export function postFiles(from = postFolder): string[] {
   return namesIn(from).filter((name) => isFile(join(from, name)))
 }
@@ -101,7 +101,10 @@ function namesIn(from: string): string[] {
     .sort()
 }
 
-/** Links within the folder are followed: what lies elsewhere is not the site's. */
+/**
+ * Whether a path is a file. Symbolic links are followed only within the folder, because anything else does
+ * not belong to the site.
+ */
 function isFile(path: string): boolean {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
   return dirname(realpathSync(path)) === realpathSync(dirname(path))
@@ -121,5 +124,5 @@ function newestFirst(one: Post, other: Post): number {
   return compare(other.date, one.date) || compare(one.slug, other.slug)
 }
 
-/** Dates and slugs are plain letters and digits, whose order needs no knowledge of languages. */
+/** Compares by code unit: dates and slugs contain only ASCII letters, digits and hyphens. */
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

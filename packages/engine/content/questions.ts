@@ -2,19 +2,19 @@ import { getContent } from './store.ts'
 
 const idOf = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
-/** Where the questions that a page answers stand. */
+/** Returns the file with the questions that a page answers. */
 export const questionsFile = (path: string) => `content/questions/${idOf(path)}.yaml`
 
-/** The path of the page that answers a file of questions. */
+/** Returns the path of the page that a file of questions belongs to. */
 export const pageOfQuestions = (file: string) =>
   file.replace(/^content\/questions|\.yaml$/g, '').replace(/^\/home$/, '/')
 
-/** What visitors ask a page, in their own words, by its headings; nothing where the page has no file. */
+/** Returns visitors' questions for a page by heading, or {} if it has none. */
 export const questionsOf = (path: string) => getContent('questions', idOf(path)) ?? {}
 
 export const admissionsFile = 'content/admissions.yaml'
 
 export const unansweredFile = 'content/unanswered.yaml'
 
-/** Stands for every page, or every heading. */
+/** Matches every page, or every heading. */
 export const anyHeading = '*'

@@ -5,7 +5,7 @@ import { readSource } from './sources.ts'
 export const siteFile = 'content/site.yaml'
 
 /**
- * The brand as it is now. The desk marks no text of it: code computes with these.
+ * Reads the brand. The desk does not mark its strings, because code computes with them.
  * @throws RecordError
  */
 export function readSite(): Site {

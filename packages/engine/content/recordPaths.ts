@@ -1,4 +1,7 @@
-/** The id of a record by its file, "" of the only one; undefined where it is of another kind. Both are from `content/`. */
+/**
+ * Returns the id of a record by its file, or "" for the only file of its collection; undefined if the file
+ * does not match. Both paths are relative to `content/`.
+ */
 export function idIn(files: string, path: string): string | undefined {
   const [folder, ending] = files.split(wild)
   if (ending === undefined) return path === files ? '' : undefined
@@ -10,7 +13,10 @@ export function idIn(files: string, path: string): string | undefined {
 const wild = /\*+(?:\/\*+)?/
 const signs: Record<string, string> = { '.': '\\.', '{': '(?:', '}': ')', ',': '|' }
 
-/** Which of some collections a file belongs to, and the id of its record; undefined where none does. The path is from `content/`. */
+/**
+ * Finds the collection of a file and the id of its record.
+ * @param path relative to `content/`
+ */
 export function collectionAt<Declared extends { files: string }>(
   collections: readonly Declared[],
   path: string,
@@ -22,8 +28,8 @@ export function collectionAt<Declared extends { files: string }>(
   return undefined
 }
 
-/** The file of a record by its id, from `content/`. */
+/** Returns the file of a record, relative to `content/`. */
 export const pathOf = (files: string, id: string) => files.replace(wild, () => id)
 
-/** The page that shows a record; of the one that is called "home", the first. */
+/** Returns the page of a record; the id "home" stands for the home page. */
 export const addressIn = (at: string, id: string) => at.replace(':id', () => (id === 'home' ? '' : id))

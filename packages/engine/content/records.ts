@@ -17,7 +17,7 @@ import { Cache, readSource, withMarks } from './sources.ts'
 export interface References {
   tokens: Tokens
   claims: Record<string, object>
-  /** Other records, by the fields that name one of them by its id; left out where these are read. */
+  /** Other records, by the field that refers to them by id. Omitted where those are read themselves. */
   named?: Record<string, { label: string; find: (id: string) => object | undefined }>
 }
 
@@ -25,7 +25,7 @@ type ParsedRecord<Schema extends v.GenericSchema> =
   | { record: v.InferOutput<Schema>; diagnostics: [] }
   | { record: null; diagnostics: Diagnostic[] }
 
-/** All that is wrong with a record that was read to be shown. Its message says where: it has no stack besides. */
+/** Everything wrong with a record. It has no stack, because its message already names the place. */
 export class RecordError extends Error {
   constructor(diagnostics: Diagnostic[]) {
     super(diagnostics.map(describeDiagnostic).join('\n'))
@@ -34,9 +34,9 @@ export class RecordError extends Error {
 }
 
 /**
- * Reads a YAML file below `content/`, or what stands at the top of a Markdown file there.
- * @param file from the project's folder: "content/pages/about.yaml"
- * @throws RecordError, where the build and `npm run check -- content` would name what is wrong
+ * Reads and validates a YAML file in `content/`, or the front matter of a Markdown file there.
+ * @param file relative to the project: "content/pages/about.yaml"
+ * @throws RecordError with the same problems that the build and `npm run check -- content` report
  */
 export function readRecord<Schema extends v.GenericSchema>(
   file: string,
@@ -52,18 +52,18 @@ export function readRecord<Schema extends v.GenericSchema>(
 
 const records = new Cache<v.InferOutput<v.GenericSchema>>()
 
-/** The YAML of a file, from its first line. */
+/** Returns the YAML of a file, starting at line 1 so that line numbers match the file's. */
 export const recordSource = (file: string) => recordIn(file, readSource(file))
 
-/** The YAML in the text of a file: of Markdown, what stands at its top. */
+/** Extracts the YAML from the text of a file; for Markdown, its front matter. */
 export function recordIn(file: string, source: string): string {
   return file.endsWith('.md') ? (/^---\r?\n[\s\S]*?\n(?=---\r?\n)/.exec(source)?.[0] ?? '') : source
 }
 
 /**
- * Parses a YAML text and checks it. Tokens in its texts are replaced, and so are the ids in fields that are named
- * "claim" or "claims", or that name another record.
- * @returns the record, or a diagnostic for each thing that is wrong with it
+ * Parses and validates a YAML text. Replaces the tokens in its strings, and the ids in fields named "claim"
+ * or "claims" or that refer to another record.
+ * @returns the record, or a diagnostic for each problem
  */
 export function parseRecord<Schema extends v.GenericSchema>(
   file: string,
@@ -105,7 +105,7 @@ function resolved(key: unknown, value: unknown, { tokens, claims, named }: Refer
   return fillTokens(value, tokens, (_, match) => match)
 }
 
-/** Errors that the parser names in words of its own, by its codes. */
+/** Our own words for errors of the parser, by its error codes. */
 const syntaxErrors: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message' | 'fix'>>> = {
   TAB_AS_INDENT: {
     message: 'a tab stands before the text',
@@ -118,7 +118,7 @@ const syntaxErrors: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message'
   },
 }
 
-/** What keeps a text from being read: the first such thing, as the others follow from it, most often. */
+/** Finds the first error that prevents parsing; later errors mostly follow from it. */
 function syntaxErrorOf(
   document: Document.Parsed,
 ): (Pick<Diagnostic, 'message' | 'fix'> & { offset: number }) | undefined {
@@ -140,7 +140,7 @@ function syntaxErrorOf(
   return { offset: from, ...described }
 }
 
-/** YAML could repeat a part of a file by name; here it is a text whose author did not know. */
+/** Finds an alias. In our files `*name` is always text whose author did not know YAML's syntax. */
 function aliasIn(document: Document.Parsed) {
   const offset = rangesOf(document, 'Alias').at(0)
   return offset === undefined
@@ -148,7 +148,7 @@ function aliasIn(document: Document.Parsed) {
     : { offset, message: 'a text begins with "*"', fix: 'put the text in quotes' }
 }
 
-/** Where the nodes of a kind begin. */
+/** Returns the offsets at which the nodes of a kind start. */
 function rangesOf(document: Document.Parsed, kind: 'Alias' | 'Scalar'): number[] {
   const offsets: number[] = []
   const note = (_: unknown, { range }: { range?: [number, ...number[]] | null | undefined }) => {
@@ -160,10 +160,10 @@ function rangesOf(document: Document.Parsed, kind: 'Alias' | 'Scalar'): number[]
 
 const conflictMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 
-/** What only bytes that are no UTF-8 are read as, and what no text has. */
+/** Characters that no text contains: NUL, and the replacement for bytes that are not UTF-8. */
 const noText = /[\0\ufffd]/
 
-/** What nobody can have written: other bytes than those of a text, or both versions of one that two people have changed. */
+/** Finds content that no one typed: bytes that are not text, or both sides of a merge conflict. */
 export function syntaxErrorIn(source: string): Pick<Diagnostic, 'line' | 'message' | 'fix'> | undefined {
   if (noText.test(source))
     return {
@@ -189,7 +189,7 @@ function describeIssue(
 ): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
   const keys = (issue.path ?? []).map(({ key }) => key)
   const name = String(keys.findLast((key) => typeof key === 'string') ?? 'the file')
-  // Of a rule about several fields, the input is all of them.
+  // For a rule about several fields, the input is the whole group.
   const input = typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input
   const { label } = (Object.hasOwn(named, name) && named[name]) || {}
   const message = messageOf({ ...issue, input }, name, keys, label)
@@ -221,12 +221,12 @@ function kindOf(value: unknown): string {
   return typeof value === 'string' ? `"${shortened(value)}"` : `the ${typeof value} ${value}`
 }
 
-/** Long enough to be known again. */
+/** Long enough to recognize a value by. */
 const quoted = 80
 
 const shortened = (text: string) => (text.length > quoted ? `${text.slice(0, quoted)} …` : text)
 
-/** Where an issue lies in the text: at the value, or at the name where the name is what is wrong. */
+/** Returns the offset of an issue: at the value, or at the name if the name is the problem. */
 function offsetOf(document: Document.Parsed, { path, expected, input }: Issue): number {
   const keys = (path ?? []).map(({ key }) => key)
   const isName = expected === 'never'
@@ -237,7 +237,7 @@ function offsetOf(document: Document.Parsed, { path, expected, input }: Issue): 
       ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
       : undefined
     const value = isCollection(parent) ? parent.get(key, true) : undefined
-    // What is missing is missing below its parent's name.
+    // A missing value is reported at the name of its parent.
     const isWhole = end === keys.length && !isName && input !== undefined
     const node = isWhole ? (value ?? pair?.key) : (pair?.key ?? value)
     if (isRanged(node)) return node.range[0]

@@ -4,14 +4,14 @@ import type { Redirect } from '../schemas/redirects.ts'
 export const redirectsFile = 'content/redirects.yaml'
 
 interface RedirectDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
-  /** From 0. */
+  /** Index of the redirect, from 0. */
   entry: number
   field: keyof Redirect
 }
 
 /**
- * Redirects that hide a page, contradict each other or do not lead to a page at once.
- * @param whyMissing says of a path why it is no page; nothing where it is one
+ * Finds redirects that hide a page, contradict each other, or do not lead directly to a page.
+ * @param whyMissing returns why a path is not a page, or undefined if it is one
  */
 export function checkRedirects(
   redirects: Redirect[],
@@ -42,7 +42,7 @@ export function checkRedirects(
   })
 }
 
-/** Where one arrives from a path; undefined where never. */
+/** Follows redirects to their end; undefined if they form a loop. */
 function endOf(path: string, targets: Map<string, string>): string | undefined {
   const seen = new Set<string>()
   let end = path

@@ -1,7 +1,7 @@
 import type { Service } from '@site/data/schemas/services.ts'
 import { getCollection } from './store.ts'
 
-/** Services that a place shows, in its order. */
+/** Returns the services shown in a place, in its order. */
 export function servicesIn(shownIn: keyof Service['shownIn']): Service[] {
   const orderOf = (service: Service) => service.shownIn[shownIn] ?? 0
   return getCollection('services')

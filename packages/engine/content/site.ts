@@ -2,8 +2,8 @@ import type { Site } from '../schemas/site.ts'
 import { readSite } from './readSite.ts'
 
 /**
- * The brand, which everything may import. Bundles hold its values, without the file and the code that reads it:
- * `packages/engine/render/vitePlugins.ts` and `packages/cli/brandForWorker.ts`.
+ * The brand, which any module may import. Bundles contain its values, without the file and the code that
+ * reads it: `packages/engine/render/vitePlugins.ts` and `packages/cli/brandForWorker.ts`.
  * @throws RecordError
  */
 export const site: Site = readSite()

@@ -1,7 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-// A process has one of this module: `packages/engine/render/contentInDevelopment.ts` keeps development from loading others.
+// This state is per module instance, so a process must load the module only once;
+// `packages/engine/render/contentInDevelopment.ts` ensures that in development.
 const unsaved = new Map<string, string>()
 const fallbacks = new Map<string, string | null>()
 let version = 0
@@ -9,34 +10,35 @@ let markRecord: MarkRecord | undefined
 
 type MarkRecord = <Content>(record: Content, file: string) => Content
 
-/** Tells that texts read otherwise from now on. */
+/** Invalidates everything that is cached from content. */
 export function invalidateContent() {
   version++
 }
 
-/** The text of a file below `content/`: as it is typed in the desk, else as it is written, if it can be used. */
+/** Returns the text of a file in `content/`: unsaved in the desk, else last usable, else on disk. */
 export function readSource(file: string): string {
   return unsaved.get(resolve(file)) ?? fallbacks.get(resolve(file)) ?? readFromDisk(file)
 }
 
-/** The text of a file as it is written, whatever it says. */
+/** Returns the text of a file on disk, valid or not. */
 export const readFromDisk = (file: string) => readFileSync(resolve(file), 'utf8')
 
-/** Every file of such a name, sorted: folders may have one too. */
+/** Lists the files that match a pattern, sorted. Folders can match too and are left out. */
 export const filesOf = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
   globSync(pattern, { exclude }).filter(isFile).sort()
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
-/** Whether a file is there to be read: written, or with a text that stands in for it. */
+/** Whether a file can be read: it exists, or a fallback replaces it. */
 export function isReadable(file: string): boolean {
   const text = fallbacks.get(resolve(file))
   return text === undefined ? isFile(resolve(file)) : text !== null
 }
 
 /**
- * Lets a file that cannot be used be read as it last could. Only the desk calls it.
- * @param text null where it never could: nothing reads it then; undefined for the file itself again
+ * Sets the text to read in place of an unusable file. Only the desk calls it.
+ * @param text the last usable text; null hides the file because there never was one; undefined restores the
+ *   file itself
  */
 export function setFallback(file: string, text: string | null | undefined) {
   if (text === fallbacks.get(resolve(file))) return
@@ -45,20 +47,20 @@ export function setFallback(file: string, text: string | null | undefined) {
   invalidateContent()
 }
 
-/** Lets pages be made of a text that is not written yet; without one, of the file again. Only the desk calls it. */
+/** Renders pages from unsaved text, or from the file again if there is none. Only the desk calls it. */
 export function setUnsaved(file: string, text: string | undefined) {
   if (text === undefined) unsaved.delete(resolve(file))
   else unsaved.set(resolve(file), text)
   invalidateContent()
 }
 
-/** Lets pages be made of the files alone. Only the desk calls it. */
+/** Renders pages from the files only. Only the desk calls it. */
 export function clearUnsaved() {
   unsaved.clear()
   invalidateContent()
 }
 
-/** What was made of texts, until one changes. */
+/** A cache of values derived from content. It is cleared when any content changes. */
 export class Cache<Value> {
   #values = new Map<string, Value>()
   #version = version
@@ -74,12 +76,15 @@ export class Cache<Value> {
   }
 }
 
-/** A record as pages get it. In the desk each text in it bears a mark, so that a click on a page finds its field. */
+/**
+ * Returns a record for pages. In the desk, each of its strings carries a mark that leads from a click on the
+ * page to its field.
+ */
 export function withMarks<Content>(record: Content, file: string): Content {
   return markRecord?.(record, file) ?? record
 }
 
-/** Only the desk calls it. */
+/** Sets the function that marks strings. Only the desk calls it. */
 export function setMarker(mark: MarkRecord) {
   markRecord = mark
 }

@@ -12,9 +12,9 @@ type NamedOf<Name extends CollectionName> = NonNullable<Collections[Name]['named
 type ContentOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : never
 
 /**
- * What a file says: `getContent('pages', 'home')`, `getContent('cookies')`. Undefined where there is no such file, unless code
- * may ask for it by its name.
- * @throws RecordError, where the build and `npm run check -- content` would name what is wrong
+ * Returns the content of a file: `getContent('pages', 'home')`, `getContent('cookies')`. Undefined if there
+ * is no such file; those in the collection's `named` must exist.
+ * @throws RecordError with the same problems that the build and `npm run check -- content` report
  */
 export function getContent<Name extends CollectionName, Id extends keyof NamedOf<Name>>(
   name: Name,
@@ -34,7 +34,7 @@ export function getContent(name: CollectionName, id = ''): unknown {
   return readRecord(`content/${path}`, schema, context)
 }
 
-/** Every record of a kind, in its order. */
+/** Returns every record of a collection, in its order. */
 export function getCollection<Name extends CollectionName>(name: Name): Entry<ContentOf<SchemaOf<Name>>>[] {
   const { files, at = '', orderOf = defaultOrder }: Collection = collections[name]
   return idsOf(files)
@@ -44,7 +44,7 @@ export function getCollection<Name extends CollectionName>(name: Name): Entry<Co
     .map(({ entry }, index, all) => ({ ...entry, sheet: index + 1, sheets: all.length })) as never
 }
 
-/** One record among the others of its kind. */
+/** Returns one record with its position in its collection. */
 export function getEntry<Name extends CollectionName, Id extends keyof NamedOf<Name>>(
   name: Name,
   id: Id,
@@ -59,7 +59,7 @@ export function getEntry(name: CollectionName, id: string): unknown {
 
 const defaultOrder = ({ place = 0 }: { place?: number }) => place
 
-/** The names of the files of a kind, without their ending; none where there is no folder. */
+/** Returns the ids of a collection's files, or none if the folder does not exist. */
 function idsOf(files: string): string[] {
   return ids.of(files, () =>
     globSync(files, { cwd: 'content' })

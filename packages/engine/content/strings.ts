@@ -1,7 +1,7 @@
 import { getContent } from './store.ts'
 /**
- * The words that components say themselves, wherever they stand. A bundle for browsers holds their values
- * (`packages/engine/render/vitePlugins.ts`), each export alone, and neither this code nor a parser.
+ * The interface text of components. Browser bundles contain the values of each export that they use, without
+ * this code or a YAML parser (`packages/engine/render/vitePlugins.ts`).
  */
 
 export const {
@@ -40,7 +40,7 @@ export const {
 
 const { company, services, ...others } = labels
 
-/** What each topic of the assistant is called where it is suggested, by its id. */
+/** The label of each of the assistant's topics in its suggestions, by id. */
 export const chatLabels: typeof labels & Record<string, string> = {
   company,
   services,

@@ -4,14 +4,14 @@ import { fillTokens, type Tokens } from './fillTokens.ts'
 import { site } from './site.ts'
 import { referencesOf, tokensOf } from './tokensOf.ts'
 
-/** Words of the owner, of any characters; null where there are none yet. */
+/** Text by the owner, which may contain any characters; null if it is not set yet. */
 const { jurisdiction, arbitrationBody, entity, address } = site.legal
 const siteTokens = { name: site.name, jurisdiction, arbitrationBody, entity, address }
 
-/** What stands for each `{{token}}` in plain text. */
+/** The value of each `{{token}}` in plain text. */
 export const tokens = tokensOf(site, claims)
 
-/** What stands for each in Markdown, where no character of the owner's words is markup. */
+/** The value of each token in Markdown, with the owner's text escaped. */
 export const markdownTokens: Tokens = {
   ...tokens,
   ...Object.fromEntries(
@@ -23,14 +23,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
 }
 
-/** What only a legal text may say: it stays, for the page to put its tables there. */
+/** Tokens allowed only in legal texts. They stay in the text, and the page puts its tables there. */
 export const slots: Record<string, string> = { cookieTable: '{{cookieTable}}' }
 
 /**
- * Fills in a text as `fillTokens` does.
- * @param file named in errors
- * @param values what stands for each: `tokens` in plain text, `markdownTokens` in Markdown
- * @throws Error when the text has a token that nobody defined, or one that is not set and stands under no condition
+ * Replaces tokens like `fillTokens`, but throws for any that has no value.
+ * @param file the file to name in errors
+ * @param values the value of each token: `tokens` for plain text, `markdownTokens` for Markdown
+ * @throws Error if a token is unknown, or if it is not set and not inside a condition
  */
 export function replaceTokens(text: string, file: string, values = tokens): string {
   return fillTokens(text, values, (token) => {
@@ -42,7 +42,7 @@ export function replaceTokens(text: string, file: string, values = tokens): stri
   })
 }
 
-/** The line of the token that an error of `replaceTokens` names, from 1. */
+/** Returns the line, from 1, of the token named in an error of `replaceTokens`. */
 export function lineOfToken(source: string, message: string): number {
   const token = /\{\{(.*?)\}\}/.exec(message)?.[1] ?? ''
   return source.split('\n').findIndex((line) => line.includes('{{') && line.includes(token)) + 1 || 1
@@ -50,7 +50,7 @@ export function lineOfToken(source: string, message: string): number {
 
 const reference = /\[\^claim-(\w+)\]/g
 
-/** Adds the footnotes of the claims that a Markdown text names; claims that share a note share the footnote. */
+/** Adds the footnotes of the claims in a Markdown text. Claims with the same note share a footnote. */
 export function withClaimNotes(markdown: string): string {
   const labels = new Map<string, string>()
   const text = markdown.replaceAll(reference, (match, id: string) => {
@@ -63,10 +63,10 @@ export function withClaimNotes(markdown: string): string {
   return [text, ...[...labels].map(([note, id]) => `[^claim-${id}]: ${note}`)].join('\n\n')
 }
 
-/** For titles and descriptions, which have no footnotes. */
+/** Removes the footnotes, for titles and descriptions. */
 export function withoutClaimNotes(text: string): string {
   return text.replaceAll(reference, '')
 }
 
-/** What every YAML file may refer to. */
+/** What any YAML file may refer to. */
 export const references = referencesOf(site, claims)

@@ -5,7 +5,7 @@ import type { Site } from '../schemas/site.ts'
 import type { Tokens } from './fillTokens.ts'
 import type { References } from './records.ts'
 
-/** What stands for each `{{token}}` in plain text, of a brand and a register of claims. */
+/** Returns the plain-text value of each `{{token}}`, given a brand and a claims register. */
 export function tokensOf(site: Site, claims: Record<string, Claim>): Tokens {
   const { jurisdiction, arbitrationBody, entity, address, effective } = site.legal
   const promise = formatResponseTime(site.responseTime)
@@ -32,7 +32,10 @@ export function tokensOf(site: Site, claims: Record<string, Claim>): Tokens {
   }
 }
 
-/** A figure with a footnote, which `withClaimNotes` writes, and the figure alone for where it was said before. */
+/**
+ * Returns two tokens of a claim: its figure with a footnote that `withClaimNotes` writes, and the figure
+ * alone for repetitions.
+ */
 function claimTokens(id: string, figure: string): [string, string][] {
   return [
     [`claim.${id}`, `${figure}[^claim-${id}]`],
@@ -40,7 +43,7 @@ function claimTokens(id: string, figure: string): [string, string][] {
   ]
 }
 
-/** What every YAML file may refer to. Of a claim it is the figure: they have no footnotes. */
+/** Returns what any YAML file may refer to. They have no footnotes, so a claim's token is its figure. */
 export function referencesOf(site: Site, claims: Record<string, Claim>): References {
   const tokens = Object.entries(tokensOf(site, claims)).filter(([name]) => !/^claim\.\w+$/.test(name))
   return { tokens: Object.fromEntries(tokens), claims }

@@ -7,16 +7,16 @@ import type { Output, OutputFiles } from './output.ts'
 
 const publicFolder = 'public'
 
-/** The site's typeface for the style sheets of apps, and the file that it is a copy of. */
+/** The site's typeface, copied to a fixed path for the style sheets of apps. */
 export const appFont = {
   path: 'apps/instrument-sans.woff2',
   source: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 }
 
-/** What the documents of apps take from the brand, as they name it. */
+/** The tokens that apps' documents may use, with their values from the brand. */
 const tokens: Record<string, string> = { name: site.name, language: site.language }
 
-/** Gives the brand to the apps that `public/apps/` brings along. */
+/** Writes the apps of `public/apps/` with the brand's name, colors and font. */
 export async function writeApps(files: OutputFiles) {
   await files.write(appColors())
   await files.write({ path: appFont.path, content: await readFile(appFont.source) })
@@ -24,10 +24,10 @@ export async function writeApps(files: OutputFiles) {
     await files.write({ path, content: branded(await readFile(join(publicFolder, path), 'utf8'), path) })
 }
 
-/** Whether `writeApps` writes a file that the bundler copies too. */
+/** Whether `writeApps` writes a file that the bundler also copies. */
 export const isAppDocument = (path: string) => /^apps\/.*\.html$/.test(path)
 
-/** The colors of the site as custom properties, for the style sheets of apps, which no bundler reads. */
+/** Returns the site's colors as custom properties, because the style sheets of apps are not bundled. */
 export function appColors(): Output<string> {
   const colors = [...siteColors(site.accent)].map(
     ([name, { light, dark }]) => `  --${name}: light-dark(${light}, ${dark});`,
@@ -36,9 +36,9 @@ export function appColors(): Output<string> {
 }
 
 /**
- * The document of an app with the brand in the place of `{{name}}` and `{{language}}`.
- * @param file named in errors
- * @throws Error when it has another token
+ * Replaces `{{name}}` and `{{language}}` in the document of an app.
+ * @param file the file to name in errors
+ * @throws Error if the document contains another token
  */
 export function branded(document: string, file: string): string {
   return document.replaceAll(/\{\{(.*?)\}\}/g, (whole, token: string) => {

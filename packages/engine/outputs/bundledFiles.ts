@@ -6,16 +6,16 @@ import type { PageMetadata } from '../render/pageMetadata.ts'
 import { isAppDocument } from './apps.ts'
 import type { OutputFiles } from './output.ts'
 
-/** What Vite has made for browsers. */
+/** Vite's output for browsers. */
 export interface Bundle {
   folder: string
-  /** The files in it. */
+  /** The paths of its files. */
   paths: string[]
-  /** Where each source went. */
+  /** Maps each source to its output file. */
   manifest: Manifest
 }
 
-/** Copies what Vite has made, but for the scripts that no page loads: it emits some for pages without any. */
+/** Copies Vite's output, except the scripts that no page loads: Vite emits some for pages without any. */
 export async function writeBundledFiles(files: OutputFiles, pages: PageMetadata[], bundle: Bundle) {
   const used = usedScripts(bundle.manifest, pages)
   const isUnused = (path: string) => /^assets\/.*\.js$/.test(path) && !used.has(path)

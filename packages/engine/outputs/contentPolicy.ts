@@ -4,20 +4,20 @@ import { foreignOrigin, type ThirdParty, type ThirdPartyId } from '@lintel/rules
 import { site } from '../content/site.ts'
 import { optionalServices } from '../content/thirdParties.ts'
 
-/** What a page really contains, as far as its policy allows it. */
+/** What a page contains that its policy must allow. */
 export interface PolicyInput {
-  /** Its inline scripts that run, as they stand in it. */
+  /** The exact text of its inline scripts. */
   scripts: string[]
-  /** Its inline style sheets. */
+  /** The exact text of its inline style sheets. */
   styles: string[]
   thirdParties: Set<ThirdPartyId>
-  /** The addresses that it embeds. */
+  /** The addresses of its iframes. */
   iframes: Set<string>
 }
 
 const own = "'self'"
 
-/** The content security policy of a page. */
+/** Returns the content security policy of a page. */
 export function contentPolicy(
   { scripts, styles, thirdParties, iframes }: PolicyInput,
   services: ThirdParty[] = optionalServices,
@@ -35,11 +35,12 @@ export function contentPolicy(
     'frame-src': [...originsOf(iframes), ...named('frame-src')],
     'frame-ancestors': ["'none'"],
   }
-  // Scripts of others write HTML from strings, which Trusted Types would stop: their pages do without.
+  // Third-party scripts create HTML from strings, which Trusted Types would block, so pages with such scripts
+  // go without Trusted Types.
   return policyOf(sources, named('script-src').length === 0)
 }
 
-/** For the apps of this site, which its tool pages embed: they are made of files alone, and talk to nobody. */
+/** For this site's own apps, which its tool pages embed. They consist of files only and make no requests. */
 export const appPolicy = policyOf({
   'script-src': [own],
   'style-src': [own],
@@ -56,7 +57,7 @@ function policyOf(sources: Record<string, string[]>, trustedTypes = true): strin
   return [...deniedEverywhere, ...directives, ...strict].join('; ')
 }
 
-/** Pages have the same few, among them the style sheet of their kind. */
+/** Hashes by source: many pages share the same scripts and style sheets. */
 const hashCache = new Map<string, string>()
 
 function hashesOf(sources: string[]): string[] {
@@ -68,7 +69,7 @@ function hashesOf(sources: string[]): string[] {
   return [...new Set(hashes)].sort().map((digest) => `'sha256-${digest}'`)
 }
 
-/** The origins that a page may embed, and no others. */
+/** Returns the origins that a page may embed. */
 function originsOf(iframes: Set<string>): string[] {
   return [...new Set(Array.from(iframes, (address) => foreignOrigin(address) ?? own))]
 }

@@ -6,12 +6,12 @@ import { blog } from '../content/strings.ts'
 import type { Output } from './output.ts'
 import { cdata, printable } from './text.ts'
 
-/** How many posts, from the newest, a feed carries. */
+/** The number of newest posts in a feed. */
 export const maxEntries = 50
 
 const addressOf = (path: string) => `${site.origin}${path}`
 
-/** The blog for feed readers, as Atom (RFC 4287) and as JSON Feed 1.1. */
+/** Returns the feeds of the blog, as Atom (RFC 4287) and JSON Feed 1.1. */
 export function feeds(posts: Post[] = postList(), contentOf = markdownOf): Output<string>[] {
   const newest = posts.slice(0, maxEntries).map((post) => entryOf(post, contentOf(post)))
   return [
@@ -40,7 +40,7 @@ ${newest.map(atomEntry).join('')}</feed>
 `)
 }
 
-/** Titles and summaries are HTML here. */
+/** Titles and summaries are typed as HTML. */
 function atomEntry({
   address,
   title,
@@ -91,7 +91,7 @@ function jsonFeed(newest: Entry[]): string {
   return JSON.stringify(feed, (_, value) => (typeof value === 'string' ? printable(value) : value), 2)
 }
 
-/** The newest day that any entry names. */
+/** Returns the newest date in any entry. */
 function lastChange(entries: Entry[]): Date | undefined {
   return entries.map(({ updated }) => updated).sort((one, other) => Number(other) - Number(one))[0]
 }
@@ -102,7 +102,7 @@ function entryOf({ slug, title, description, date, updated, author, tags }: Post
     address,
     title,
     description,
-    // Feed readers show it far from this site, and bring their own looks.
+    // Feed readers show the content away from this site and with their own styles.
     content: plainHtml(markdown, (each) => URL.parse(each, address)?.href),
     published: new Date(date),
     updated: new Date(updated ?? date),

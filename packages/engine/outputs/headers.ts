@@ -3,7 +3,7 @@ import type { PageMetadata } from '../render/pageMetadata.ts'
 import { appPolicy } from './contentPolicy.ts'
 import type { OutputFiles } from './output.ts'
 
-/** Static hosts read no more rules than this, and pass over the rest in silence. */
+/** Static hosts read at most this many rules and silently ignore the rest. */
 const maxRules = 100
 
 type PagePolicy = Pick<PageMetadata, 'path' | 'policy'>
@@ -11,11 +11,13 @@ type PagePolicy = Pick<PageMetadata, 'path' | 'policy'>
 interface Rule {
   pattern: string
   headers: Record<string, string>
-  /** Replaces what wider rules say of the same headers; without it, hosts would send both. */
+  /** Replaces these headers of wider rules. Otherwise hosts would send both values. */
   replaces?: boolean
 }
 
-/** `_headers`, as static hosts read it: the content security policies follow from what the pages really contain. */
+/**
+ * Writes `_headers` for static hosts. The content security policies are derived from what the pages contain.
+ */
 export async function writeHeaders(files: OutputFiles, pages: PageMetadata[]) {
   const rules = rulesFor(pages)
   if (rules.length > maxRules)
@@ -43,15 +45,15 @@ export function rulesFor(pages: PagePolicy[]): Rule[] {
       pattern: '/apps/*',
       headers: {
         'Content-Security-Policy': appPolicy,
-        // An embedded app runs in a sandbox of no origin, to which its own files count as foreign.
+        // An embedded app runs in a sandbox with an opaque origin, so its own files count as cross-origin.
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        // Fonts are asked for across origins only with leave.
+        // Browsers always load fonts in CORS mode.
         'Access-Control-Allow-Origin': '*',
       },
       replaces: true,
     },
     {
-      // Link previews on other sites show these.
+      // Link previews on other sites show these images.
       pattern: '/social/*',
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       replaces: true,
@@ -76,8 +78,8 @@ export function rulesFor(pages: PagePolicy[]): Rule[] {
 }
 
 /**
- * Which policy holds where, widest pattern first, so that a later one replaces it: the site's most frequent policy
- * everywhere, that of most pages of a folder in the folder and its own, and the rest page by page.
+ * Groups policies into few rules, widest pattern first so that later ones override: the most frequent policy
+ * applies everywhere, a folder's most frequent one to the folder, and all others to single pages.
  */
 function policyRules(
   pages: PagePolicy[],

@@ -7,9 +7,9 @@ const tokens = siteColors(site.accent)
 const ink = colorToken(tokens, 'text')
 const paper = colorToken(tokens, 'background')
 
-/** The part of a tile's width that the mark's box takes: its corners stay within the circle that launchers cut out. */
+/** The mark's share of a tile's width, which keeps its corners inside the circle that launchers cut out. */
 const tileShare = 0.56
-/** A browser's tab cuts nothing off, and every one of its few pixels counts. */
+/** Browser tabs crop nothing, and every one of the few pixels counts. */
 const tabShare = 0.8
 
 const tabSize = 32
@@ -22,7 +22,7 @@ export function writeIcons(files: OutputFiles) {
   return files.putAll('icons', '', icons)
 }
 
-/** The mark of the brand for tabs, bookmarks and home screens, and the manifest that names them. */
+/** Returns the icons of the brand for tabs, bookmarks and home screens, and the manifest that lists them. */
 export async function icons(): Promise<Output[]> {
   const launcherIcons = launcherSizes.map(async (size) => ({
     path: launcherIcon(size),
@@ -37,14 +37,16 @@ export async function icons(): Promise<Output[]> {
   ]
 }
 
-/** The mark alone, in the text color of the theme that the browser itself has. */
+/** The mark in the text color of the browser's own theme. */
 function adaptiveMark(): string {
   const style = `path{fill:${ink.light}}@media(prefers-color-scheme:dark){path{fill:${ink.dark}}}`
   const { viewBox, path } = site.logo
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style><path d="${path}"/></svg>\n`
 }
 
-/** The mark in light on a dark square without rounded corners, which each system cuts as it likes. */
+/**
+ * The mark in light on a dark square. Its corners are not rounded, because each system crops it differently.
+ */
 function tile(size: number, share: number): Promise<Buffer> {
   const { viewBox, path } = site.logo
   const box = size * share
@@ -55,17 +57,17 @@ function tile(size: number, share: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** An .ico file that holds one PNG: a header of 6 bytes and an entry of 16 before it. */
+/** Wraps a PNG in an .ico file: a 6-byte header and one 16-byte entry come before the image. */
 function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2) // kind: icon
+  head.writeUInt16LE(1, 2) // type: icon
   head.writeUInt16LE(1, 4) // number of images
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)
   head.writeUInt16LE(1, 10) // color planes
-  head.writeUInt16LE(24, 12) // bits of a pixel
+  head.writeUInt16LE(24, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18) // where the image starts
+  head.writeUInt32LE(head.length, 18) // offset of the image
   return Buffer.concat([head, png])
 }
 

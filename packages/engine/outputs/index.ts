@@ -15,16 +15,16 @@ import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
 
 interface RenderedSite {
-  /** All of them, in the order of their paths. */
+  /** All pages, sorted by path. */
   pages: PageMetadata[]
-  /** The addresses of pictures that posts name. */
+  /** Addresses of the pictures that posts use. */
   pictures: string[]
   bundle: Bundle
-  /** Gives an image for link previews as SVG. */
+  /** Draws a link-preview image, as SVG. */
   drawCard: (card: Card) => Promise<string>
 }
 
-/** Completes the site after the pages are rendered: writes what is made of more than one. */
+/** Writes the files made from more than one page, after all pages are rendered. */
 export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle, drawCard }: RenderedSite) {
   await Promise.all([
     writeBundledFiles(files, pages, bundle),

@@ -9,7 +9,7 @@ import type { OutputFiles } from './output.ts'
 import { bodyOfCopy } from './pageCopies.ts'
 import { printable, singleLine } from './text.ts'
 
-/** How many articles, from the newest, are named and given: the files stay small however many there are. */
+/** How many of the newest articles are included, so that the files stay small however many there are. */
 const maxArticles = 50
 
 interface Entry {
@@ -72,8 +72,8 @@ const legal = (): Entry[] =>
   navigation().footerGroups[2].links.map(({ label, href }) => ({ name: label, path: href }))
 
 /**
- * The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown, from
- * the copies of pages that stand beside them.
+ * Writes the site for language models (llmstxt.org): llms.txt lists its pages, and llms-full.txt contains all
+ * of them as Markdown, taken from the copies next to the pages.
  */
 export async function writeLlms(files: OutputFiles, pages: PageMetadata[]) {
   await files.write({ path: 'llms.txt', content: overview() })
@@ -115,7 +115,7 @@ const copyFile = (path: string) => copyOf(path).slice(1)
 
 const asCopy = (entry: Entry): Entry => ({ ...entry, path: copyOf(entry.path) })
 
-/** The format has no way to write brackets in the text of a link. */
+/** The format has no escape for brackets in link text. */
 const linkText = (name: string) => singleLine(name).replaceAll('[', '(').replaceAll(']', ')')
 
 function everything(files: OutputFiles, paths: string[]): string {
@@ -128,6 +128,6 @@ function everything(files: OutputFiles, paths: string[]): string {
       (post) =>
         `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${singleLine(post.title)}\n\n${printable(markdownOf(post))}`,
     )
-  // Read far from this site, links need whole addresses.
+  // The file is read away from this site, so its links must be absolute.
   return `${[...pages, ...articles].join('\n\n---\n\n').replaceAll('](/', `](${site.origin}/`)}\n`
 }

@@ -1,24 +1,24 @@
 export type Content = string | Uint8Array
 
-/** A file that the build adds beside the pages. */
+/** A file that the build writes besides the pages. */
 export interface Output<Kind extends Content = Content> {
-  /** Its address without the leading slash, which is its place in `dist/client/` too. */
+  /** Its address without the leading slash, which is also its path in `dist/client/`. */
   path: string
   content: Kind
 }
 
-/** The site's files as the outputs see them: each is made only where its cache key has changed. */
+/** The site's files as outputs see them. A file is made only if its cache key has changed. */
 export interface OutputFiles {
-  /** Makes a file part of the site. */
+  /** Adds a file to the site. */
   put(path: string, key: string, make: () => Content | Promise<Content>): Promise<void>
-  /** The same for one whose content is known, which is its key too. */
+  /** Adds a file whose content is known, and is used as its cache key. */
   write(file: Output): Promise<void>
-  /** The same for files that are made together, under a name of them all. */
+  /** Adds files that are made together, under one name. */
   putAll(name: string, key: string, make: () => Output[] | Promise<Output[]>): Promise<void>
-  /** What the last build has found out under a name, if it was made of the same; else what is made now. */
+  /** Returns the value stored under a name by the last build if the key is the same, or makes it now. */
   remember<Value>(name: string, key: string, make: () => Value): Value
-  /** One cache key for everything that stands under these names in this build: paths of files, of a page that of its document. */
+  /** Returns one cache key for several entries of this build, named by path; a page by its document's. */
   keyOf(names: string[]): string
-  /** The text of a file that is part of the site already. */
+  /** Reads a file that is already part of the site. */
   read(path: string): string
 }

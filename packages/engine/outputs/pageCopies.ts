@@ -8,7 +8,10 @@ import { site } from '../content/site.ts'
 import { partOf, titleOf } from './search/readPage.ts'
 import { withFrontMatter } from './text.ts'
 
-/** A page as Markdown, as `blogFiles.ts` gives articles. Lists of these are in llms.txt and the feeds. */
+/**
+ * Returns a page as Markdown, like `blogFiles.ts` does for articles. Lists of articles get no copy, because
+ * llms.txt and the feeds contain them.
+ */
 export function pageCopy(path: string, html: string): string {
   const fields = { title: titleOf(path, html), canonical: site.origin + path }
   return withFrontMatter(fields, pageMarkdown(html))
@@ -16,7 +19,7 @@ export function pageCopy(path: string, html: string): string {
 
 const leftOut = () => undefined
 
-/** A drawing as its description. */
+/** Replaces a drawing with its description. */
 const described: NonNullable<Options['handlers']>[string] = (_, { properties }) => ({
   type: 'emphasis',
   children: [{ type: 'text', value: `Drawing: ${properties.ariaLabel}` }],
@@ -25,14 +28,15 @@ const described: NonNullable<Options['handlers']>[string] = (_, { properties }) 
 const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
   .use(() => keepForReaders)
-  // What answers to a visitor says nothing to a reader.
+  // Interactive elements say nothing to a reader.
   .use(rehypeRemark, { handlers: { svg: described, form: leftOut, iframe: leftOut, 'page-island': leftOut } })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-' })
 
 /**
- * Takes out what the hand moves, what is hidden from assistive technology, such as drawings without a description and the names of columns
- * before each cell, and the second size of a drawing. Puts a space between spans that only styles keep apart.
+ * Removes controls to drag, content hidden from assistive technology (such as drawings without a description
+ * and the column name before each cell), and the second size of a drawing. Adds a space between spans that
+ * only styles separate.
  */
 function keepForReaders(tree: Parent): void {
   const drawings = new Set<unknown>()
@@ -56,8 +60,8 @@ function keepForReaders(tree: Parent): void {
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element'
 const isSpan = (node: Node | undefined) => isElement(node) && node.tagName === 'span'
 
-/** The content of a page, without its layout. */
+/** Returns the content of a page, without its layout. */
 const pageMarkdown = (html: string) => String(toMarkdown.processSync(partOf(html, 'main'))).trim()
 
-/** What stands in a copy below its fields. */
+/** Returns the text of a Markdown copy without its front matter. */
 export const bodyOfCopy = (copy: string) => copy.slice(copy.indexOf('\n---\n') + 5).trim()

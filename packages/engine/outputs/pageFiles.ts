@@ -13,10 +13,10 @@ interface PageFiles {
 }
 
 /**
- * Everything that is made of one page alone: its document, the page as Markdown, and what is searched and quoted of it,
- * which articles have in a file of their own. It is made where the page is rendered, so that no document is read again.
- * @param id number of the article that the page shows
- * @param post that article
+ * Returns every file made from one page: its document, its Markdown copy and, for articles, the text that is
+ * searched and quoted. The thread that renders the page makes them, so no document is read again.
+ * @param id number of the article on the page
+ * @param post the article
  */
 export function pageFiles(html: string, metadata: PageMetadata, id?: number, post?: Post | null): PageFiles {
   const { path, hidden } = metadata

@@ -7,18 +7,18 @@ import { type Picture, picturesNamed } from '../content/pictures.ts'
 import { engineFile } from '../render/engineFile.ts'
 import type { OutputFiles } from './output.ts'
 
-/** Of WebP, 0 to 100: photographs look whole and take a third of a JPEG. */
+/** WebP quality, 0 to 100. Photos show no artifacts and take a third of the size of a JPEG. */
 const quality = 80
-/** What decides a copy, besides the library and what its own name says. */
+/** Everything that affects a converted copy, besides the library and what the copy's own name states. */
 export const pictureSources = [engineFile('engine/outputs/pictures.ts')]
 const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
 
 /**
- * The pictures that posts name, each converted once and kept for the next build.
- * @param addresses of their copies
+ * Writes the pictures that posts use. Each is converted once and cached for later builds.
+ * @param addresses the addresses of the copies
  */
 export async function writePictures(files: OutputFiles, addresses: string[]) {
-  // An address has the picture's hash in it.
+  // An address contains the picture's hash.
   await Promise.all(
     addresses.map((address) =>
       files.put(address.slice(1), '', async () => readFile(await convertedPicture(address))),
@@ -27,8 +27,8 @@ export async function writePictures(files: OutputFiles, addresses: string[]) {
 }
 
 /**
- * The file with the copy of a picture that stands at an address.
- * @throws Error when no image beside the posts gives this address
+ * Returns the file with the converted copy for an address.
+ * @throws Error if no picture of the posts has this address
  */
 export async function convertedPicture(address: string): Promise<string> {
   const file = join(cache, basename(address))
@@ -38,7 +38,7 @@ export async function convertedPicture(address: string): Promise<string> {
   const width = picture?.copies.find((copy) => copy.address === address)?.width
   if (!picture || !width) throw new Error(`No image in content/blog/images/ gives ${address}.`)
   await mkdir(cache, { recursive: true })
-  // Renamed into place, so that a build that was stopped leaves no half of a picture.
+  // Renamed into place, so that an interrupted build leaves no partial picture.
   await sharp(picture.file)
     .rotate()
     .resize({ width })

@@ -3,10 +3,10 @@ import { getContent } from '../content/store.ts'
 import type { PageMetadata } from '../render/pageMetadata.ts'
 import type { OutputFiles } from './output.ts'
 
-/** Cloudflare reads no more rules than this. */
+/** Cloudflare reads at most this many rules. */
 const maxRedirects = 2000
 
-/** `_redirects`, by which the host answers addresses that pages had with 301. */
+/** Writes `_redirects`, by which the host answers old addresses with 301. */
 export async function writeRedirects(files: OutputFiles, pages: Pick<PageMetadata, 'path'>[]) {
   const redirects = getContent('redirects')
   if (redirects.length === 0) return

@@ -5,10 +5,13 @@ import { historyName, lastCommitted, lastModified } from '../render/lastModified
 import { fileOf, type PageMetadata, pathsBesidesBlog } from '../render/pageMetadata.ts'
 import type { Output, OutputFiles } from './output.ts'
 
-/** So many addresses may stand in one file (sitemaps.org). */
+/** The maximum number of addresses in one file (sitemaps.org). */
 const maxUrls = 50_000
 
-/** sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show; of very many, an index. */
+/**
+ * Writes sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show, split into
+ * several files with an index if there are too many.
+ */
 export async function writeSitemap(files: OutputFiles, pages: PageMetadata[]) {
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const history = historyName()
@@ -23,7 +26,7 @@ export async function writeSitemap(files: OutputFiles, pages: PageMetadata[]) {
   })
 }
 
-/** @param urls an entry for each page */
+/** @param urls one entry for each page */
 export function sitemaps(urls: string[]): Output<string>[] {
   const path = 'sitemap.xml'
   if (urls.length <= maxUrls) return [{ path, content: wrapped('urlset', urls) }]
@@ -49,7 +52,7 @@ export function urlEntry(path: string, day: string | undefined): string {
   return `  <url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
 }
 
-/** robots.txt (RFC 9309): everything but the API is open. */
+/** Writes robots.txt (RFC 9309), which allows everything except the API. */
 export async function writeRobots(files: OutputFiles) {
   const content = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
   await files.write({ path: 'robots.txt', content })

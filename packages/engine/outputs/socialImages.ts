@@ -6,15 +6,15 @@ import { cacheFolder } from '../render/cacheFolder.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'
 import type { OutputFiles } from './output.ts'
 
-/** The benchmark of builds says "none", as it measures these images apart. */
+/** The build benchmark sets "none", because it measures these images separately. */
 const isOff = process.env.SITE_SOCIAL_IMAGES === 'none'
-/** How many are drawn at a time: more than there are cores gains nothing. */
+/** How many images are drawn at once. More than there are cores would gain nothing. */
 const atOnce = 2
 const cache = join(cacheFolder, 'social')
 
 /**
- * Writes the image that each page names for link previews, from the cache where it is known.
- * @param draw gives a card as SVG
+ * Writes the link-preview image of each page, from the cache if possible.
+ * @param draw returns a card as SVG
  */
 export async function writeSocialImages(
   files: OutputFiles,
@@ -31,7 +31,7 @@ export async function writeSocialImages(
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** Renamed into place, so that a build that was stopped leaves no half of an image in the cache. */
+/** Draws an image once. Renamed into place, so that an interrupted build caches no partial image. */
 async function drawnOnce(file: string, draw: () => Promise<string>): Promise<Buffer> {
   if (existsSync(file)) return readFile(file)
   const card = sharp(Buffer.from(await draw())).removeAlpha()

@@ -1,15 +1,15 @@
 import { site } from '../content/site.ts'
 import type { Output, OutputFiles } from './output.ts'
 
-/** How long security.txt counts: RFC 9116 recommends less than a year, so that what it says is looked at again. */
+/** How long security.txt is valid. RFC 9116 recommends less than a year, so that its content is reviewed. */
 const monthsValid = 11
 
-/** What other programs look for under /.well-known/. */
+/** Writes the files that other programs look for in /.well-known/. */
 export async function writeWellKnown(files: OutputFiles) {
   for (const file of [securityText(new Date()), privacyControl()]) await files.write(file)
 }
 
-/** security.txt (RFC 9116). It expires at the turn of a month, so that builds of one day are equal. */
+/** Returns security.txt (RFC 9116). It expires at the start of a month, so builds of one day are equal. */
 export function securityText(built: Date): Output<string> {
   const path = '.well-known/security.txt'
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + monthsValid))
@@ -22,7 +22,7 @@ export function securityText(built: Date): Output<string> {
   return { path, content: `${lines.join('\n')}\n` }
 }
 
-/** gpc.json (Global Privacy Control, section 4): this site follows the signal. */
+/** Returns gpc.json (Global Privacy Control, section 4), which states that this site honors the signal. */
 export function privacyControl(): Output<string> {
   const content = `${JSON.stringify({ gpc: true, lastUpdate: site.legal.effective })}\n`
   return { path: '.well-known/gpc.json', content }

@@ -2,7 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { optionalServices } from '../content/thirdParties.ts'
 import { engineFile } from './engineFile.ts'
 
-/** Where the browser finds an island's code. */
+/** The addresses of an island's code. */
 export interface IslandFiles {
   module: string
   mount: string
@@ -14,17 +14,17 @@ const mountModule = engineFile('kit/hydration/mount.tsx')
 const consentModule = engineFile('kit/consent/start.ts')
 const otherMedia = 'renderer/otherMedia.css'
 const islandModule = (name: string) => engineFile(`kit/islands/${name}.tsx`)
-/** Of the site's own scripts, which are fetched once what they start is near. */
+/** The source of one of the site's own scripts, which load when their element is near. */
 const scriptModule = (name: string) => `components/scripts/${name}.ts`
 
-/** The sources of what pages with these islands and scripts of the site load. */
+/** Lists the sources of all scripts on a page with these islands and scripts. */
 export const scriptSources = (islands: string[], scripts: string[]) => [
   ...[clientModule, mountModule, ...(optionalServices.length > 0 ? [consentModule] : [])],
   ...islands.map(islandModule),
   ...scripts.map(scriptModule),
 ]
 
-/** Where the browser finds each island's code: in a build from its files, in development the source itself. */
+/** Returns a lookup of each island's files: those of the build, or in development the sources. */
 export function islandFiles(files: Manifest | undefined): (name: string) => IslandFiles {
   return (name) => {
     const module = islandModule(name)
@@ -40,17 +40,17 @@ export function islandFiles(files: Manifest | undefined): (name: string) => Isla
   }
 }
 
-/** The address of the script that every page starts with. */
+/** Returns the address of the script that every page loads first. */
 export const clientFile = (files: Manifest) => addressOf(files, clientModule)
 
-/** The address of the script that asks for consent. */
+/** Returns the address of the consent script. */
 export const consentFile = (files: Manifest | undefined) => addressOf(files, consentModule)
 
-/** Where the browser finds the site's own script with that name. */
+/** Returns a lookup of the site's own scripts by name. */
 export const scriptFile = (files: Manifest | undefined) => (name: string) =>
   addressOf(files, scriptModule(name))
 
-/** The address of the style sheet for paper and for colors of the visitor's own. */
+/** Returns the address of the style sheet for print and forced colors. */
 export const otherMediaFile = (files: Manifest | undefined) => addressOf(files, otherMedia)
 
 function addressOf(files: Manifest | undefined, source: string): string {

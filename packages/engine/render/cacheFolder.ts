@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** What outlives a build. It can be deleted at will: what is missing, damaged or of other code is made again. */
+/** The cache between builds. It can be deleted at any time: anything missing or damaged is made again. */
 export const cacheFolder = join(process.cwd(), '.cache/build')

@@ -1,16 +1,17 @@
 import type { Config } from 'vike/types'
 
 /**
- * In a build, `getGlobalContext()` gives these of all pages at once, so that `packages/engine/build/` renders them by itself.
- * In development Vike would keep them as they were when it started.
+ * In a build, `getGlobalContext()` returns these settings of all pages at once, so `packages/engine/build/`
+ * can render them itself. In development, loading them early would make Vike keep them as they were at the
+ * start.
  */
 const ofPages = { env: { server: true }, eager: process.env.NODE_ENV === 'production' } as const
 
 /**
- * Vike's settings of a site whose pages are documents: rendered once, at build time, with no page code in the browser.
- * `packages/engine/build/` renders them, in threads and only what has changed, so Vike's own pre-rendering does not run.
- * Its own settings: `head` is what a page says about itself to browsers, search engines and link previews; `pageRenderer`
- * is what a build asks of the bundled code.
+ * Vike's settings for a site of static documents: rendered once, at build time, without page code in the
+ * browser. `packages/engine/build/` renders only what has changed, in threads, so Vike's own pre-rendering is
+ * off. Two settings are ours: `head` is a page's metadata, and `pageRenderer` is what the build needs from
+ * the bundled code.
  */
 export default {
   prerender: { noExtraDir: true, partial: true, disableAutoRun: true, keepDistServer: true },

@@ -4,10 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { invalidateContent } from '../content/sources.ts'
 
-/** The module that reads texts, as Node knows it. */
+/** The URL of the module that reads content, as Node resolves it. */
 const sources = new URL(`../content/sources${extname(import.meta.filename)}`, import.meta.url).href
 
-/** In development: whatever renders pages reads texts by the one module that this process reads them by, and that is told of each change. */
+/**
+ * In development, makes page code share this process's instance of the module that reads content, because
+ * only that instance is told about changes.
+ */
 export function contentInDevelopment(): Plugin {
   return {
     name: 'site:content-in-development',
@@ -28,7 +31,7 @@ export function contentInDevelopment(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (!/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) return
         invalidateContent()
-        // Modules hold claims, and what is made of them, from when they are loaded.
+        // Modules compute values from claims when they load.
         if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       })

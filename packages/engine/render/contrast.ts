@@ -1,18 +1,18 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A color from "#rrggbb", each channel from 0 to 1. */
+/** Parses "#rrggbb" into channels from 0 to 1. */
 export function rgbOf(hex: string): Rgb {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255
   return [channel(1), channel(3), channel(5)]
 }
 
-/** The color that shows when `above` lies at this opacity over `below`. */
+/** Returns the color of `above` at an opacity over `below`. */
 export function blend(above: Rgb, below: Rgb, opacity: number): Rgb {
   const channel = (index: 0 | 1 | 2) => above[index] * opacity + below[index] * (1 - opacity)
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Contrast ratio of WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
@@ -23,7 +23,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2])
 }
 
-/** The inverse of `rgbOf`. */
+/** Formats a color as "#rrggbb". */
 export function hexOf(color: Rgb): string {
   const channel = (value: number) =>
     Math.round(value * 255)

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 
-/** In development: the document that says why a page could not be rendered. */
+/** In development, returns the document that explains why a page failed to render. */
 export function developmentErrorDocument(error: unknown, path: string): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const title = escapeHtml(`${path} cannot be rendered`)
@@ -15,14 +15,14 @@ export function developmentErrorDocument(error: unknown, path: string): string {
 </html>`
 }
 
-/** Without what Vike and Vite write around it. */
+/** Removes what Vike and Vite add around a message. */
 function plain(message: string): string {
   return message
     .replace(/^.*\[vike\].*\n/, '')
     .replace(/ \(The stacktrace appears to be already rewritten[^)]*\)/, '')
 }
 
-/** The lines of a stack that name files of this project, from its folder. */
+/** Returns the lines of a stack that point into this project, with relative paths. */
 function locationsIn(stack: string): string {
   return stack
     .split('\n')

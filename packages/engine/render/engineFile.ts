@@ -2,8 +2,9 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 
 /**
- * Where a file of the engine lies, from the site's folder: source in `packages/`, or compiled where it was installed.
- * @param name by package, as source: "kit/hydration/mount.tsx"
+ * Returns the path of an engine file relative to the site: source in `packages/`, or compiled code in an
+ * installed package.
+ * @param name package and source file: "kit/hydration/mount.tsx"
  */
 export function engineFile(name: string): string {
   const [, scope = '', path = ''] = /^(\w+)\/?(.*)$/.exec(name) ?? []
@@ -11,10 +12,10 @@ export function engineFile(name: string): string {
   return existsSync(file) ? file : file.replace(/\.tsx?$/, '.js')
 }
 
-/** What browsers run of the engine, by packages: in development they are served as the site's own modules are. */
+/** The packages whose code runs in browsers. In development they are served like the site's own modules. */
 export const enginePackages = ['rules', 'engine', 'kit', 'desk'].map((name) => `@lintel/${name}`)
 
-/** The names of all islands. */
+/** Lists the names of all islands. */
 export const islandNames = () =>
   readdirSync(engineFile('kit/islands'))
     .filter((file) => /\.(?:tsx|js)$/.test(file))

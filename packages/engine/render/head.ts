@@ -5,7 +5,7 @@ import type { Service } from '@site/data/schemas/services.ts'
 import type { Specimen } from '@site/data/schemas/specimen.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
 
-/** What a page is about. Its social image and its structured data follow from this, and from nothing else. */
+/** What a page is about, from which its social image and structured data are derived. */
 export type Subject =
   | { kind: 'home' | 'about' | 'services' | 'case-studies' | 'specimens' | 'contact' | 'tools' }
   | { kind: 'service'; service: Service }
@@ -16,25 +16,25 @@ export type Subject =
   | { kind: 'case-study'; study: CaseStudy }
   | { kind: 'specimen'; specimen: Specimen }
 
-/** What a page says about itself to browsers, search engines and link previews. Set by each page's `+head.ts`. */
+/** A page's metadata for browsers, search engines and link previews. Each page's `+head.ts` sets it. */
 export interface PageHead {
   /** Unique on the site, without the site's name. */
   title: string
-  /** Unique on the site; about 150 characters, as search engines cut what is longer. */
+  /** Unique on the site. About 150 characters, because search engines cut longer ones. */
   description: string
-  /** Left out by pages that are about nothing but themselves, such as legal texts. */
+  /** Omitted by pages without a subject of their own, such as legal texts. */
   subject?: Subject
-  /** Questions that the page answers, in the order in which it does. */
+  /** Questions that the page answers, in order. */
   questions?: QuestionAndAnswer[]
-  /** The pattern of its address, where its folder does not say it: "/blog/tags/@tag". */
+  /** The route pattern if the folder does not give it: "/blog/tags/@tag". */
   route?: string
-  /** For pages that only an error or an answer leads to. */
+  /** For pages that are only reached through an error or a response. */
   hidden?: boolean
-  /** For pages that are dark in either theme. */
+  /** For pages that are dark in both themes. */
   alwaysDark?: boolean
 }
 
-/** A page's head, or how it follows from the page's data. */
+/** A page's metadata, or a function that derives it from the page's data. */
 export type PageHeadSetting<Data = never> = PageHead | ((data: Data) => PageHead)
 
 declare global {

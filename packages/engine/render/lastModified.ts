@@ -12,9 +12,10 @@ import { moduleNamed } from './modulesOf.ts'
 const dayOf = ({ date, updated }: Post) => updated ?? date
 
 /**
- * Tells the day (year-month-day) on which a page last changed: a post's own; of a list, that of the newest change
- * among its posts; of another page, the newest commit of what it is made of. No day at all is told where the history
- * is not there to ask (a shallow clone, a download), because a wrong day is worse than none.
+ * Returns a function that tells on which day (YYYY-MM-DD) a page last changed. A post states its day, a list
+ * has the newest day of its posts, and any other page that of the newest commit to its sources. Without a
+ * full Git history (a shallow clone, a download) it returns undefined, because a wrong day is worse than
+ * none.
  */
 export function lastModified(committed = lastCommitted()): (path: string) => string | undefined {
   const posts = postList()
@@ -31,7 +32,7 @@ function listDay(path: string, posts: Post[], days: Map<string, string | undefin
   return days.get(tag)
 }
 
-/** The same of pages besides the blog, of which history alone decides. */
+/** Does the same for pages outside the blog, which depend on Git alone. */
 export function lastCommitted(): (path: string) => string | undefined {
   const commits = commitDays()
   return (path) => {
@@ -40,25 +41,25 @@ export function lastCommitted(): (path: string) => string | undefined {
     const days = [...pageSources(folder, recordOf(path)), ...legalSources(path)].map((file) =>
       commits.get(file),
     )
-    // A file that was never committed has changed since, and nobody knows when.
+    // A file that was never committed has changed since, on an unknown day.
     return days.includes(undefined) ? undefined : newest(days.filter((day) => day !== undefined))
   }
 }
 
-/** Of a legal text: its file, and the tables in it. */
+/** Lists the sources of a legal text: its file, and that of the tables in it. */
 function legalSources(path: string): string[] {
   const file = `content/legal${path}.md`
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8').includes('{{cookieTable}}') ? [file, 'content/cookies.yaml'] : [file]
 }
 
-/** The record with the blocks of a page, where it has one. */
+/** Returns the record with a page's blocks, if it has one. */
 export function recordOf(path: string): string | undefined {
   const files = [`content/services${path}.yaml`, `content/pages${path === '/' ? '/home' : path}.yaml`]
   return files.find((file) => existsSync(file) && /^blocks:/m.test(readFileSync(file, 'utf8')))
 }
 
-/** The folder of a page: its own, or that of the pages of its kind; none of an address that has no page. */
+/** Returns the folder of a page: its own, or that of its kind. Undefined if there is no page. */
 export function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
   if (legalSources(path).length > 0) return 'pages/@legal'
@@ -69,24 +70,28 @@ export function folderOf(path: string): string | undefined {
   )
 }
 
-/** The folders whose pages differ by a part of their address, as "pages/tools/@toolId". */
+/** Lists the folders whose route has a parameter, such as "pages/tools/@toolId". */
 const kinds = () => globSync('pages/*/**/@*/**/+Page.tsx').map((file) => dirname(file))
 
 const newest = (days: string[]) => days.toSorted().at(-1)
 
-/** Where the words and the make-up of pages lie. What every page shares, such as buttons and the layout, dates none. */
+/**
+ * Files with a page's own content and structure. What all pages share, such as buttons and the layout, does
+ * not count as a change.
+ */
 const counted = /^(?:pages|components\/(?:sections|blocks\/[^/]+)|data|content\/legal)\//
 
-/** Where code asks for records: for one, or for all of their kind. */
+/** Calls that read one record, or all of a collection. */
 const contentCall = /\bget(?:Collection|Entry|Content)\('(\w+)'(?:, '([\w-]+)')?\)/g
 
-/** Where code imports files of this project. */
+/** Imports of this project's own files. */
 const imports = / from '([#.@][^']+)'/g
 
 /**
- * The files that a page is made of, from the project's folder: its own, those of its blocks, and what they import.
+ * Lists the files that a page is made of, relative to the project: its own, those of its blocks, and their
+ * imports.
  * @param folder "pages/contact/sent"
- * @param record with its blocks: "content/services/automation.yaml"
+ * @param record the record with its blocks: "content/services/automation.yaml"
  */
 export function pageSources(folder: string, record?: string): string[] {
   const sources = new Set(record ? [record] : [])
@@ -107,7 +112,7 @@ export function pageSources(folder: string, record?: string): string[] {
   return [...sources].sort()
 }
 
-/** The folders whose schemas declare the blocks of a record; one may hold several that belong together. */
+/** Lists the folders that declare the blocks of a record. One may contain several related blocks. */
 function blockFolders(record: string): string[] {
   const blocks = readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm)
   const declared = Array.from(blocks, ([, name]) => `block('${name}'`)
@@ -119,19 +124,19 @@ function blockFolders(record: string): string[] {
     .map(dirname)
 }
 
-/** What the history is asked for: posts say their days themselves. */
+/** The paths to query. Posts are excluded, because they state their own days. */
 const folders = ['pages', 'components/blocks', 'components/sections', 'data', 'content', ':!content/blog']
 
 /**
- * The day (UTC, year-month-day) on which each file was last committed. Empty where there is no history, or only the
- * newest part of it, as then no day would be true.
+ * Maps each file to the day of its last commit (UTC, YYYY-MM-DD). Empty without Git history or in a shallow
+ * clone, where every day could be wrong.
  */
 export function commitDays(): Map<string, string> {
   const days = new Map<string, string>()
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return days
   let day = ''
   const format = ['--format=:%cd', '--date=format-local:%Y-%m-%d', '--name-only', '--relative']
-  // Of a merge, `-c` names what none of its parents had.
+  // For merges, `-c` lists only files that differ from all parents.
   const history = git('log', '-c', ...format, '--', ...folders)
   for (const line of history?.split('\n') ?? []) {
     if (line.startsWith(':')) day = line.slice(1)
@@ -140,7 +145,7 @@ export function commitDays(): Map<string, string> {
   return days
 }
 
-/** Changes with the history; empty where there is none. */
+/** Returns a cache key of the Git history, or "" without one. */
 export function historyName(): string {
   return git('rev-parse', '--is-shallow-repository', 'HEAD') ?? ''
 }

@@ -4,8 +4,8 @@ import { parseSync } from 'vite'
 import { engineFile } from './engineFile.ts'
 
 /**
- * The project's own modules that may run when these do: they themselves, and all that they import, however far down.
- * @param read what each module imports, as far as it is known already
+ * Returns these modules of the project and everything they import, directly or not.
+ * @param read the imports of each module read so far; reused between calls
  */
 export function modulesOf(entries: string[], read = new Map<string, string[]>()): string[] {
   const modules = new Set(entries)
@@ -31,7 +31,7 @@ function importsOf(file: string): string[] {
   return named.flatMap((name) => moduleNamed(name, file) ?? [])
 }
 
-/** The project's own file that an import names, from the project's folder; undefined where it is a package of others. */
+/** Returns the file of an import, relative to the project; undefined for third-party packages. */
 export function moduleNamed(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (specifier.startsWith('.')) return relative('.', resolve(from, '..', specifier))

@@ -1,61 +1,61 @@
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 
-/** What other files of the site ask about a page: its head and its components gave it when it was rendered, or its words. */
+/** What other output files need to know about a page. Its head, its components and its text provide it. */
 export interface PageMetadata {
-  /** As a visitor asks for it: "/blog/welcome-to-our-blog". */
+  /** The path that a visitor requests: "/blog/welcome-to-our-blog". */
   path: string
-  /** Whether search engines are told to leave it out: only an error or an answer leads to it. */
+  /** Whether search engines must not list it: it is only reached through an error or a response. */
   hidden: boolean
   /** Its content security policy. */
   policy: string
-  /** The islands on it, by name. */
+  /** The names of its islands. */
   islands: string[]
-  /** The site's own scripts that it fetches, by name. */
+  /** The names of the site's own scripts that it loads. */
   scripts: string[]
-  /** What link previews show. */
+  /** Its link-preview image. */
   image: PageImage | null
-  /** What is searched and quoted of a page that anybody may find, unless it is of the blog; of that its first list. */
+  /** The searchable text of a public page. In the blog, only its first list has it here. */
   text?: SitePage
-  /** Of an article: its number, and its words, those first that stand in it most often (`frequencies`). */
+  /** An article's number, and its words from most to least frequent (`frequencies`). */
   article?: { id: number; words: string[] }
 }
 
-/** What link previews show of a page. */
+/** A page's link-preview image. */
 export interface PageImage {
-  /** Where it stands in the site. */
+  /** Its path in the site. */
   path: string
-  /** Names everything that decides how it looks: its name in the cache. */
+  /** Cache key of everything that affects how it looks. */
   key: string
   card: Card
 }
 
 export interface Card {
   title: string
-  /** The section of the site; "" where there is none. */
+  /** The section of the site, or "" if there is none. */
   label: string
-  /** Names one of the site's drawings. */
+  /** Identifies one of the site's drawings. */
   drawing: object
 }
 
-/** Where a page stands among the files of the site. */
+/** Returns the file of a page in the site. */
 export const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`
 
 /**
- * The pattern of addresses that a page's folder answers: `/blog/@slug` for `/pages/blog/@slug`.
- * @param pageId Vike's name of the page, which is its folder
- * @param path where the page that answers errors is written to
+ * Returns the route of a page's folder: `/blog/@slug` for `/pages/blog/@slug`.
+ * @param pageId Vike's id of the page, which is its folder
+ * @param path the path of the error page, which has no route of its own
  */
 export function routeOf(pageId: string, path: string): string {
   if (pageId.endsWith('/_error')) return path
   return pageId.replace(/^\/pages/, '').replace(/\/index$/, '') || '/'
 }
 
-/** The address of a page as Markdown. */
+/** Returns the address of a page's Markdown copy. */
 export const copyOf = (path: string) => `${path === '/' ? '/index' : path}.md`
 
-/** Whether it is an article, or a list of articles. */
+/** Whether a page is an article or a list of articles. */
 export const isOfBlog = (path: string) => /^\/blog(?:\/|$)/.test(path)
 
-/** The pages that anybody may find, but articles and their lists. */
+/** Returns the paths of public pages, without articles and their lists. */
 export const pathsBesidesBlog = (pages: PageMetadata[]) =>
   pages.filter(({ path, hidden }) => !hidden && !isOfBlog(path)).map(({ path }) => path)

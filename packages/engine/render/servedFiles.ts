@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What browsers load in development, by its place in the project: code, styles, fonts and pictures, and no other file. */
+/** The files that browsers load in development: code, styles, fonts and pictures, and nothing else. */
 const served = [
   /^(?:components|content|data|pages|renderer|packages\/(?:desk|engine|kit|rules))\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:tsx?|css|woff2|png|jpe?g|webp|avif|svg)$/,
   /^node_modules\/.+\.(?:[cm]?js|css|woff2)(?:\.map)?$/,
@@ -10,14 +10,14 @@ const served = [
   /^(?:packages|node_modules\/@lintel)\/desk\/app\/index\.html$/,
 ]
 
-/** Modules of Vite that are no files. */
+/** Virtual modules of Vite. */
 const virtual = ['/@vite/client', '/@react-refresh']
 
 /**
- * Whether a development server answers an address. What is no file of this project may be a page, or lie in `public/`;
- * whatever could be read in more than one way is refused.
- * @param url as it is asked for, with its query
- * @param root the folder that the server serves, from which it takes addresses
+ * Whether a development server answers an address. If no file of this project matches, it may be a page or in
+ * `public/`. Ambiguous addresses are refused.
+ * @param url the requested URL with its query
+ * @param root the folder that the server serves, which URLs are relative to
  */
 export function isServed(url: string, root: string): boolean {
   const path = decoded(url.split('?')[0] ?? '')
@@ -41,7 +41,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Whether a file may be read, wherever links lead; undefined where there is none. */
+/** Whether a file may be read, after following symbolic links; undefined if it does not exist. */
 function isReadable(file: string): boolean | undefined {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
   const name = relativeTo(realpathSync('.'), realpathSync(file)) ?? inPackages(realpathSync(file))
@@ -53,7 +53,7 @@ function relativeTo(folder: string, file: string): string | undefined {
   return name.startsWith('..') || isAbsolute(name) ? undefined : name.replaceAll(sep, '/')
 }
 
-/** Where packages are installed: copies of a project share those of another. */
+/** The folder of installed packages, which may be shared by several copies of the project. */
 const installed = () => dirname(realpathSync('node_modules/vite'))
 
 function inPackages(file: string): string | undefined {
@@ -61,12 +61,12 @@ function inPackages(file: string): string | undefined {
   return name && `node_modules/${name}`
 }
 
-/** What is no page runs nothing where it is opened as one, such as a drawing with a script. */
+/** For everything but pages: a file opened directly, such as an SVG with a script, runs nothing. */
 export const inert = "default-src 'none'; sandbox"
 
 /**
- * Keeps development servers to the files that browsers load: settings, keys, databases and all else of the machine are
- * nobody's to read, and no other site reads anything.
+ * Restricts development servers to the files that browsers load. Settings, keys and databases cannot be read,
+ * and other sites can read nothing.
  */
 export function servedFiles(): Plugin {
   return {

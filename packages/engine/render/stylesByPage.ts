@@ -6,36 +6,38 @@ import { engineFile, islandNames } from './engineFile.ts'
 import { modulesOf } from './modulesOf.ts'
 import { classesIn } from './usedRules.ts'
 
-/** What stands around every page and runs on it, besides the modules of its own folder. */
+/** Modules that are part of every page, besides those of its own folder. */
 const everywhere = [
   'renderer/+client.ts',
   ...['kit/layout/SiteLayout.tsx', 'kit/theme/followTheme.ts', 'kit/consent/start.ts'].map(engineFile),
 ]
 
-/** The style sheet, and what a page may carry of it: see `stylesOf.ts`. */
+/** The style sheet and the classes that pages may need; see `stylesOf.ts`. */
 export interface StylesByPage {
   sheet: string
   /**
-   * By Vike's name of their folder, the classes that pages of one kind may ever have, where there may be any number of them:
-   * they share one sheet, and with it one policy.
+   * Classes that pages of a kind may use, by Vike's id of their folder. Pages of a kind share one sheet, and
+   * therefore one policy, however many there are.
    */
   kinds: Record<string, string[]>
-  /** By their names, the classes that islands may ever have. */
+  /** Classes that islands may use, by island name. */
   islands: Record<string, string[]>
 }
 
-/** Tells with the style sheet which of its classes Tailwind finds in the modules of islands and of kinds of pages. */
+/**
+ * Adds to the style sheet which of its classes Tailwind finds in the modules of each island and kind of page.
+ */
 export function stylesByPage(): Plugin {
   let isDevelopment: boolean
   return {
     name: 'site:styles-by-page',
-    // Tailwind and Vite have made the whole sheet by then, as a string.
+    // Runs after Tailwind and Vite, when the sheet is a complete string.
     enforce: 'post',
     configResolved({ command }) {
       isDevelopment = command === 'serve'
     },
     transform: {
-      // As a module alone: development makes it a plain sheet as well, behind `?direct`.
+      // Only as a module: development also requests it as a plain sheet, with `?direct`.
       filter: { id: /\/renderer\/styles\.css\?by-page&inline$/ },
       handler(code) {
         const sheet: string = JSON.parse(code.replace('export default ', ''))
@@ -47,7 +49,7 @@ export function stylesByPage(): Plugin {
             classes.has(name),
           )
         }
-        // In development every page has the whole sheet: whoever writes would wait for this after each change.
+        // In development every page gets the whole sheet, because computing this would slow down each change.
         const kinds = isDevelopment ? [] : kindsOfPages(imports)
         const islands = isDevelopment ? [] : islandNames()
         const styles: StylesByPage = {
@@ -65,16 +67,16 @@ export function stylesByPage(): Plugin {
   }
 }
 
-/** The folders of pages that are alike but for their words: those of blocks have nothing in common. */
+/** Lists the folders whose pages differ only in content. Pages made of blocks have nothing in common. */
 const kindsOfPages = (imports: Map<string, string[]>) =>
   globSync('pages/**/+onBeforePrerenderStart.ts')
     .map(dirname)
     .filter((folder) => !modulesOf([`${folder}/+Page.tsx`], imports).includes('components/blocks/index.tsx'))
 
-/** What a record must hold names blocks and fields, some of which are called as classes are. */
+/** Schemas contain the names of blocks and fields, some of which are also class names. */
 const hasClasses = (file: string) => /\.(?:tsx?|js)$/.test(file) && !/\bschemas?[./]/.test(file)
 
-/** What Tailwind takes for classes in a file. */
+/** Returns the candidates for classes that Tailwind finds in a file. */
 function candidatesIn(file: string, classes: Map<string, string[]>): string[] {
   const candidates =
     classes.get(file) ??

@@ -1,14 +1,14 @@
-/** A rule, or a statement that ends in a semicolon; a group such as `@media` has rules inside. */
+/** A rule, or a statement that ends in a semicolon. Groups such as `@media` contain rules. */
 interface Rule {
   head: string
   inside?: string | Rule[]
 }
 
 /**
- * Takes out of a style sheet, as Vite minifies it, what a page has no use for: rules for classes that it never has, and then
- * animations and properties that nothing reads any more. Rules for elements, attributes and states stay.
- * @param isUsed whether the page may ever have that class
- * @param readBy other sheets that stand beside this one
+ * Removes what a page does not need from a minified style sheet: rules for classes it never has, and then
+ * unused animations and custom properties. Rules for elements, attributes and states stay.
+ * @param isUsed whether the page may ever have a class
+ * @param readBy other style sheets that use the custom properties
  */
 export function usedRules(sheet: string, isUsed: (className: string) => boolean, readBy = ''): string {
   let rules = stringify(rulesIn(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')), isUsed)
@@ -27,7 +27,7 @@ export function usedRules(sheet: string, isUsed: (className: string) => boolean,
   return rules
 }
 
-/** All classes that a sheet names, with some that only look like classes, such as the fractions of numbers. */
+/** Returns all classes in a sheet, and a few false matches such as the decimals of numbers. */
 export function classesIn(sheet: string): Set<string> {
   return new Set(sheet.match(/(?<=\.)(?:[\w-]|\\.)+/g)?.map((name) => name.replaceAll('\\', '')))
 }
@@ -64,7 +64,7 @@ function stringify(rules: Rule[], isUsed: (className: string) => boolean): strin
 
 const wrapped = (head: string, inside: string) => (inside ? `${head}{${inside}}` : '')
 
-/** The selectors of a list. */
+/** Splits a selector list at its top-level commas. */
 function selectorsOf(list: string): string[] {
   const selectors = ['']
   let depth = 0
@@ -76,7 +76,10 @@ function selectorsOf(list: string): string[] {
   return selectors
 }
 
-/** Whether the page has the classes that a selector needs: one of the alternatives of `:is` and `:where`, and none that `:not` and `:has` name. */
+/**
+ * Whether a selector can match: the page has its classes and one alternative of each `:is` and `:where`. The
+ * contents of `:not` and `:has` are ignored.
+ */
 function mayMatch(selector: string, isUsed: (className: string) => boolean): boolean {
   let [depth, outside, inside] = [0, '', '']
   for (const [part] of selector.matchAll(/\\.|[()]|[^\\()]+/gs)) {

@@ -12,7 +12,7 @@ import { engineFile, islandNames } from './engineFile.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
 
-/** What this site adds to Vite. */
+/** Returns the Vite plugins of this site. */
 export const sitePlugins = (): Plugin[] => [
   servedFiles(),
   contentInDevelopment(),
@@ -26,10 +26,13 @@ export const sitePlugins = (): Plugin[] => [
   appsInDevelopment(),
 ]
 
-/** The style sheet that screens in their own colors do not wait for. */
+/** The style sheet for print and forced colors, which does not block other screens. */
 const otherMedia = 'renderer/otherMedia.css'
 
-/** Browser modules that no page imports, because the document names them: islands, what mounts them, and other scripts. */
+/**
+ * Browser modules that documents reference directly, so no page imports them: islands, the code that mounts
+ * them, and other scripts.
+ */
 const browserModules = () =>
   Object.fromEntries([
     ...['kit/hydration/mount.tsx', 'kit/consent/start.ts'].map((name) => [name, engineFile(name)]),
@@ -37,14 +40,14 @@ const browserModules = () =>
     ...islandNames().map((name) => [`kit/islands/${name}.tsx`, engineFile(`kit/islands/${name}.tsx`)]),
   ])
 
-/** React and what several islands need besides: one file, fetched once for the whole site. */
+/** React and other code that several islands need: one file, fetched once for the whole site. */
 const frameworkModules =
   /node_modules\/(react|react-dom|scheduler|clsx)\/|kit\/(hydration\/mount|ui\/(Button|Modal)|icons\/(SvgIcon|interface))|rules\/fillIn/
 
 /**
- * Makes every island an entry of the browser build, and that style sheet too, so that their addresses stand in the
- * manifest and the document can name them: the browser then needs no registry of islands and makes no second request to
- * find one.
+ * Makes every island, and the style sheet for other media, an entry of the browser build. Their addresses are
+ * then in the manifest, so documents can name them, and browsers need neither a registry of islands nor a
+ * second request.
  */
 function browserEntries(): Plugin {
   return {
@@ -73,8 +76,8 @@ function browserEntries(): Plugin {
 }
 
 /**
- * Adds the brand's accent to the design tokens, before Tailwind reads them.
- * @param sheet the style sheet that imports the tokens
+ * Adds the brand's accent colors to the design tokens before Tailwind reads them.
+ * @param sheet matches the style sheet that imports the tokens
  */
 export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
   return {
@@ -92,8 +95,9 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
 }
 
 /**
- * Gives browsers what `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `strings.ts` of `packages/engine/content/` export as values, without the
- * code and the parser that read them. Each is a module of its own, so that no script brings the strings of another.
+ * Replaces `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `strings.ts` of `packages/engine/content/` in
+ * browser bundles with the values that they export, so that browsers load no YAML parser. Each export is a
+ * module of its own, so a script contains only the strings it uses.
  */
 export function stringsForBrowsers(): Plugin {
   let server: ViteDevServer | undefined
@@ -125,9 +129,9 @@ export function stringsForBrowsers(): Plugin {
 const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
 
 /**
- * Sonner inserts its style sheet as a `<style>` element when it loads, which the content security policy forbids.
- * The sheet is served as a file instead (see `packages/kit/toasts/`), so the insertion is taken out of the module.
- * @throws Error when a new version of sonner no longer has the code that this expects.
+ * Sonner inserts its style sheet as a `<style>` element when it loads, which the content security policy
+ * forbids. The sheet is served as a file instead (see `packages/kit/toasts/`), so this removes the insertion.
+ * @throws Error if a new version of Sonner inserts it differently
  */
 function sonnerWithoutStyleTag(): Plugin {
   return {
@@ -147,7 +151,7 @@ function sonnerWithoutStyleTag(): Plugin {
   }
 }
 
-/** Of the bundle that renders pages, this alone stands in documents as it is written. */
+/** Minifies the theme script, the only part of the rendering bundle that is inlined in documents as it is. */
 function shortThemeScript(): Plugin {
   return {
     name: 'site:short-theme-script',
@@ -160,13 +164,13 @@ function shortThemeScript(): Plugin {
   }
 }
 
-/** In development: serves what `outputs/blogFiles.ts` writes in a build, and says what is wrong with the brand. */
+/** In development, serves what `outputs/blogFiles.ts` writes in a build, and shows errors in the brand. */
 function blogInDevelopment(): Plugin {
   return {
     name: 'site:blog-in-development',
     apply: 'serve',
     configureServer(server) {
-      // Without a brand not even routes can be loaded, and Vike would not say why.
+      // Routes cannot be loaded while the brand is invalid, and Vike would not say why.
       server.middlewares.use(({ headers, url = '/' }, response, next) => {
         if (!headers.accept?.includes('text/html')) return next()
         try {
@@ -209,7 +213,7 @@ const types: Record<string, string> = {
   md: 'text/markdown',
 }
 
-/** In development: serves the documents, the colors and the font of apps as `outputs/apps.ts` writes them in a build. */
+/** In development, serves the documents, colors and font of apps that `outputs/apps.ts` writes in a build. */
 function appsInDevelopment(): Plugin {
   return {
     name: 'site:apps-in-development',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, fields, flag, text } from './fields.ts'
 
-/** A figure, superlative or badge that the site states; `content/claims.yaml` says what each field means. */
+/** A figure, superlative or badge that the site states. `content/claims.yaml` explains each field. */
 const claimSchema = fields({
   figure: v.pipe(text(), v.description('as shown: a number with its unit, or a word such as Complete')),
   text: v.pipe(text(), v.description('what it says, as shown beside the figure')),
@@ -22,7 +22,7 @@ const claimSchema = fields({
   illustrative: v.pipe(v.optional(flag, false), v.description('it explains rather than reports')),
 })
 
-/** The claims register, by the ids that texts name. */
+/** The claims register, by the ids that texts refer to. */
 export const claimsSchema = v.record(
   v.string(),
   claimSchema,
@@ -31,7 +31,7 @@ export const claimsSchema = v.record(
 
 export type Claim = v.InferOutput<typeof claimSchema>
 
-/** A field named "claim", or an entry of "claims", which the reader has replaced by the claim that it names. */
+/** A field named "claim", or an entry of "claims". The reader has already replaced its id with the claim. */
 export const claimReference = v.custom<Claim>(
   (value) => typeof value === 'object' && value !== null,
   'write the id of a claim in content/claims.yaml, or say this without it',

@@ -1,52 +1,59 @@
 import { custom, type GenericSchema, type InferOutput, metadata, pipe } from 'valibot'
 
-/** A kind of record, declared once: what reads and checks it, its form in the desk, its address and its day of change follow. */
+/**
+ * Declares a collection of records. Reading, validation, the form in the desk, addresses and days of change
+ * follow from it.
+ */
 export interface Collection<
   Schema extends GenericSchema | undefined = GenericSchema | undefined,
   Named extends Record<string, GenericSchema> = Record<string, GenericSchema>,
 > {
-  /** What people call one of them: its name follows, or stands at `{name}`. */
+  /** The label of one record in the desk, followed by its name, or with its name in place of `{name}`. */
   label: string
-  /** Its files, from `content/`: "case-studies/*.yaml", or the only one: "cookies.yaml". */
+  /** Its files, relative to `content/`: "case-studies/*.yaml", or a single one: "cookies.yaml". */
   files: string
-  /** What a file holds; left out where there are none but those of `named`. */
+  /** The schema of its files. Omitted if there are none but those in `named`. */
   schema?: Schema
-  /** What those files hold that code asks for by name, and that must be there. */
+  /** The schemas of files that code requests by name and that must exist. */
   named?: Named
-  /** The page that shows a record: "/case-studies/:id", or one page that shows all of them. */
+  /** The page that shows a record: "/case-studies/:id", or one page for all records. */
   at?: string
-  /** What the only file says where it is missing; left out, it must be there. */
+  /** The value of a single file that does not exist. Without it, the file is required. */
   ifMissing?: Schema extends GenericSchema ? InferOutput<Schema> : never
-  /** Whether nothing is filled in: of what tokens are made of, and of addresses. */
+  /** Whether tokens stay as they are. For records that tokens are made from, and for addresses. */
   isPlain?: boolean
-  /** Fields of other records that name one of these by its id. Of such kinds, one may name those declared before it. */
+  /**
+   * Fields of other records that refer to a record by its id. A collection with such fields may itself refer
+   * only to those declared before it.
+   */
   namedBy?: readonly string[]
-  /** By which they are sorted; left out, by their `place`, else by their ids. */
+  /** Returns the sort key. Without it, records are sorted by `place`, or else by id. */
   orderOf?(record: Schema extends GenericSchema ? InferOutput<Schema> : never): number
 }
 
 export const collection = <
   const Schema extends GenericSchema | undefined = undefined,
-  // biome-ignore lint/complexity/noBannedTypes: without names, nothing is added to an index of names.
+  // biome-ignore lint/complexity/noBannedTypes: an empty default adds no keys.
   const Named extends Record<string, GenericSchema> = {},
 >(
   declared: Collection<Schema, Named>,
 ) => declared
 
-/** A record among the others of its kind. */
+/** A record with its place in its collection. */
 export type Entry<Words> = Words & {
-  /** The name of its file. */
+  /** The name of its file, without the extension. */
   id: string
   /** The page that shows it. */
   href: string
-  /** Its number among the others, and how many there are. */
+  /** Its number in the collection, and the size of the collection. */
   sheet: number
   sheets: number
 }
 
 /**
- * A field that names a record of another kind by its id; the reader replaces it by that record.
- * @param folder of its files: "people"
+ * A field that refers to a record of another collection by its id. The reader replaces the id with the
+ * record.
+ * @param folder the folder of its files: "people"
  */
 export function reference<Record>(folder: string) {
   const message = `write the name of a file in content/${folder}/, without its ending`

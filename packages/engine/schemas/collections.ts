@@ -9,7 +9,7 @@ import { admissionsSchema, questionsSchema, synonymsSchema, unansweredSchema } f
 import { redirectsSchema } from './redirects.ts'
 import { siteSchema } from './site.ts'
 
-/** The kinds of records that every site has. Of articles, `packages/engine/content/posts.ts` reads what they hold. */
+/** The collections of every site. `packages/engine/content/posts.ts` reads the text of articles. */
 export const collections = {
   site: collection({ label: 'Brand', files: 'site.yaml', schema: siteSchema, isPlain: true }),
   claims: collection({ label: 'Claims', files: 'claims.yaml', schema: claimsSchema, isPlain: true }),

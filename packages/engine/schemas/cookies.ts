@@ -6,13 +6,15 @@ const kinds = ['local', 'session'] as const
 
 const record = {
   ...words('name purpose duration'),
-  /** Whether this site keeps it; what goes with a service does so where the owner has set that service up. */
+  /**
+   * When this site stores it. Cookies of a service are stored only if the owner has configured that service.
+   */
   use: oneOf(['never', 'always', 'with analytics', 'with ads', 'with reCAPTCHA', 'with any service']),
-  /** Without its service it is named as not used, or left out. */
+  /** Without its service, it is listed as not used, or left out. */
   otherwise: v.optional(oneOf(['left out'])),
 }
 
-/** What the site may keep in a visitor's browser. Names and durations of the cookies: docs/requirements.md, "Cookies". */
+/** What the site may store in a browser. Names and durations: docs/requirements.md, "Cookies". */
 export const cookiesSchema = fields({
   tables: fields({
     ...words('cookies storage services'),

@@ -1,6 +1,6 @@
 /**
- * The kinds of fields that a YAML file of `content/` has. A message here is what to do about something wrong; what it is,
- * and where, `packages/engine/content/records.ts` says.
+ * The kinds of fields in the YAML files of `content/`. The messages here are fixes;
+ * `packages/engine/content/records.ts` adds what is wrong, and where.
  */
 import * as v from 'valibot'
 
@@ -10,8 +10,8 @@ export const limits = { title: 60, description: 170 }
 const unknownToken = /\{\{[^{}]*\}\}/
 
 /**
- * Words, on one line or several. A `{{token}}` in them is replaced before they get here.
- * @param most characters
+ * Text of one or more lines. Its tokens have been replaced before validation.
+ * @param most maximum length in characters
  */
 export const text = (most = Number.POSITIVE_INFINITY) =>
   v.pipe(
@@ -26,8 +26,8 @@ export const text = (most = Number.POSITIVE_INFINITY) =>
   )
 
 /**
- * Words with places that code fills in, by `fillIn`.
- * @param placeholders without which something would be missing: `phrase('count')` for "{count} found"
+ * Text with placeholders that `fillIn` fills.
+ * @param placeholders the required ones: `phrase('count')` for "{count} found"
  */
 export const phrase = (...placeholders: string[]) =>
   v.pipe(
@@ -41,7 +41,9 @@ export const phrase = (...placeholders: string[]) =>
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, 'write a list: a line for each entry, which begins with "- "')
 
-/** Fields by their names, and no others: most often an unknown one is a slip of the pen that would go unnoticed. */
+/**
+ * A group of named fields that rejects unknown ones, since those are mostly typos that would go unnoticed.
+ */
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected }) =>
     expected === 'never'
@@ -60,25 +62,28 @@ type Parts<Names extends string> = Names extends `${infer First} ${infer Others}
   ? First | Parts<Others>
   : Names
 
-/** Texts by their names, each alone or several with spaces between. */
+/**
+ * Several text fields.
+ * @param names field names, each its own argument or several separated by spaces
+ */
 export const words = <const Names extends readonly string[]>(...names: Names) =>
   v.entriesFromList(names.flatMap((each) => each.split(' ')) as Parts<Names[number]>[], text())
 
-/** Of a record among those that are shown with it: 1 comes first. */
+/** The position of a record in its collection; 1 comes first. */
 export const place = v.number('write a number: 1 comes first')
 
-/** A day of the calendar, ISO 8601. */
+/** A calendar day (ISO 8601). */
 export const day = v.pipe(
   text(),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day: 2026-01-20'),
   v.check((day) => {
-    // Without the comparison, the 31st of February would be the 3rd of March.
+    // Rejects days such as February 31, which `Date` turns into March 3.
     const date = new Date(`${day}T00:00:00Z`)
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
   }, 'write a day of the calendar as year-month-day: 2026-01-20'),
 )
 
-/** An address of this site, an email address behind "mailto:", or an address elsewhere. */
+/** A path on this site, a "mailto:" address, or the URL of another site. */
 export const address = v.pipe(
   text(),
   v.regex(
@@ -87,21 +92,21 @@ export const address = v.pipe(
   ),
 )
 
-/** A link as it is shown. */
+/** A link and its label. */
 export const link = fields({ label: text(), href: address })
 
 /** What search engines show of a page. */
 export const head = fields({ title: text(limits.title), description: text(limits.description) })
 
-/** The words over a section. */
+/** The text above a section. */
 export const heading = { label: text(), title: text() }
 
-/** What an entry of a list says. */
+/** A list entry with a title. */
 export const titled = { title: text(), description: text() }
 
 export const closing = fields({ title: text(), text: text(), actions: list(link) })
 
-/** The fields of a block, which its name in `block` tells from others. */
+/** The fields of a block; `block` holds its name. */
 export const block = <const Name extends string, Entries extends v.ObjectEntries>(
   name: Name,
   entries: Entries,

@@ -4,7 +4,7 @@ import { fields, text } from './fields.ts'
 
 export const jobSchema = fields({
   title: text(),
-  /** Where the work is done, and how much of a week it is: "Berlin or remote, full time". */
+  /** Location and hours: "Berlin or remote, full time". */
   terms: text(),
   description: text(),
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { closing, fields, flag, head, place } from './fields.ts'
 
-/** What stands at the top of each text of `content/legal/`, between the lines "---". */
+/** The front matter of each text in `content/legal/`. */
 export const legalSchema = fields({
   ...head.entries,
   place,
-  /** In either theme. */
+  /** Whether the page is dark in both themes. */
   alwaysDark: v.optional(flag),
   closing: v.optional(closing),
 })

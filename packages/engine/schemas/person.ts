@@ -22,7 +22,7 @@ export const personSchema = fields({
   links: v.pipe(v.optional(list(link), []), v.description('profiles elsewhere')),
 })
 
-/** Somebody of the firm, with the name of the file: by it texts refer to them, whether they have a name yet or not. */
+/** A member of the firm, referred to by file name, because a role may not have a person's name yet. */
 export type Person = Entry<v.InferOutput<typeof personSchema>>
 
 export const personReference = reference<Person>('people')

@@ -2,13 +2,16 @@ import { checkField } from '@lintel/rules/contact.ts'
 import * as v from 'valibot'
 import { day, fields, limits, oneOf } from './fields.ts'
 
-/** In characters; whatever is longer is no name, address or sentence. */
+/** In characters. Anything longer is not a name, address or sentence. */
 const longest = 500
 
-/** In characters, of a firm. */
+/** In characters, for the firm's name. */
 const maxNameLength = 80
 
-/** One line that stands among other words as it is: nothing in it breaks, turns or replaces what is beside it. */
+/**
+ * One line of text that appears among other words, so it must not contain tokens, line breaks or characters
+ * that change direction.
+ */
 const line = v.pipe(
   v.string(
     'write text, in quotes where it has a colon, begins with a sign or consists of digits: "AI: a guide"',
@@ -21,7 +24,7 @@ const line = v.pipe(
     (text) => !/\p{Co}/u.test(text),
     'leave out the characters that only some fonts know: others show a box',
   ),
-  // Letters have a direction by themselves; these characters would turn the words beside a name too.
+  // Letters carry their own direction; these characters would also reverse the words next to a name.
   v.check(
     (text) => !/[\u202a-\u202e\u2066-\u2069]/.test(text),
     'leave out the characters that turn the direction of what follows, U+202A to U+2069',
@@ -58,7 +61,7 @@ const wholeNumber = (least: number, most: number, fix: string) =>
 
 const businessHours = wholeNumber(1, 200, 'write business hours as a whole number, from 1 to 200')
 
-/** What may be left out: pages then leave out what they would show there. */
+/** An optional setting. Pages leave out what they would show for it. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 
 const accepted = (attempt: (text: string) => unknown) => (text: string) => {
@@ -70,7 +73,7 @@ const accepted = (attempt: (text: string) => unknown) => (text: string) => {
   }
 }
 
-/** A setting with what `npm run rebrand` and the desk ask, and a hint. */
+/** A setting with the question that `npm run rebrand` and the desk ask, and a hint. */
 const prompted = <Schema extends v.GenericSchema>(schema: Schema, title: string, hint = '') =>
   v.pipe(schema as v.GenericSchema, v.title(title), v.description(hint)) as unknown as Schema
 
@@ -112,8 +115,8 @@ const responseTime = v.pipe(
 )
 
 /**
- * The brand as `content/site.yaml` keeps it; what each setting is for stands there. Titles and descriptions are what
- * `npm run rebrand` asks with. What only packages know of it, `packages/engine/checks/brandSchema.ts` adds.
+ * The brand in `content/site.yaml`, which explains each setting. `npm run rebrand` shows the titles and
+ * descriptions here when it asks. `packages/engine/checks/brandSchema.ts` adds the rules that need packages.
  */
 export const siteSchema = fields({
   name: prompted(
@@ -127,7 +130,7 @@ export const siteSchema = fields({
     ),
     'Name of the firm',
   ),
-  // It is the title of the home page.
+  // It becomes the title of the home page.
   tagline: prompted(
     v.pipe(
       line,
@@ -255,7 +258,7 @@ export const siteSchema = fields({
 
 export type Site = v.InferOutput<typeof siteSchema>
 
-/** Whether it names a language that has a name, in letters of that form alone. */
+/** Whether a tag is well formed and names a known language. */
 function isLanguage(tag: string): boolean {
   try {
     const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

@@ -1,7 +1,10 @@
-/** How long (ms) after the page starts the advertisement is asked for (docs/requirements.md, "Articles"). */
+/** Delay (ms) after page start before ads are requested (docs/requirements.md, "Articles"). */
 const pushDelay = 100
 
-/** Asks once for each slot; pages have slots only where the owner configured an ad client (`sections/AdSlot.tsx`). */
+/**
+ * Requests an ad for each slot once. Pages have slots only if the owner configured an ad client
+ * (`sections/AdSlot.tsx`).
+ */
 export function fillAdSlots() {
   const slots = document.querySelectorAll('[data-ad-slot]')
   if (slots.length === 0) return
@@ -11,7 +14,7 @@ export function fillAdSlots() {
     try {
       for (const _ of slots) page.adsbygoogle.push({})
     } catch {
-      // The provider found no room, or its script broke: the page is there to be read all the same.
+      // The provider had no ad, or its script failed. The page is readable without.
     }
   }, pushDelay)
 }

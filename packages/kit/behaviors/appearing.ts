@@ -1,6 +1,6 @@
 /**
- * Reveals elements marked by `reveal()` once, when they scroll into view. Only what stands below the first screen is
- * ever hidden, and only by this script, so nothing is lost without it or under reduced motion.
+ * Reveals elements marked by `reveal()` once, when they scroll into view. Only this script hides elements,
+ * and only below the first screen, so everything is visible without script or with reduced motion.
  */
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -10,13 +10,13 @@ export function revealOnScroll() {
   }
 }
 
-/** How near (px) and how much of a section must be in view (docs/requirements.md, "Appearing"). */
+/** Distance (px) and share of a section at which it appears (docs/requirements.md, "Appearing"). */
 const nearby = '100px'
 const minVisibleShare = 0.01
 
 /**
- * Covers sections marked `data-lazy` with their skeleton until they are near. Their content is in the document all
- * along, for readers without script, search engines and find-in-page; only its painting waits.
+ * Covers sections marked `data-lazy` with a skeleton until they are near. Their content is in the document
+ * from the start, for readers without script, search engines and find-in-page; only its painting is delayed.
  */
 export function loadLazySections() {
   const observer = waitingObserver({ rootMargin: nearby, threshold: minVisibleShare })
@@ -24,9 +24,9 @@ export function loadLazySections() {
 }
 
 /**
- * Makes an observer that marks what stands below the first screen with `data-waiting` until it is seen, or was scrolled
- * past by a jump. Where an element stands is what the observer says first: to ask the element itself would make the
- * browser lay the page out in the middle of the script.
+ * Creates an observer that sets `data-waiting` on elements below the first screen until they come into view
+ * or a jump scrolls past them. It uses the observer's own rectangles, because measuring an element would
+ * force a layout in the middle of the script.
  */
 function waitingObserver(options: IntersectionObserverInit): IntersectionObserver {
   const met = new WeakSet<Element>()

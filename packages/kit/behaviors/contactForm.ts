@@ -2,8 +2,9 @@ import { islandElement } from '../hydration/attributes.ts'
 import type { IslandElement } from '../hydration/hydrate.ts'
 
 /**
- * Gives the contact form its token as the page loads, and another one whenever the form asks by `renew-csrf-token`: 64
- * hexadecimal characters, by which the edge knows a repeated submission (docs/requirements.md, "Sending an enquiry").
+ * Sets the contact form's token when the page loads, and a new one whenever the form dispatches
+ * `renew-csrf-token`. The edge recognizes a repeated submission by these 64 hexadecimal characters
+ * (docs/requirements.md, "Sending an enquiry").
  */
 export function setCsrfToken() {
   const form = document.querySelector<HTMLElement>('[data-contact-form]')
@@ -16,7 +17,7 @@ export function setCsrfToken() {
   give(form)
 }
 
-/** Hydrates the form whose draft of an earlier visit this browser keeps, so that it is restored on load. */
+/** Hydrates a form at once if this browser stores a draft for it, so that the draft is restored on load. */
 export function hydrateStoredDrafts() {
   for (const form of document.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')) {
     if (isStored(form.dataset.hydrateIfStored ?? ''))
@@ -24,14 +25,17 @@ export function hydrateStoredDrafts() {
   }
 }
 
-/** A draft that was sent without its form's script is cleared by the page that says so, but not by a return to it. */
+/**
+ * Removes a draft that was sent without script, on the page that confirms the submission. Returning to that
+ * page later removes nothing.
+ */
 export function forgetSentDraft() {
   const key = document.querySelector<HTMLElement>('[data-forget-stored]')?.dataset.forgetStored
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   try {
     if (key && arrival?.type === 'navigate') localStorage.removeItem(key)
   } catch {
-    // Denied: then nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -39,7 +43,7 @@ function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
   } catch {
-    // Denied: then nothing is kept.
+    // Storage is blocked, so nothing is stored.
     return false
   }
 }

@@ -1,13 +1,13 @@
-/** Distance from the top (px), tries and delays (ms) (docs/requirements.md, "Scrolling"). */
+/** Distances from the top (px), attempts and delays (ms) (docs/requirements.md, "Scrolling"). */
 const homeOffset = 80
 const maxAttempts = 10
 const firstDelay = 100
 const delayStep = 200
 
 /**
- * The browser itself scrolls to the element that the address names, smoothly and 100 px below the top (`styles/base.css`
- * and `motion.css`), but looks for it only once. Here an element that comes later is looked for again, and the home
- * page's own links get another distance.
+ * Scrolls to targets that the browser misses. The browser itself scrolls smoothly to the element in the
+ * address, 100 px below the top (`styles/base.css` and `motion.css`), but looks for it only once. This script
+ * retries for elements that appear later, and uses another distance for the home page's own links.
  */
 export function scrollToHashes() {
   awaitElement()
@@ -41,7 +41,10 @@ function followHomeAnchor(event: MouseEvent) {
   target.focus({ preventScroll: true })
 }
 
-/** The element that a hash names: as it stands or, as browsers do, decoded. One that cannot be decoded names none. */
+/**
+ * Finds the element for a hash, by its raw or its decoded form, as browsers do. A hash that cannot be decoded
+ * matches nothing.
+ */
 function elementNamed(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   try {

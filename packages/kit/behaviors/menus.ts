@@ -1,10 +1,10 @@
-/** A click within this time (ms) of the hover that opened the list belongs to the same gesture, and keeps it open. */
+/** A click this soon (ms) after the hover that opened the menu must not close it: it is one gesture. */
 const sameGesture = 500
 
 /**
- * Opens the list of services on hover and by its button, from which the down arrow leads into it; Escape, wherever the
- * focus is (WCAG 1.4.13), a press elsewhere and the focus that leaves close it. Focus alone opens nothing: whoever
- * passes by Tab is not led through it.
+ * Opens the services menu on hover or by its button, whose down arrow moves focus into it. It closes with
+ * Escape, wherever the focus is (WCAG 1.4.13), with a press elsewhere, or when focus leaves. Focus alone does
+ * not open it, so Tab passes by without going through its links.
  */
 export function openServicesMenu() {
   const menu = document.querySelector<HTMLElement>('[data-services-menu]')
@@ -41,7 +41,9 @@ export function openServicesMenu() {
   })
 }
 
-/** A link of the menu closes it, also one to a place on the same page, and so does the focus that leaves it. */
+/**
+ * Closes the mobile menu when a link in it is clicked, even one to the same page, or when focus leaves it.
+ */
 export function closeMobileMenu() {
   const menu = document.getElementById('site-menu')
   menu?.addEventListener('click', ({ target }) => {

@@ -1,11 +1,12 @@
 import { activity } from '../hydration/when.ts'
 
-/** How near (px) an element must be before its script is fetched. */
+/** Distance (px) at which an element's script is fetched. */
 const nearby = '600px'
 
 /**
- * Fetches the scripts of the site once somebody is there and what they start is near. What is set before a script comes, that finds; where it does
- * not come, `data-mute` lets the controls go, as they do without any script.
+ * Fetches the site's own scripts after the first activity, when their elements are near. A script reads the
+ * state of controls that were used before it arrived. If it fails to load, `data-mute` hides them, as they
+ * are without script.
  */
 export async function loadNearbyScripts() {
   const observer = new IntersectionObserver(
@@ -21,7 +22,7 @@ export async function loadNearbyScripts() {
         element.dataset.nearScript ?? '',
       )
       start(element)
-      // What was set last is answered too.
+      // Handles the control that was used last, before the script ran.
       const set = document.activeElement
       if (element.contains(set)) set?.dispatchEvent(new Event('change', { bubbles: true }))
     } catch (error) {

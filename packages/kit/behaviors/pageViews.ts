@@ -1,8 +1,8 @@
 /**
- * Tells the site's own edge that the page was viewed, and keeps for this tab where the visit began, unless the visitor's
- * browser asks not to be tracked. Route and path are those of the built document, which carries them only where views
- * are counted: an address in the browser may hold a key, such as that of a receipt, and never leaves. What it said
- * before `consent/load.ts` forgot it is in the document.
+ * Reports the page view to the site's own edge, and stores for this tab where the visit began, unless the
+ * browser asks not to be tracked. Route and path come from the built document, which has them only if views
+ * are counted. The browser's address is never sent, because it may contain a key, such as that of a receipt.
+ * If `consent/load.ts` has already cleared the query, the document holds it.
  */
 export function countViews() {
   const { route, path, edge = '', themeKey, search = location.search } = document.documentElement.dataset
@@ -14,12 +14,12 @@ export function countViews() {
       sessionStorage[`${themeKey}`.replace(/theme$/, 'visit')] ||=
         `${path} ${document.referrer.split('/')[2]} ${search.match(/utm_[^&]+/g)}`
     } catch {
-      // Denied or full: then nothing is known.
+      // Storage is blocked or full, so the source of the visit stays unknown.
     }
     const view = new Blob([JSON.stringify({ route, path })], { type: 'application/json' })
     navigator.sendBeacon(`${edge}/api/views`, view)
   }
-  // A page that is rendered ahead is viewed when it is shown; one that comes back from the history is viewed again.
+  // A prerendered page counts when it is shown, and a page restored from the back/forward cache counts again.
   if ((document as Document & { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', count, { once: true })
   else count()

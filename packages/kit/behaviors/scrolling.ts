@@ -1,6 +1,6 @@
 /**
- * Calls `react` with the scroll offset (px) in the next frame, and at most once a frame while the page scrolls: to ask
- * for the offset in between would make the browser lay the page out for that alone.
+ * Calls `react` with the scroll offset (px) in the next frame, and at most once per frame while scrolling.
+ * Reading the offset at other times would force a layout.
  */
 function onScroll(react: (offset: number) => void) {
   let waiting = false
@@ -17,7 +17,9 @@ function onScroll(react: (offset: number) => void) {
   updateInFrame()
 }
 
-/** Scroll offsets (px) at which the header turns more opaque and back (docs/requirements.md, "Scrolling"). */
+/**
+ * Scroll offsets (px) at which the header becomes more opaque and back (docs/requirements.md, "Scrolling").
+ */
 const opaqueBeyond = 100
 const clearBelow = 50
 
@@ -29,7 +31,9 @@ export function setNavigationOpacity() {
   })
 }
 
-/** Scroll offset (px) beyond which the button and the share bar show (docs/requirements.md, "Scrolling"). */
+/**
+ * Scroll offset (px) beyond which the button and the share bar appear (docs/requirements.md, "Scrolling").
+ */
 const shownBeyond = 300
 
 export function showBackToTopAndShareBar() {
@@ -42,7 +46,7 @@ export function showBackToTopAndShareBar() {
   })
 }
 
-/** The share of the page (0 to 1) beyond which the badge with the percentage shows (docs/requirements.md, "Scrolling"). */
+/** Share of the page (0 to 1) from which the badge appears (docs/requirements.md, "Scrolling"). */
 const badgeBeyond = 0.05
 
 export function showReadingProgress() {

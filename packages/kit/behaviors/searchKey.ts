@@ -1,4 +1,4 @@
-/** Opens the search with Ctrl or Command and K. A key without a modifier would catch speech input (WCAG 2.1.4). */
+/** Opens the search with Ctrl+K or Command+K. Single keys would react to speech input (WCAG 2.1.4). */
 export function openSearchByKey() {
   addEventListener('keydown', (event) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)

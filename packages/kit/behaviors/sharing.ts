@@ -1,21 +1,21 @@
 import { confirmationTime, copyText } from '../share/copyText.ts'
 import { openPopup } from '../share/shareLinks.ts'
 
-/** Makes share bars open networks in small windows and copy the address, from their first touch on. */
+/** Makes share bars open networks in small windows and copy the address. */
 export function shareArticle() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-share-popup]'))
     link.addEventListener('click', openInPopup)
   for (const button of document.querySelectorAll<HTMLElement>('[data-share-copy]')) copyOnClick(button)
 }
 
-/** A click that asks for a tab or window of its own stays the browser's matter. */
+/** Clicks that ask for a new tab or window are left to the browser. */
 function openInPopup(event: MouseEvent) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openPopup((event.currentTarget as HTMLAnchorElement).href)
 }
 
-/** A copy is confirmed for a while after the last one; where it is refused, the address shows until the next try. */
+/** Confirms a copy for a while. If copying is refused, shows the address until the next attempt. */
 function copyOnClick(button: HTMLElement) {
   const status = button.nextElementSibling as HTMLElement
   const field = status.nextElementSibling as HTMLInputElement

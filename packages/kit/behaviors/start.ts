@@ -10,7 +10,9 @@ import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } f
 import { openSearchByKey } from './searchKey.ts'
 import { shareArticle } from './sharing.ts'
 
-/** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
+/**
+ * Starts the behaviors that need no state. Each finds its own elements, and does nothing if there are none.
+ */
 export function startBehaviors() {
   document.documentElement.classList.add('script')
   setNavigationOpacity()

@@ -1,14 +1,14 @@
 import { type FoundPost, openSearchIndex, searchIndexPath } from '@lintel/rules/search/postIndex.ts'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How long (ms) a visitor who types waits for the index before reading what works without it. */
+/** How long (ms) to wait for the index before showing what works without it. */
 const indexWithin = 5000
 
 type Search = (query: string) => FoundPost[]
 
 /**
- * The search, once its index has been fetched, which begins with the first focus on the field or the first text in it:
- * a pointer that only passes costs nothing.
+ * Loads the search index when its field first gets focus or text, and returns the search. A pointer that only
+ * passes by loads nothing.
  */
 export function usePostSearch(field: RefObject<HTMLInputElement | null>): Search | 'loading' | 'failed' {
   const [search, setSearch] = useState<{ ready: Search } | 'loading' | 'failed'>('loading')
@@ -16,7 +16,7 @@ export function usePostSearch(field: RefObject<HTMLInputElement | null>): Search
   useEffect(() => {
     if (!isWanted) return
     const leaving = new AbortController()
-    // It may still come: then the search works.
+    // The index may still arrive later, and the search works then.
     const late = setTimeout(() => setSearch('failed'), indexWithin)
     fetchIndex(leaving.signal)
       .then((ready) => setSearch({ ready }))
@@ -30,7 +30,7 @@ export function usePostSearch(field: RefObject<HTMLInputElement | null>): Search
   return typeof search === 'string' ? search : search.ready
 }
 
-/** Whether the field was focused or written in, be it before hydration. */
+/** Whether the field has had focus or input, even before hydration. */
 function useIsTouched(field: RefObject<HTMLInputElement | null>): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** The visitor's choice as a cookie, for one year (docs/requirements.md, "Cookies"). */
+/** The cookie that stores the visitor's choice for one year (docs/requirements.md, "Cookies"). */
 const cookie = 'cookie_consent'
 const year = 365 * 24 * 60 * 60
-/** Stands for a refusal of everything. */
+/** The value for a refusal of all services. */
 const none = 'none'
 
-/** Ids of the services that were agreed to, or nothing while the visitor has not chosen. */
+/** Returns the ids of the accepted services, or undefined if the visitor has not chosen yet. */
 export function readChoice(cookies = document.cookie): string[] | undefined {
   const value = new RegExp(`(?:^|;\\s*)${cookie}=([^;]*)`).exec(cookies)?.[1]
   return value?.split('.').filter((id) => id && id !== none)
@@ -12,16 +12,18 @@ export function readChoice(cookies = document.cookie): string[] | undefined {
 
 export function saveChoice(services: string[]) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of newer browsers is not everywhere yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API yet.
   document.cookie = `${cookie}=${services.join('.') || none}; Max-Age=${year}; Path=/; SameSite=Lax${secure}`
 }
 
-/** Global Privacy Control counts as a refusal, whatever was chosen before. */
+/** Global Privacy Control counts as a refusal, even after an earlier choice. */
 export function isRefusedBySignal(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
 
-/** Takes away what services left behind: this site keeps no other cookie, and its own records begin otherwise. */
+/**
+ * Deletes what services have stored. This site has no other cookie, and its own records have another prefix.
+ */
 export function forgetServices() {
   const hosts = location.hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'))
   for (const name of document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0])) {
@@ -34,6 +36,6 @@ export function forgetServices() {
   try {
     localStorage.removeItem('_grecaptcha')
   } catch {
-    // Denied: then nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -4,10 +4,12 @@ interface AnalyticsPage extends Window {
 
 let openedPlainly: boolean | undefined
 
-/** Lets the places of the page that belong to these services load, each script once; the document says which may. */
+/**
+ * Enables the slots of these services and loads each script once. The document names the scripts it allows.
+ */
 export function loadServices(agreed: string[]) {
   document.documentElement.dataset.agreed = agreed.join(' ')
-  // Asked when the document is there: a heading that is not parsed yet would be no place in it.
+  // Checked once the document is parsed, because the hash may name a heading further down.
   openedPlainly ??= isPlainAddress()
   if (!openedPlainly) return
   for (const slot of document.querySelectorAll<HTMLElement>('[data-third-party]')) {
@@ -20,8 +22,8 @@ export function loadServices(agreed: string[]) {
 }
 
 /**
- * Scripts of others can read the address, now and later in the list of history entries: they load only where the page
- * was opened at its own address or at a place in it, and any other address is forgotten.
+ * Third-party scripts can read the address, now and later from the history. They load only if the page was
+ * opened at its plain address or at an anchor on it. Any other address is removed from the history.
  */
 function isPlainAddress(): boolean {
   const { search, hash, pathname } = location
@@ -36,7 +38,7 @@ function hasAnchor(encodedId: string): boolean {
   try {
     return document.getElementById(decodeURIComponent(encodedId)) !== null
   } catch {
-    // A percent sign that encodes nothing.
+    // A percent sign that is not part of an escape.
     return false
   }
 }
@@ -45,7 +47,7 @@ function append(src: string) {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
 }
 
-/** What Google asks a page to say to its script, which reads `arguments` objects and no arrays. */
+/** Google's snippet. Its script accepts `arguments` objects, but no arrays. */
 function measure(id: string) {
   const page = window as AnalyticsPage
   if (page.dataLayer) return
@@ -58,7 +60,7 @@ function measure(id: string) {
   gtag('js', new Date())
   gtag('config', id, {
     page_location: location.origin + location.pathname,
-    // Its origin: what stands before the third slash.
+    // Only the origin: everything before the third slash.
     page_referrer: document.referrer.split('/', 3).join('/'),
   })
 }

@@ -3,15 +3,15 @@ import { loadServices } from './load.ts'
 
 let agreed: string[] = []
 let opener: HTMLElement | undefined
-/** A choice holds in all tabs at once. */
+/** Tells the choice to all open tabs. */
 const tabs = new BroadcastChannel('consent')
 
 /**
- * Asks for consent and loads what was agreed to. Only pages of a site with optional services name this script; the
- * panel is in the document (`ConsentPanel.tsx`), where controls say by `data-consent` what they do.
+ * Asks for consent and loads the accepted services. Only sites with optional services load this script. The
+ * panel is part of the document (`ConsentPanel.tsx`); `data-consent` says what each control does.
  */
 if ('prerendering' in document && document.prerendering)
-  // Nobody sees the page yet, and perhaps nobody ever will.
+  // A prerendered page may never be shown.
   document.addEventListener('prerenderingchange', start, { once: true })
 else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
@@ -68,7 +68,7 @@ function choose(services: string[]) {
   follow(services)
 }
 
-/** What already runs cannot be stopped: after a withdrawal the page starts again, without it. */
+/** Applies a choice. A running script cannot be stopped, so the page reloads when consent is withdrawn. */
 function follow(services: string[]) {
   const withdrawn = agreed.some((id) => !services.includes(id))
   agreed = services

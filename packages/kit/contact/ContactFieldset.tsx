@@ -17,7 +17,7 @@ interface ContactFieldsetProps {
   onChange: (field: ContactField, text: string) => void
 }
 
-/** All fields, with the limits of their boxes and the live counter of what is long. */
+/** Renders all fields, with their length limits and a live counter for long ones. */
 export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetProps) {
   const controlOf = (field: ContactField, issue: ContactIssue | undefined) => {
     const { control, autoComplete, minimum, box } = contactFields[field]
@@ -68,7 +68,7 @@ function noteOf(field: ContactField, text: string): ReactNode {
   )
 }
 
-/** Needs script to count. Assistive technology hears it only near the end. */
+/** Counts characters, which requires script. Screen readers announce it only near the limit. */
 function Counter({ length, box }: { length: number; box: number }) {
   return (
     <span className="invisible script:visible" aria-live={length > box * 0.9 ? 'polite' : 'off'}>
@@ -91,7 +91,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A labelled field with its issue below it. */
+/** Renders a field with its label and, below it, its issue. */
 function Field({ field, issue, note, children }: FieldProps) {
   return (
     <div className={clsx(!sideBySide.includes(field) && 'lg:col-span-2')}>

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import type { AutosaveState } from './draft.ts'
 
-/** What went wrong with sending, above the form, announced and scrolled into view. */
+/** Shows above the form why sending failed. It is announced and scrolled into view. */
 export function ErrorBanner({ text }: { text: string }) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which React would call as the effect's clean-up.
+    // In braces: newer browsers return a promise here, which React would call as the cleanup.
     banner.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
@@ -24,7 +24,7 @@ export function ErrorBanner({ text }: { text: string }) {
 
 type SecurityIssue = Pick<ContactIssue, 'message'> & { field?: ContactField }
 
-/** Lists what the security check refused; what has a field leads to it. */
+/** Lists what the security check refused, with links to the fields concerned. */
 export function SecurityAlert({ issues }: { issues: SecurityIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = issues.length > 0
@@ -60,7 +60,7 @@ function focusField(event: React.MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
-/** Says that the words come from an earlier visit, and wipes them on request. */
+/** Tells visitors that the text comes from an earlier visit, and clears it on request. */
 export function DraftBanner({ onClear }: { onClear: () => void }) {
   return (
     <div
@@ -75,7 +75,7 @@ export function DraftBanner({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Whether and when the draft was last saved; shown once script can save. */
+/** Shows whether and when the draft was last saved, once script can save it. */
 export function AutosaveIndicator({ state }: { state: AutosaveState }) {
   return <p className="invisible text-small text-muted script:visible">{textOf(state)}</p>
 }

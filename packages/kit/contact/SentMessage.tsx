@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import type { ContactReceipt } from './send.ts'
 
 interface SentMessageProps {
-  /** The heading, of the level that its place asks for. */
+  /** The heading, at the level that fits where it is used. */
   heading: ReactNode
   reference?: ReactNode
-  /** When the answer comes, with its time zone. */
+  /** When to expect the reply, with the time zone. */
   replyBy: ReactNode
   actions: ReactNode
 }
 
-/** The acknowledgment of a message, with what its sender can quote and when to expect an answer. */
+/** Confirms a message, with the reference to quote and the time of the reply. */
 export function SentMessage({ heading, reference, replyBy, actions }: SentMessageProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-12">
@@ -70,7 +70,7 @@ function layDown(beam: SVGGElement | null) {
 
 const GROUND_HATCH = Array.from({ length: 33 }, (_, index) => `M${index * 12 + 10} 140l-10 10`).join('')
 
-/** The acknowledgment in the place of the whole contact section (`styles/layout.css`), by the sender's own clock. */
+/** Replaces the contact section (`styles/layout.css`), with times in the sender's own time zone. */
 export function SentScreen({
   receipt,
   onSendAnother,
@@ -82,7 +82,7 @@ export function SentScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // In its full height, as the page became shorter above and below the button that was pressed.
+    // The page became shorter around the pressed button, so scroll to the confirmation.
     screen.current?.scrollIntoView()
   }, [])
   return (

@@ -3,8 +3,8 @@ import { contactMessages } from '@lintel/rules/contact.ts'
 import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
 
 /**
- * The bot check's token, where the owner configured one and the visitor agreed. A failure is ignored and the form
- * is sent without (docs/requirements.md, "Sending an enquiry"); the edge then keeps tighter limits.
+ * Returns the bot check's token if the owner configured one and the visitor agreed. On failure the form is
+ * sent without a token (docs/requirements.md, "Sending an enquiry"), and the edge applies stricter limits.
  */
 export async function botToken(): Promise<string> {
   const { recaptchaSiteKey, turnstileSiteKey } = site.thirdParties
@@ -31,7 +31,7 @@ interface Turnstile {
   ): string
 }
 
-/** Turnstile works in a place of its own in the page, which stays empty unless it asks the visitor for a click. */
+/** Renders Turnstile in its own place on the page, which stays empty unless it needs a click. */
 async function turnstileToken(siteKey: string): Promise<string> {
   const { turnstile } = window as { turnstile?: Turnstile }
   if (!turnstile) throw new Error('Turnstile script is not available')
@@ -61,13 +61,13 @@ async function recaptchaToken(siteKey: string): Promise<string> {
   return inTime(ready.then(() => grecaptcha.execute(siteKey, { action: botAction })))
 }
 
-/** What the token is for: the edge accepts no other one. */
+/** The purpose of the token. The edge accepts no other. */
 const botAction = 'contact_form'
 
-/** How long (ms) the visitor waits for a third party. */
+/** How long (ms) visitors wait for a third party. */
 const tokenWithin = 4000
 
-/** @throws Error when the token does not come in time */
+/** @throws Error if the token does not arrive in time */
 function inTime(token: Promise<string>): Promise<string> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The bot check does not answer.')), tokenWithin)

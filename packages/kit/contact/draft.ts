@@ -2,19 +2,19 @@ import { site } from '@lintel/engine/content/site.ts'
 import { type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (docs/requirements.md, "The contact form"). */
+/** Key, maximum age (ms) and save interval (ms) of the draft (docs/requirements.md, "The contact form"). */
 export const draftKey = `${site.storagePrefix}.contact-draft`
 export const draftLife = 24 * 60 * 60 * 1000
 const autosaveEvery = 30 * 1000
 
-/** The four fields and when they were saved, ISO 8601. */
+/** The four fields and the time of saving (ISO 8601). */
 type ContactDraft = ContactFields & { savedAt: string }
 
 export const emptyFields = fieldsOf(() => '')
 
 export const isEmpty = (fields: ContactFields) => Object.values(fields).every((text) => text.trim() === '')
 
-/** The draft of an earlier visit, if there is one with words in it, not too old and not broken. */
+/** Reads the draft of an earlier visit, if it has text, is not too old and is valid. */
 export function readDraft(now = Date.now()): ContactFields | undefined {
   try {
     const { savedAt, ...rest } = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as ContactDraft
@@ -22,12 +22,12 @@ export function readDraft(now = Date.now()): ContactFields | undefined {
     const fields = fieldsOf((field) => textOf(rest[field]))
     return age >= 0 && age < draftLife && !isEmpty(fields) ? fields : undefined
   } catch {
-    // Denied, absent or not ours: there is no draft to restore.
+    // Blocked, missing or invalid, so there is no draft to restore.
     return undefined
   }
 }
 
-/** @returns whether the browser took it */
+/** @returns whether the browser stored it */
 export function saveDraft(fields: ContactFields): boolean {
   try {
     const draft: ContactDraft = { ...fields, savedAt: new Date().toISOString() }
@@ -42,7 +42,7 @@ export function clearDraft() {
   try {
     localStorage.removeItem(draftKey)
   } catch {
-    // Denied: then none was ever saved.
+    // Storage is blocked, so there never was a draft.
   }
 }
 
@@ -50,14 +50,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** How long (ms) the saving indicator shows. */
+/** How long (ms) the saving indicator is shown. */
 const savingShown = 1000
 
 export type AutosaveState = { is: 'enabled' | 'saving' | 'refused' } | { is: 'saved'; at: Date }
 
 /**
- * Restores the draft of an earlier visit once, saves the fields at intervals and when the page is left, and says how
- * it went. Nothing is saved while `paused`.
+ * Restores the draft of an earlier visit once, saves the fields periodically and when the visitor leaves, and
+ * returns the state of saving. Nothing is saved while `paused`.
  */
 export function useDraft(fields: ContactFields, paused: boolean, setFields: (fields: ContactFields) => void) {
   const [restored, setRestored] = useState(false)
@@ -94,7 +94,7 @@ export function useDraft(fields: ContactFields, paused: boolean, setFields: (fie
     }
   }, [])
 
-  /** Empties the form, and its draft with it. */
+  /** Clears the form and its draft. */
   const forget = () => {
     clearDraft()
     setFields(emptyFields)
@@ -104,6 +104,6 @@ export function useDraft(fields: ContactFields, paused: boolean, setFields: (fie
   return { restored, autosave, forget }
 }
 
-/** A draft that was cleared meanwhile is not saved. */
+/** Ends the saving state, unless the draft was cleared in the meantime. */
 const savedAfterSaving = (state: AutosaveState): AutosaveState =>
   state.is === 'saving' ? { is: 'saved', at: new Date() } : state

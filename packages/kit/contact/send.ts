@@ -9,25 +9,26 @@ const visitKey = `${site.storagePrefix}.visit`
 interface ContactPayload extends ContactFields {
   csrfToken: string
   recaptchaToken: string
-  /** When it was sent, ms since 1970. */
+  /** Time of sending, in ms since 1970. */
   timestamp: number
   source: Source
 }
 
-/** What the edge answers (see `packages/edge/api/contact-secure.ts`). */
+/** The response of the edge (see `packages/edge/api/contact-secure.ts`). */
 export interface ContactReceipt {
   reference?: string
   /** ISO 8601. */
   replyBy?: string
-  /** Path of the page on which the sender can see and erase the message. */
+  /** Path of the page on which the sender can view and erase the message. */
   receipt?: string
 }
 
 type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
 
 /**
- * Sends the enquiry and says what came of it, in the words of docs/requirements.md, "Sending an enquiry". Never throws. An enquiry whose
- * answer was lost may be sent again: the edge knows it by its token, and by its words after the page was left.
+ * Sends the enquiry and returns the outcome, in the words of docs/requirements.md, "Sending an enquiry".
+ * Never throws. If the response is lost, the enquiry can be sent again: the edge recognizes it by its token,
+ * and by its text after the page was left.
  */
 export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> {
   const path = isLocalDevelopment(location.hostname) ? '/api/contact' : '/api/contact-secure'
@@ -39,7 +40,9 @@ export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> 
   return { sent: false, error: textOf(body?.error) || textOf(body?.message) || contactMessages.failed }
 }
 
-/** Only what can be shown: a message that was stored must not look lost because something about it is odd. */
+/**
+ * Keeps only the fields that can be shown: a stored message must not look lost because of an odd response.
+ */
 function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): ContactReceipt {
   return {
     ...(textOf(reference) && { reference: textOf(reference) }),
@@ -49,8 +52,9 @@ function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): Co
 }
 
 /**
- * What this tab knows of the visit: its beginning, which `behaviors/pageViews.ts` keeps, and the page before, from the
- * browser's list, in which other sites and personal pages have no address.
+ * Returns what this tab knows about the visit: where it began, as stored by `behaviors/pageViews.ts`, and the
+ * page before, from the history entries of this site. Entries of other sites and of personal pages have no
+ * address.
  */
 export function visitSource(): Source {
   const { navigation } = window
@@ -71,12 +75,12 @@ function beginning(): Source {
       ...(campaign?.startsWith('utm_') && { campaign: campaignOf(campaign) }),
     }
   } catch {
-    // Denied, or not ours: then nothing is known.
+    // Blocked or invalid, so nothing is known.
     return {}
   }
 }
 
-/** By the parameters that campaigns name themselves by, of "utm_source=letter,utm_term=mills". */
+/** Parses the standard campaign parameters, such as "utm_source=letter,utm_term=mills". */
 function campaignOf(campaign: string): Source['campaign'] {
   const parameters = new URLSearchParams(campaign.replaceAll(',utm_', '&utm_'))
   const named = campaignParameters.flatMap((name) =>
@@ -89,10 +93,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The contact section, to which the page itself gives its token (`behaviors/contactForm.ts`). */
+/** The contact section, where the page stores its token (`behaviors/contactForm.ts`). */
 const section = () => document.querySelector<HTMLElement>('[data-contact-form]')
 
-/** @throws Error where the page has given none, as in a browser without random numbers */
+/** @throws Error if the page has no token, as in a browser without secure random numbers */
 export function csrfToken(): string {
   const token = section()?.dataset.csrfToken
   if (!token) throw new Error('The page has no token for its contact form.')

@@ -15,7 +15,7 @@ import { emptyFields, useDraft } from './draft.ts'
 import { type ContactReceipt, csrfToken, renewCsrfToken, sendEnquiry, visitSource } from './send.ts'
 import { recordSubmission, refuseSubmission } from './submissions.ts'
 
-/** Idle, then running the security check, then sending, then sent or failed (docs/requirements.md, "The contact form"). */
+/** Idle, checking, sending, then sent or failed (docs/requirements.md, "The contact form"). */
 export type ContactState =
   | { is: 'idle' | 'checking' | 'sending' }
   | { is: 'refused'; issues: ContactIssue[] }
@@ -23,15 +23,18 @@ export type ContactState =
   | { is: 'failed'; error: string }
   | { is: 'sent'; receipt: ContactReceipt }
 
-/** The contact form's words, its state, and what can be done with it. */
+/** Returns the contact form's values, its state and its actions. */
 export function useContactForm() {
   const [fields, setFields] = useState<ContactFields>(emptyFields)
   const [state, setState] = useState<ContactState>({ is: 'idle' })
-  /** What the page's token was first sent with. */
+  /** The fields that the current token was first sent with. */
   const sentFields = useRef<string>(undefined)
   const draft = useDraft(fields, state.is === 'sent', setFields)
 
-  /** A token stands for the words it was first sent with: the edge refuses it for any others. */
+  /**
+   * Returns the token for these fields. The edge accepts a token only with the text it was first sent with,
+   * so changed text needs a new one.
+   */
   function tokenFor(fields: ContactFields): string {
     const key = JSON.stringify(fields)
     if (sentFields.current && sentFields.current !== key) renewCsrfToken()
@@ -39,7 +42,7 @@ export function useContactForm() {
     return csrfToken()
   }
 
-  /** @returns what the security check refused, so that the form can lead there */
+  /** @returns the issues found by the security check, so that the form can move focus to them */
   async function submit(decoy: string): Promise<ContactIssue[]> {
     setState({ is: 'checking' })
     try {
@@ -74,7 +77,7 @@ export function useContactForm() {
     sentFields.current = undefined
     draft.forget()
     const { receipt } = result.receipt
-    // Services of others can read this page: what opens the message is shown where none of them loads.
+    // Third-party scripts could read the receipt's link here, so it is shown on a page without any.
     if (receipt && document.documentElement.dataset.agreed) location.assign(sentAddress(receipt))
     else setState({ is: 'sent', receipt: result.receipt })
   }
@@ -92,19 +95,22 @@ export function useContactForm() {
   }
 }
 
-/** The page that says of a message that it was sent, by the path of its receipt. */
+/**
+ * Returns the page that confirms a message.
+ * @param receipt path of its receipt
+ */
 function sentAddress(receipt: string): string {
   return edgeUrl(`/contact/sent?receipt=${encodeURIComponent(receipt.replace('/receipt/', ''))}`)
 }
 
-/** A field being mended no longer shows its issue. */
+/** Hides the issue of a field while it is being corrected. */
 function withoutIssueOf(field: ContactField, state: ContactState): ContactState {
   if (state.is !== 'refused') return state
   const issues = state.issues.filter((issue) => issue.field !== field)
   return issues.length > 0 ? { ...state, issues } : { is: 'idle' }
 }
 
-/** Tells a visitor who loses the connection while writing that nothing is lost. */
+/** Tells visitors who go offline while writing that nothing is lost. */
 export function useOfflineToast() {
   useEffect(() => {
     const offline = () => basicToast.show(contactForm.offline)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Says in the title of the page what has become of the form (WCAG 2.4.2), as the title of the page that the edge answers
- * with does.
- * @param state what to say before the page's own title, which `data-title` of the document holds
+ * Shows the form's state in the page title (WCAG 2.4.2), like the title of the page that the edge responds
+ * with.
+ * @param state text to put before the page's own title, which the document holds in `data-title`
  */
 export function useTitle(state: string | undefined) {
   useEffect(() => {

@@ -7,14 +7,14 @@ import type { SocialImage } from '../social/socialImage.ts'
 import { followTheme, themePreferences } from '../theme/followTheme.ts'
 import { serialized, structuredData } from './structuredData.ts'
 
-/** Document title: the page's own, followed by the site's name. On paper it is the foot of each page too. */
+/** Returns the page's title with the site's name. It is also printed at the foot of each page. */
 export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
-/** The inline scripts of every page. Their hashes stand in the content security policy. */
+/** The inline scripts of every page. The content security policy contains their hashes. */
 export const inlineScripts = {
   /**
-   * The theme before anything is painted; and `import()` for the site's script, where Vite would add a loader of its own to
-   * it, which is a fifth of that script.
+   * Sets the theme before the first paint, and defines `importModule`. Vite would add its own loader to each
+   * `import()` in the site's script, which would be a fifth of that script.
    */
   start: `(${followTheme.toString()})(${JSON.stringify(themePreferences)});importModule=a=>import(a)`,
   speculationRules: JSON.stringify({
@@ -32,11 +32,11 @@ const feedTitle = `${blog.title} | ${site.name}`
 interface HeadProps {
   head: PageHead
   path: string
-  /** None on hidden pages. */
+  /** Null on hidden pages. */
   image: SocialImage | null
 }
 
-/** Everything in `<head>` that comes from the page and the brand. */
+/** Renders everything in `<head>` that comes from the page and the brand. */
 export function Head({ head, path, image }: HeadProps) {
   const address = `${site.origin}${path}`
   const title = documentTitle(head)

@@ -10,8 +10,8 @@ import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
 
 /**
- * What a build asks of the bundled code.
- * @param drawings of the site, for the images of link previews
+ * Creates the renderer that a build uses.
+ * @param drawings the site's drawings, for link-preview images
  */
 export function createPageRenderer(drawings: CardDrawings): PageRenderer {
   const shared: Parameters<typeof renderContent>[2] = new Map()
@@ -28,6 +28,8 @@ export function createPageRenderer(drawings: CardDrawings): PageRenderer {
   }
 }
 
-/** First of all, so that the font and the script are on their way while the rest of the head is read. */
+/**
+ * Placed first in the document, so that the font and the script load while the rest of the head is parsed.
+ */
 const tags = (files: Manifest) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`

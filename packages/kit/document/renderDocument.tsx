@@ -20,37 +20,37 @@ import { renderContent } from './rendering.tsx'
 import { stylesOf } from './stylesOf.ts'
 
 export interface Page {
-  /** Vike's name of the page, which is its folder. */
+  /** Vike's id of the page, which is its folder. */
   pageId: string
-  /** As a visitor asks for it. */
+  /** The path that a visitor requests. */
   path: string
   config: { Page: ComponentType<object>; head?: PageHeadSetting<object> }
-  /** What its `+data.ts` returned; the page gets it as props. */
+  /** What its `+data.ts` returned, passed to the page as props. */
   data: object
 }
 
-/** What browsers load of a build. */
+/** The files of a build that browsers load. */
 interface Assets {
-  /** Undefined in development, where each source is served as it is. */
+  /** Undefined in development, where sources are served as they are. */
   files: Manifest | undefined
-  /** The tags for the site's script and font, which Vike writes itself in development. */
+  /** Tags for the site's script and font. In development Vike writes them itself. */
   tags: string
-  /** What many pages have in common, once it is rendered. */
+  /** Renders content that many pages share once for all of them. */
   shared?: Parameters<typeof renderContent>[2]
-  /** Of the site, for the image of link previews; none is named without them. */
+  /** The site's drawings for link-preview images. Without them no image is linked. */
   drawings?: CardDrawings
 }
 
 /**
- * Renders a page to its complete document. Its styles stand in it, because a request for them would hold back
- * the first paint (`npm run bench -- pages` shows by how much).
- * @returns the document, and what other files of the site ask about it
+ * Renders a page to a complete document. Its styles are inlined, because requesting them would delay the
+ * first paint (`npm run bench -- pages` shows by how much).
+ * @returns the document and its metadata for other output files
  */
 export function renderDocument(page: Page, { files, tags, shared, drawings }: Assets) {
   const { path, data } = page
   const own = headOf(page)
   const head = showsDrafts ? { ...own, hidden: true } : own
-  // Nothing of others loads on a page that shows what somebody sent, or whose address opens it.
+  // Nothing from third parties loads on a page with personal content, or whose address gives access.
   const isPersonal = own.hidden === true
   const image = head.hidden || !drawings ? null : socialImage(head, path, drawings)
   const headHtml = renderToStaticMarkup(
@@ -94,7 +94,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
   return { html, metadata }
 }
 
-/** What `packages/kit/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */
+/** Returns what `packages/kit/behaviors/pageViews.ts` reports. Development has no edge to report to. */
 function viewAttributes({ pageId, path }: Page, { route = routeOf(pageId, path) }: PageHead): string {
   if (site.analytics === 'none' || import.meta.env.DEV) return ''
   const edge = site.edgeOrigin ? ` data-edge="${site.edgeOrigin}"` : ''

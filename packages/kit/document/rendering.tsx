@@ -12,9 +12,9 @@ interface Rendered {
 }
 
 /**
- * Renders contents to markup, and gives with it what their components have reported.
- * @param filesOf where the browser finds the code of an island
- * @param shared what many pages have in common, once it is rendered
+ * Renders content to markup, and collects what its components report.
+ * @param filesOf looks up an island's files
+ * @param shared renders content that many pages share
  */
 export function renderContent(
   content: ReactNode,
@@ -48,9 +48,9 @@ export function renderContent(
         <SharedMarkupContext value={sharedMarkup}>{content}</SharedMarkupContext>
       </PageReportContext>
     </IslandFilesContext>,
-    // Ids of one content differ from those of any other.
+    // Prevents equal ids in different contents.
     { identifierPrefix: key.replaceAll(/\W/g, '_') },
   )
-  // One piece, as `trim` gives it: of the many that React has put together, each page that shows this would do so again.
+  // `trim` flattens React's concatenated string, which each page that uses it would otherwise do again.
   return { html: html.trim(), report }
 }

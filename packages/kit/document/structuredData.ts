@@ -27,7 +27,7 @@ import type {
 import { introductionOf } from '../ui/Person.tsx'
 
 /**
- * What a page says in the words of schema.org, made from the records that its visible text is made from.
+ * Describes a page in schema.org vocabulary, from the same records as its visible text.
  * @param image address of the page's social image
  */
 export function structuredData(head: PageHead, path: string, image: string): Graph {
@@ -55,16 +55,16 @@ export function structuredData(head: PageHead, path: string, image: string): Gra
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** As the content of a script element: no text in it can end the element. */
+/** Serializes the data for a script element. No text in it can end the element. */
 export function serialized(data: Graph): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** Addresses by which other nodes refer to these two. */
+/** Ids by which other nodes refer to these two. */
 const organizationId = `${site.origin}/#organization`
 const websiteId = `${site.origin}/#website`
 
-/** The firm, as header and footer of every page show it. */
+/** The firm, as shown in the header and footer of every page. */
 function organization(): Organization {
   const profiles = Object.values<string | null>(site.social).filter((address) => address !== null)
   return {
@@ -100,7 +100,7 @@ const types: Partial<Record<Subject['kind'], 'AboutPage' | 'CollectionPage' | 'C
   tools: 'CollectionPage',
 }
 
-/** The document itself, and the list in it where it is one. */
+/** The document, including its list if it has one. */
 function pageNode(
   { title, subject }: PageHead,
   address: string,
@@ -117,7 +117,7 @@ function pageNode(
   }
 }
 
-/** A name, and the path of the page that stands for it, where there is one. */
+/** A name and, if there is one, the path of its page. */
 type Item = [name: string, path?: string]
 
 function itemsOf(subject: Subject | undefined): Item[] {
@@ -149,7 +149,7 @@ function listOf(items: Item[]): ItemList {
   }
 }
 
-/** The way from the section down to the page, by the names that links to them have. */
+/** The breadcrumbs from the section to the page, named like the links to them. */
 function breadcrumbs(subject: Subject | undefined, path: string): BreadcrumbList[] {
   const trail = path === '/blog' ? [] : trailOf(subject, path)
   const itemListElement = trail.map(
@@ -183,7 +183,7 @@ function trailOf(subject: Subject | undefined, path: string): Item[] {
   }
 }
 
-/** What the page is about, where that is a thing of its own. */
+/** What the page is about, if schema.org has a type for it. */
 function subjectNodes(subject: Subject | undefined, address: string, image: string): Thing[] {
   switch (subject?.kind) {
     case 'service':
@@ -197,7 +197,7 @@ function subjectNodes(subject: Subject | undefined, address: string, image: stri
   }
 }
 
-/** A service and what it offers, as its page lists it. */
+/** A service with its offers, as listed on its page. */
 function serviceNode(service: Service, address: string): ServiceNode {
   const { hero, name } = service
   return {
@@ -235,7 +235,7 @@ function postNode(post: Post, address: string, image: string): BlogPosting {
   }
 }
 
-/** Posts without a person's name are the team's. */
+/** Posts without a named author are credited to the firm. */
 function authorOf({ author, person }: Post): Organization | Person {
   if (person?.name)
     return {

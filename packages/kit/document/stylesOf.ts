@@ -3,15 +3,15 @@ import otherMedia from '/renderer/otherMedia.css?inline'
 import styles from '/renderer/styles.css?by-page&inline'
 import prose from '../styles/prose.css?inline'
 
-/** What the document's own scripts set. */
+/** Classes that the document's own scripts set. */
 const setByScripts = ['script', 'dark']
 
 const cache = new Map<string, string>()
 
 /**
- * The style sheet of a page: with the rules for what stands in it and for what its islands may show later, so that nothing
- * has to be fetched for them and no page is laid out twice.
- * @param pageId Vike's name of its folder
+ * Returns the style sheet of a page: the rules for its content, and for everything its islands may show
+ * later, so that nothing needs to be fetched for them and the page is laid out only once.
+ * @param pageId Vike's id of its folder
  * @param body its markup
  */
 export function stylesOf(pageId: string, body: string, islands: Iterable<string>, hasProse: boolean): string {

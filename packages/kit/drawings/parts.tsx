@@ -2,27 +2,29 @@ import { createContext, type ReactNode, type SVGProps, use } from 'react'
 import svgpath from 'svgpath'
 import { line, type Point, round, tick } from './paths.ts'
 
-/** By how much a drawing is drawn out to the right: its distances grow, its letters and joints do not. */
+/** Horizontal stretch of a drawing. Distances grow with it, letters and joints do not. */
 export const Stretch = createContext(1)
 
 interface DrawingProps {
   width: number
   height: number
-  /** The accessible name of a drawing that carries meaning; without one the drawing is decoration. */
+  /** Accessible name of a meaningful drawing. Without one the drawing is decorative. */
   label?: string
   className?: string
-  /** Of its lines that say nothing else, in pixels of the screen. */
+  /** Width of lines that set no other, in screen pixels. */
   strokeWidth?: number
-  /** Cover the whole box and crop what lies outside, as a background does. */
+  /** Covers the whole box and crops the rest, like a background. */
   fill?: boolean
-  /** Take the proportions of the box, as only straight lines and curves without a meaning of their own may. */
+  /**
+   * Stretches to the proportions of the box. Only for straight lines and curves whose shape has no meaning.
+   */
   stretch?: boolean
   children?: ReactNode
-  /** Its content as markup, in place of `children`. */
+  /** Markup to use in place of `children`. */
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** Every drawing of the site is one, so that hairlines and labels agree (`drawings.css`). */
+/** The root of every drawing, which keeps hairlines and labels consistent (`drawings.css`). */
 export function Drawing(props: DrawingProps) {
   const { width, height, label, className = 'h-auto w-full', fill, stretch, ...content } = props
   return (
@@ -44,14 +46,14 @@ interface GridProps {
   width: number
   height: number
   step?: number
-  /** Go on above and below the sheet, for places that are taller and let the drawing overflow. */
+  /** Extends the grid above and below the sheet, for taller places where the drawing may overflow. */
   tall?: boolean
 }
 
 export function Grid({ width, height, step = 40, tall = false }: GridProps) {
   const [top, high] = tall ? [-height, 3 * height] : [0, height]
   const [across, down] = [width, high].map((length) => Math.floor(length / step)) as [number, number]
-  // Written in steps at once, as every drawing has one.
+  // Built as steps directly instead of with `Path`, because every drawing contains one.
   const columns = `M0 ${top}v${high}${`m${step}-${high}v${high}`.repeat(across)}`
   const rows = `m-${across * step}-${high}h${width}${`m-${width} ${step}h${width}`.repeat(down)}`
   return <path className="stroke-line" d={columns + rows} />
@@ -59,7 +61,7 @@ export function Grid({ width, height, step = 40, tall = false }: GridProps) {
 
 type SheetProps = DrawingProps & Pick<GridProps, 'step' | 'tall'>
 
-/** A drawing on gridded paper. */
+/** A drawing on grid paper. */
 export function Sheet({ step, tall, children, ...drawing }: SheetProps) {
   return (
     <Drawing {...drawing}>
@@ -76,7 +78,7 @@ interface LabelProps {
   anchor?: 'start' | 'middle' | 'end'
   className?: string
   upright?: boolean
-  /** Its middle stands at `y`, not its baseline, as in a circle. */
+  /** Centers the text vertically on `y`, as in a circle. Otherwise `y` is its baseline. */
   centered?: boolean
 }
 
@@ -105,7 +107,7 @@ export function Label({
   )
 }
 
-/** Joints: solid where load passes, open where something only meets. */
+/** Joints: solid where a load passes, open where parts only meet. */
 export function Nodes({ at, radius = 4, open }: { at: readonly Point[]; radius?: number; open?: boolean }) {
   const stretch = use(Stretch)
   return (
@@ -119,12 +121,12 @@ export function Nodes({ at, radius = 4, open }: { at: readonly Point[]; radius?:
 
 interface MarksProps {
   at: readonly Point[]
-  /** The path of one of them. */
+  /** Returns the path of one shape. */
   shape: (x: number, y: number) => string
   ink: Ink
 }
 
-/** Small shapes that keep their proportions wherever the drawing is drawn out. */
+/** Small shapes that keep their proportions when the drawing is stretched. */
 export function Marks({ at, shape, ink }: MarksProps) {
   const stretch = use(Stretch)
   return (
@@ -135,15 +137,15 @@ export function Marks({ at, shape, ink }: MarksProps) {
 }
 
 interface DimensionProps {
-  /** Where the measured stretches begin and end, along one horizontal or vertical line. */
+  /** The ends of the measured segments, along one horizontal or vertical line. */
   along: readonly Point[]
-  /** One for each stretch; an empty one leaves it without. */
+  /** One label per segment. An empty string leaves it unlabeled. */
   labels?: readonly string[]
 }
 
 const OVERSHOOT = 9
 
-/** A chain of dimensions; its text stands above the line, or left of it when the line is vertical. */
+/** A chain of dimensions. Labels are above a horizontal line and left of a vertical one. */
 export function Dimension({ along, labels = [] }: DimensionProps) {
   const [first, last] = [along[0], along[along.length - 1]]
   if (first === undefined || last === undefined) return null
@@ -164,7 +166,10 @@ export function Dimension({ along, labels = [] }: DimensionProps) {
   )
 }
 
-/** What a stroke is for, and how that looks. A fill in the accent has an outline: the accent itself may be pale (WCAG 1.4.11). */
+/**
+ * The purpose of a stroke and its style. Fills in the accent color have an outline, because the accent itself
+ * may be pale (WCAG 1.4.11).
+ */
 const inks = {
   ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
   axis: { className: 'stroke-muted', strokeOpacity: '0.7', strokeDasharray: '14 4 2 4' },
@@ -174,13 +179,13 @@ const inks = {
   cut: { className: 'stroke-text', strokeWidth: '1.5' },
   solid: { className: 'fill-text' },
   mask: { className: 'fill-background' },
-  /** A part, and a larger body, that hide what lies behind them. */
+  /** A part, and a larger body, that cover what is behind them. */
   part: { className: 'stroke-text fill-background' },
   body: { className: 'stroke-text fill-background', strokeWidth: '1.5' },
   accent: { className: 'stroke-accent-text', strokeWidth: '2' },
-  /** A body that the accent stands for. */
+  /** A body in the accent color. */
   lit: { className: 'fill-accent', fillOpacity: '0.2' },
-  /** What is still to be built. */
+  /** A part that is not built yet. */
   awaited: { className: 'stroke-accent-text', strokeWidth: '1.5', strokeDasharray: '6 5' },
   hatching: { className: 'stroke-muted', strokeOpacity: '0.7' },
   joint: { className: 'fill-accent' },
@@ -190,8 +195,8 @@ const inks = {
 export type Ink = keyof typeof inks
 
 /**
- * A path of a drawing. Its coordinates count from where the step before has led: equal steps then read the same wherever
- * they are, which takes some 2 KB of gzip off a page with a drawing. Shapes are true to a tenth of a unit.
+ * A path of a drawing with relative coordinates: equal steps then have equal text wherever they are, which
+ * saves about 2 KB of gzip on a page with a drawing. Coordinates are rounded to a tenth of a unit.
  */
 export function Path({ d, ink, ...props }: SVGProps<SVGPathElement> & { d: string; ink?: Ink }) {
   const stretch = use(Stretch)

@@ -1,8 +1,8 @@
-/** Path data for shapes that the drawings share. Angles are in degrees, clockwise from the east. */
+/** Path data for shapes that drawings share. Angles are in degrees, clockwise from east. */
 
 export type Point = readonly [x: number, y: number]
 
-/** As many as `count` says, each made of its place, from 0. */
+/** Makes `count` items, each from its index. */
 export const times = <Each>(count: number, make: (index: number) => Each): Each[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
@@ -36,19 +36,19 @@ export function line(...points: readonly Point[]): string {
 
 const HEAD = 6
 
-/** A straight arrow; its head is open, as drawn with a pen. */
+/** A straight arrow with an open head, as drawn by pen. */
 export function arrow(from: Point, to: Point, head = HEAD): string {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
   return line(from, to) + line(polar(...to, head, angle + 150), to, polar(...to, head, angle - 150))
 }
 
-/** Only the head of such an arrow, pointing to the right. */
+/** The head of such an arrow, pointing right. */
 export const arrowhead = (x: number, y: number) => line(polar(x, y, 9, 150), [x, y], polar(x, y, 9, -150))
 
-/** What strikes something out. */
+/** An X that crosses something out. */
 export const cross = (x: number, y: number) => `M${x - 6} ${y - 6}l12 12m0-12l-12 12`
 
-/** Slanted strokes inside a box, for what is cut or solid. */
+/** Slanted lines inside a box, for material that is cut or solid. */
 export function hatch(x: number, y: number, width: number, height: number, step = 8): string {
   const strokes: string[] = []
   for (let offset = step; offset < width + height; offset += step) {
@@ -59,14 +59,14 @@ export function hatch(x: number, y: number, width: number, height: number, step 
   return strokes.join('')
 }
 
-/** Numbers in path data need no more than a tenth of a unit. */
+/** Rounds to a tenth of a unit, which is enough for path data. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
 const TICK = 5
 
-/** The slanted stroke with which an architect ends a dimension. */
+/** The slanted tick at the end of an architect's dimension line. */
 export function tick([x, y]: Point): string {
   return line([x - TICK, y + TICK], [x + TICK, y - TICK])
 }

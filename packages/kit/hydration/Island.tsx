@@ -12,7 +12,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { islandElement, type When, whens } from './attributes.ts'
 
-/** Looks up the files of the island with that name; the renderer provides it. */
+/** Looks up the files of an island by name. The renderer provides it. */
 export const IslandFilesContext = createContext<(name: string) => IslandFiles>(() => {
   throw new Error(
     'An <Island> was rendered outside the page renderer, which knows where island code is served.',
@@ -25,9 +25,10 @@ const names = new Map(
 )
 
 /**
- * Renders one component of `packages/kit/islands/` as a root of its own, which the browser hydrates on the trigger `when`.
- * @throws Error when `when` is none, or the child is no island, has children, or has props that JSON cannot carry: it says
- * what to write instead and, in development, where.
+ * Renders a component of `packages/kit/islands/` as its own root, which the browser hydrates on the trigger
+ * `when`.
+ * @throws Error if `when` is unknown, or if the child is not an island, has children, or has props that JSON
+ *   cannot carry. It says what to write instead and, in development, where.
  */
 export function Island({ when, children }: { when: When; children: ReactElement<object> }) {
   const filesOf = use(IslandFilesContext)
@@ -41,7 +42,7 @@ export function Island({ when, children }: { when: When; children: ReactElement<
   const files = filesOf(name)
   return createElement(islandElement, {
     name,
-    // Of the ids that React makes, equal on both sides.
+    // A prefix for the ids that React generates, equal on both sides.
     prefix,
     props: props === '{}' ? undefined : props,
     when,
@@ -78,7 +79,7 @@ function checkedProps(name: string, props: object): string {
   return JSON.stringify(props)
 }
 
-/** An error that tells the developer where the island stands; only React's development build knows that. */
+/** Creates an error with the place of the island, which only React's development build knows. */
 function misuse(message: string): Error {
   const error = new Error(message)
   const owners = React.captureOwnerStack?.()

@@ -6,14 +6,14 @@ import { triggers } from './when.ts'
 type Mount = typeof import('./mount.tsx')
 
 declare global {
-  /** Of the document's own script: see `packages/kit/document/Head.tsx`. */
+  /** Defined by the document's own script; see `packages/kit/document/Head.tsx`. */
   var importModule: <Module>(address: string) => Promise<Module>
 }
 
-/** How long (ms) what was done to a form waits for code. After that the form goes on without. */
+/** How long (ms) an action in a form waits for code. After that the form works without it. */
 const timeout = 10_000
 
-/** Defines the element that islands stand in: each schedules its own hydration. */
+/** Defines the element that wraps islands. Each schedules its own hydration. */
 export function hydrateIslands() {
   restoreInput()
   addEventListener('submit', stayWhileOffline)
@@ -38,13 +38,13 @@ export class IslandElement extends HTMLElement {
     triggers[this.#read('when') as When](this, hydrate, () => this.#prepare())
   }
 
-  /** Opens the island's dialog before there is anything in it, so that a press shows at once; Escape is the end of it. */
+  /** Opens the island's dialog while it is empty, so that a press shows at once. Escape cancels. */
   #openFrame(opener: HTMLElement, forget: () => void) {
-    // Some browsers do not focus a button that is clicked, and the dialog gives the focus back to where it was.
+    // Some browsers do not focus a clicked button, but the dialog returns focus to the element that had it.
     opener.focus()
     const dialog = this.querySelector('dialog')
     if (!dialog) return
-    // As `ui/openDialog.ts` does, which belongs to the islands: a module of both would be one more request of every page.
+    // Repeats `ui/openDialog.ts`, because sharing it with the islands would cost each page one more request.
     if (matchMedia(dialog.dataset.beside ?? 'not all').matches) dialog.show()
     else dialog.showModal()
     dialog.addEventListener('cancel', forget, { once: true })
@@ -56,9 +56,10 @@ export class IslandElement extends HTMLElement {
   }
 
   /**
-   * Fetches the island's code, once, and starts it, for most of the wait at the first touch would be for that. All of it
-   * has come by then, so nothing is left that could fail.
-   * @returns once the code runs; fails where some of it does not come, which the touch will miss
+   * Fetches the island's code once and runs it, since that is most of the wait at the first interaction. Once
+   * it resolves, nothing is left to fetch that could fail.
+   * @returns a promise that resolves when the code runs, and rejects if a part of it fails to load; hydration
+   *   then reports that
    */
   #prepare() {
     const addresses = (['module', 'mount', 'imports'] as const).flatMap((name) => this.#read(name).split(' '))
@@ -74,14 +75,15 @@ export class IslandElement extends HTMLElement {
   }
 
   /**
-   * Loads and hydrates the island, once. If that fails, the bare document gets what was held, and the console the error;
-   * what is no link and no form says that it is missing, at once and whenever it is touched.
+   * Loads and hydrates the island once. On failure, the queued events are replayed on the plain document and
+   * the error is thrown for the console. Everything but links and forms then says that a part is missing, now
+   * and at each click.
    */
   async hydrate() {
     if (this.#isHydrating) return
     this.#isHydrating = true
     try {
-      // Asks for all files at once; what does not come is missed in the next line.
+      // Requests all files at once. A failure shows up in the next line.
       this.#prepare().catch(() => {})
       const [{ mountIsland }, { default: Component }] = await this.#code()
       const restoreText = takeTypedText(this)
@@ -113,12 +115,12 @@ function preload(href: string) {
   })
 }
 
-/** A failed import is tried once more, at a changed address, because browsers remember the failure of the first. */
+/** Retries a failed import once, at a changed address, because browsers cache the failure of the first. */
 async function load<Module>(address: string): Promise<Module> {
   return importModule<Module>(address).catch(() => importModule<Module>(`${address}?again`))
 }
 
-/** A form without its code would leave for the browser's own page of error, and take along what was typed. */
+/** Stops a form from submitting while offline: the browser's error page would discard what was typed. */
 function stayWhileOffline(event: SubmitEvent) {
   if (navigator.onLine || event.defaultPrevented) return
   event.preventDefault()

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates one island in one go. Loaded only with the first island of a page, as React comes with it.
- * @returns once React has taken over, so that events can be replayed at once.
+ * Hydrates one island. Loaded with the first island of a page, because it brings React.
+ * @returns a promise that resolves once React has taken over, so that events can be replayed
  */
 export function mountIsland(element: HTMLElement, Component: ComponentType, props: object, prefix: string) {
   return new Promise<void>((resolve, reject) => {

@@ -1,10 +1,10 @@
 const eventTypes = ['click', 'submit'] as const
 
 /**
- * Queues the events on an island whose code has not arrived, in order; `onQueued` hears of each, and may empty the queue.
- * Text stays in its fields (`takeTypedText` below); a click that asks for a new tab is the browser's own matter.
- * @returns replays them: on the island once it is hydrated, or on the bare document (whose links and forms work) if it
- *   never will be
+ * Queues events on an island whose code has not arrived. `onQueued` is called for each and may empty the
+ * queue. Typed text is not queued (see `takeTypedText`), and neither are clicks that ask for a new tab.
+ * @returns a function that replays the events in order: on the hydrated island, or on the plain document,
+ *   whose links and forms work, if it never hydrates
  */
 export function queueEvents(
   island: HTMLElement,
@@ -34,8 +34,9 @@ function replay(event: Event) {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Takes the text out of an island's fields, typed before hydration or put there by the edge, so that React meets them
- * empty; the function returned puts it back as input, which React then hears of.
+ * Empties an island's fields, because React must find them as the server rendered them.
+ * @returns a function that puts the text, whether typed or filled in by the edge, back as an input event that
+ *   React handles
  */
 export function takeTypedText(island: HTMLElement): () => void {
   const inputs: { field: Field; text: string; selection: [number | null, number | null] }[] = []
@@ -57,7 +58,7 @@ function selectionOf(field: Field): [number | null, number | null] {
   return [field.selectionStart, field.selectionEnd]
 }
 
-/** React shadows `value` on the field itself to notice its own writes: the prototype's setter goes past that. */
+/** React shadows `value` on the field to detect its own changes. The prototype's setter bypasses that. */
 function setNatively(field: Field, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
 }

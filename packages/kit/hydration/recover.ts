@@ -1,13 +1,17 @@
-/** Where typed words wait while the page reloads: beside the theme's record, whose name the document holds. */
+/**
+ * Storage key for typed text while the page reloads. It shares the prefix of the theme's key, which the
+ * document holds.
+ */
 const inputKey = () => `${document.documentElement.dataset.themeKey}`.replace(/theme$/, 'words')
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const fields = () => document.querySelectorAll<Field>('input[id]:not([type="checkbox"]), textarea[id]')
 
 /**
- * For an island whose code cannot be had. A page older than the last deployment names code that is gone: it reloads
- * itself, once, and keeps what was typed. Otherwise it says that a part is missing, and what to do.
- * @param address the island's code, as this page names it
+ * Handles an island whose code cannot be loaded. If the page is older than the last deployment, its files are
+ * gone, so it reloads once and keeps what was typed. Otherwise it says that a part is missing, and what to
+ * do.
+ * @param address the address of the island's code in this page
  */
 export async function recover(address: string) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -16,7 +20,7 @@ export async function recover(address: string) {
   else showMissingPart()
 }
 
-/** Shows what happened and what to do (`layout/SiteLayout.tsx`), also where it shows already. */
+/** Shows what happened and what to do (`layout/SiteLayout.tsx`). May be called while it is already shown. */
 export function showMissingPart() {
   document.querySelector<HTMLElement>('[data-part-missing]')?.togglePopover(true)
 }
@@ -26,12 +30,12 @@ async function isOutdated(address: string): Promise<boolean> {
     const response = await fetch(location.href, { cache: 'no-cache' })
     return response.ok && !(await response.text()).includes(address)
   } catch {
-    // Offline: nothing is known of a newer page.
+    // Offline, so it is unknown whether there is a newer page.
     return false
   }
 }
 
-/** @returns whether nothing is lost by leaving */
+/** @returns whether the page can reload without losing input */
 function saveInput(): boolean {
   const changed = [...fields()].filter(({ value, defaultValue }) => value !== defaultValue)
   try {
@@ -43,13 +47,13 @@ function saveInput(): boolean {
   }
 }
 
-/** Puts the words of the page before into their fields, from which islands take them when they hydrate. */
+/** Restores the saved text into its fields, where islands pick it up when they hydrate. */
 export function restoreInput() {
   try {
     const saved = JSON.parse(sessionStorage.getItem(inputKey()) ?? '[]') as [string, string][]
     sessionStorage.removeItem(inputKey())
     for (const field of fields()) field.value = saved.find(([id]) => id === field.id)?.[1] ?? field.value
   } catch {
-    // Denied or not ours: then nothing was kept.
+    // Storage is blocked or the value is invalid, so there is nothing to restore.
   }
 }

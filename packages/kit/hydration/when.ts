@@ -1,26 +1,26 @@
 import type { When } from './attributes.ts'
 
-/** How far (px) from an island the pointer may be when its code is fetched ahead, and how early it counts as visible. */
+/** Distances (px): of the pointer, to fetch an island's code; of the screen, to count as visible. */
 const nearDistance = 160
 const visibleMargin = 200
 
 type Trigger = (island: HTMLElement, hydrate: () => void, prepare: () => Promise<unknown>) => void
 
-/** One function for each trigger, which calls `hydrate`. A click always does: see `queueEvents.ts`. */
+/** One function per trigger, which calls `hydrate`. A click always hydrates; see `queueEvents.ts`. */
 export const triggers: Record<When, Trigger> = { load, idle, visible, interaction }
 
-/** At once: for what must change without being touched. */
+/** Hydrates at once, for content that changes without interaction. */
 function load(_island: HTMLElement, hydrate: () => void) {
   hydrate()
 }
 
-/** When the browser has nothing better to do. */
+/** Hydrates when the browser is idle. */
 function idle(_island: HTMLElement, act: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(act)
   else setTimeout(act, 200)
 }
 
-/** Shortly before the island scrolls into view, but not before the visitor's first sign of life on the page. */
+/** Hydrates shortly before the island scrolls into view, but not before the first activity on the page. */
 async function visible(island: HTMLElement, hydrate: () => void) {
   await activity()
   const observer = new IntersectionObserver(
@@ -34,7 +34,7 @@ async function visible(island: HTMLElement, hydrate: () => void) {
   for (const child of island.children) observer.observe(child)
 }
 
-/** The first sign that somebody is there: until then a page loads no more than it needs to be read. */
+/** Resolves at the first sign of a visitor. Until then a page loads only what is needed to read it. */
 export function activity(): Promise<void> {
   return new Promise((resolve) => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
@@ -43,9 +43,9 @@ export function activity(): Promise<void> {
 }
 
 /**
- * On the first touch by pointer or key, or by text that comes without either, such as dictation. Before that, when the
- * pointer nears or the focus enters, provided that all of its code comes. On touch screens, where nothing nears, the code is
- * made ready once somebody is there.
+ * Hydrates at the first pointer press, key or other input, such as dictation. It hydrates earlier if the
+ * pointer comes near or focus enters, provided that all of its code loads. On touch screens, where no pointer
+ * comes near, its code is loaded after the first activity.
  */
 function interaction(island: HTMLElement, hydrate: () => void, prepare: () => Promise<unknown>) {
   const waitForTouch = () => {}
@@ -64,7 +64,7 @@ function interaction(island: HTMLElement, hydrate: () => void, prepare: () => Pr
   }
 }
 
-/** Whether the visitor asked for fewer bytes, in browsers that tell. */
+/** Whether the visitor asked to save data, in browsers that tell. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
   return connection?.saveData === true

@@ -8,7 +8,7 @@ const icons = { ...contentIcons, ...interfaceIcons, ...serviceIcons, ...socialIc
 
 export type IconId = keyof typeof icons
 
-/** A small line drawing in the color of the text around it; always decoration, so its neighbor must name it. */
+/** A decorative line drawing in the color of the surrounding text, which must name it. */
 export function Icon({ id, className }: { id: IconId; className?: string }) {
   return <SvgIcon shapes={icons[id]} className={className} />
 }

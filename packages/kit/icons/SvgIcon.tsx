@@ -1,7 +1,7 @@
-/** A path, or several shapes: paths, and circles by their middle and radius. */
+/** A path, or a list of paths and of circles given by center and radius. */
 export type IconShapes = string | readonly (string | readonly [x: number, y: number, radius: number])[]
 
-/** The 40 by 40 sheet of every icon; its shapes come apart from it, so that an island loads only those that it shows. */
+/** The 40 by 40 canvas of every icon. Shapes are passed in, so that an island loads only those it shows. */
 export function SvgIcon({ shapes, className = 'size-6' }: { shapes: IconShapes; className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { IconShapes } from './SvgIcon.tsx'
 
-/** What records name. */
+/** Icons that records refer to. */
 export const contentIcons = {
   enterprise: 'M6 33h28M10 33V8h13v25M23 17h8v16M14.5 14h4M14.5 19.5h4M14.5 25h4M27 22.5v0M27 27.5v0',
   'small-business':

@@ -1,6 +1,6 @@
 import { type IconShapes, SvgIcon } from './SvgIcon.tsx'
 
-/** What controls show. Islands load these, and no others. */
+/** Icons of controls. Islands load only these. */
 export const interfaceIcons = {
   menu: 'M7 12h26M7 20h26M7 28h26',
   close: 'M10 10l20 20M30 10L10 30',

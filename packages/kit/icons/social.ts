@@ -6,7 +6,7 @@ export const socialIcons = {
   linkedin:
     'M10.5 6.5h19a4 4 0 0 1 4 4v19a4 4 0 0 1-4 4h-19a4 4 0 0 1-4-4v-19a4 4 0 0 1 4-4zM13.5 18v9.5M13.5 13v0M19 27.5V18M19 22c0-5.3 7.5-5.3 7.5 0v5.5',
   x: crossed,
-  /** The network that was called Twitter shows the sign it has now. */
+  /** The current logo of X, formerly Twitter. */
   twitter: crossed,
   facebook: [[20, 20, 13.5], 'M25 13.5h-1.5a3.5 3.5 0 0 0-3.5 3.5v16.5M15.5 21.5h9'],
   instagram: [

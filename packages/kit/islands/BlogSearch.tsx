@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { usePostSearch } from '../blog/usePostSearch.ts'
 import { InterfaceIcon } from '../icons/interface.tsx'
 
-/** Finds articles by title, description, tags and headings; the list below works without it. */
+/** Finds articles by title, description, tags and headings. The list below works without it. */
 export default function BlogSearch() {
   const id = useId()
   const [query, setQuery] = useState('')
@@ -66,7 +66,7 @@ function Results({ results, failed }: { results: FoundPost[]; failed: boolean })
   )
 }
 
-/** In the visitor's locale: results exist in the browser alone. */
+/** Formats a day in the visitor's locale, since results are only rendered in the browser. */
 function formatOf(day: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Panel } from '../chat/Panel.tsx'
 import { InterfaceIcon } from '../icons/interface.tsx'
 
-/** The floating button of the chat assistant, and its panel from the first click on. Without script it is not shown. */
+/** The floating button of the chat assistant, which opens its panel. Hidden without script. */
 export default function ChatAssistant() {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

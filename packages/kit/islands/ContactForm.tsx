@@ -10,7 +10,10 @@ import { BasicToast } from '../toasts/BasicToast.tsx'
 import { toast } from '../toasts/toast.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** The contact form (docs/requirements.md, "The contact form"). Before hydration, and without script, it is a plain form. */
+/**
+ * The contact form (docs/requirements.md, "The contact form"). It is a plain form before hydration and
+ * without script.
+ */
 export default function ContactForm() {
   const { fields, state, draft, submit, change, startAgain } = useContactForm()
   useOfflineToast()
@@ -36,7 +39,7 @@ export default function ContactForm() {
   return (
     <form
       method="post"
-      // Where the edge answers with the form again, the page opens at it.
+      // If the edge responds with the form, the page opens scrolled to it.
       action={edgeAddress('/api/contact-secure#contact-form')}
       ref={takeOverChecking}
       onSubmit={(event) => {
@@ -75,18 +78,18 @@ export default function ContactForm() {
   )
 }
 
-/** What the title of the page says first. */
+/** Returns the text to put first in the page title. */
 function titleOf(state: ContactState['is']): string | undefined {
   if (state === 'sent') return contactSent.title
   return state === 'refused' || state === 'suspected' || state === 'failed' ? contactForm.error : undefined
 }
 
-/** The form's own rules and messages take the place of the browser's at once, before a held submit is done again. */
+/** Turns off the browser's validation in favor of our own, before a queued submit is replayed. */
 function takeOverChecking(form: HTMLFormElement | null) {
   if (form) form.noValidate = true
 }
 
-/** The button that was pressed is gone after the change: the focus goes to where the form begins. */
+/** Moves focus to the first field, because the pressed button disappears with the change. */
 function focusFirstFieldAfter(change: () => void) {
   flushSync(change)
   document.getElementById('contact-name')?.focus()

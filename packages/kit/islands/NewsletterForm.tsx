@@ -5,8 +5,8 @@ import { postToEdge } from '../postToEdge.ts'
 import { Button } from '../ui/Button.tsx'
 
 /**
- * A newsletter box: an email input and Subscribe. Without script it is a plain form.
- * @param props.place tells the boxes of one page apart
+ * The newsletter form: an email input and Subscribe. It is a plain form without script.
+ * @param props.place distinguishes the forms on one page
  */
 export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) {
   const [busy, setBusy] = useState(false)
@@ -65,7 +65,7 @@ interface NewsletterResponse {
   text: string
 }
 
-/** Asks the edge to subscribe an address. Never throws: what went wrong is said in the answer. */
+/** Asks the edge to subscribe an address. Never throws; the response describes any failure. */
 async function subscribe(email: string): Promise<NewsletterResponse> {
   const response = await postToEdge('/api/newsletter', { email }).catch(() => undefined)
   const { success, message, error } = response?.body ?? {}

@@ -3,10 +3,7 @@ import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useSt
 import { InterfaceIcon } from '../icons/interface.tsx'
 import type { SearchDialog } from '../search/SearchDialog.tsx'
 
-/**
- * The button of the search. Its dialog is fetched by the first click; where that fails, and without script, the button
- * leads to the search as a page.
- */
+/** The search button. Its dialog loads on the first click; without it, it links to the search page. */
 export default function SiteSearch() {
   const button = useRef<HTMLAnchorElement>(null)
   const [isOpen, setIsOpen] = useState(false)

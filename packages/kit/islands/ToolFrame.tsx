@@ -11,12 +11,15 @@ interface ToolFrameProps {
   url: string
 }
 
-/** What an embedded tool may do. Not `allow-same-origin`: even a tool of this site gets no hold of the page. */
+/**
+ * Permissions of an embedded tool. `allow-same-origin` is missing, so that even this site's own tools cannot
+ * access the page.
+ */
 const sandbox = 'allow-scripts allow-forms allow-downloads allow-popups allow-modals'
 
 /**
- * A tool in the page, with a word in its place until it has loaded, also when another tool takes its place. One that
- * somebody else runs waits for the visitor's consent.
+ * An embedded tool, with a status text until it has loaded, also when another tool replaces it. Third-party
+ * tools require the visitor's consent.
  */
 export default function ToolFrame({ id, title, url }: ToolFrameProps) {
   const agreed = useAgreed('tools')
@@ -49,9 +52,9 @@ function ConsentPrompt({ url }: { url: string }) {
 }
 
 /**
- * The iframe is made in the browser, after its `load` is listened for: one that came with the document could load
- * before this island hydrates, and a sandboxed iframe does not tell afterward whether it has. Until it is there its box
- * takes the focus, as whoever goes by keyboard would else be past the tool before it comes.
+ * Renders the iframe only in the browser, after its `load` listener is set. An iframe in the document could
+ * load before hydration, and a sandboxed one cannot be asked afterward. Until then its box is focusable, or
+ * keyboard users would tab past the tool.
  */
 function LoadingIframe(tool: Omit<ToolFrameProps, 'id'>) {
   const [state, setState] = useState<'waiting' | 'loading' | 'loaded'>('waiting')
@@ -59,7 +62,7 @@ function LoadingIframe(tool: Omit<ToolFrameProps, 'id'>) {
   useEffect(() => setState('loading'), [])
   const theme = useTheme()
   useEffect(() => {
-    // Any origin, as a sandboxed iframe has none to be named; the theme is no secret.
+    // Any origin, because a sandboxed iframe has an opaque one. The theme is not secret.
     if (state === 'loaded') iframe.current?.contentWindow?.postMessage({ theme }, '*')
   }, [state, theme])
   return (
@@ -103,7 +106,10 @@ function Iframe({ ref, title, url, onLoad }: IframeProps) {
   )
 }
 
-/** Whether the visitor agreed to a service; the document says so (`load.ts`), and all islands hear of a change. */
+/**
+ * Whether the visitor agreed to a service. The document holds the choice (`load.ts`), and every island is
+ * told of changes.
+ */
 function useAgreed(service: ThirdPartyId): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ interface SearchDialogProps {
   opener: RefObject<HTMLElement | null>
 }
 
-/** The search over the whole site, with results while one types. Without them, its form leads to the page of results. */
+/** The site search, with results while typing. Without them, its form leads to the results page. */
 export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -32,13 +32,13 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
 
   function follow(event: FormEvent) {
-    // Results of what was typed before say nothing about what is asked now.
+    // The results belong to an earlier query.
     if (!hasResults || state.query !== cleanQuery(query)) return
     event.preventDefault()
     links()[0]?.click()
   }
 
-  /** From the field into the results, through them, and back; what is typed there goes into the field. */
+  /** Arrow keys move through field and results. Typing on a result continues in the field. */
   function move(event: KeyboardEvent) {
     if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey)
       field.current?.focus()
@@ -100,7 +100,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
                     {sections.map(({ href, heading, excerpt }) => (
                       <Row key={href + heading} href={href} title={heading || words.beginning}>
                         {excerpt.map(({ text, isMatch }, index) =>
-                          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name.
+                          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other key.
                           isMatch ? <mark key={index}>{text}</mark> : text,
                         )}
                       </Row>
@@ -146,7 +146,7 @@ function statusOf(state: NonNullable<SearchState>): string {
   return fillIn(count === 1 ? words.found.one : words.found.other, { count, query })
 }
 
-/** Rows beside the name of what they belong to. */
+/** Results under the name of their group. */
 function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -2,18 +2,18 @@ import { cleanQuery, isTooShort, type Results, resultsOf } from '@lintel/rules/s
 import { useEffect, useState } from 'react'
 import { loadSite } from './loadSite.ts'
 
-/** Who types on within this time (ms) has not asked yet. */
+/** A pause in typing (ms) after which the query runs. */
 const pauseInTyping = 120
 
-/** Nothing while there is nothing to look for, or not yet. */
+/** Undefined while there is no query, or no result yet. */
 export type SearchState = { query: string; results: Results } | { query: string; failed: true } | undefined
 
-/** What the site says about a text that is being typed. The last answer stays until the next one is there. */
+/** Returns the results for the text being typed. The previous results stay until the next ones arrive. */
 export function useSearch(input: string): SearchState {
   const [state, setState] = useState<SearchState>()
   const query = cleanQuery(input)
 
-  // Its texts are on their way before the first letter.
+  // Starts loading the index before the first letter.
   useEffect(() => void loadSite().catch(() => undefined), [])
   useEffect(() => {
     if (!query) {
@@ -36,7 +36,7 @@ export function useSearch(input: string): SearchState {
   return state
 }
 
-/** A dialog shows so many sections; the page has all of them. */
+/** The dialog shows this many sections; the results page shows all. */
 const maxResults = 10
 
 async function search(query: string): Promise<Results> {

@@ -9,7 +9,7 @@ import { shareLinks } from './shareLinks.ts'
 interface ShareBarProps {
   title: string
   url: string
-  /** A column is a row on small screens. */
+  /** A column becomes a row on small screens. */
   layout: 'row' | 'column'
 }
 
@@ -17,7 +17,7 @@ const control =
   'grid size-11 shrink-0 place-items-center rounded-sm border border-line bg-background text-muted transition-colors ' +
   'hover:border-accent-text hover:text-accent-text'
 
-/** Links to three networks and a button that copies the address; `behaviors/sharing.ts` makes them work. */
+/** Links to three networks and a button that copies the address; `behaviors/sharing.ts` handles both. */
 export function ShareBar({ title, url, layout }: ShareBarProps) {
   const isColumn = layout === 'column'
   const beside = isColumn ? 'share-beside' : 'ml-3'
@@ -53,7 +53,7 @@ export function ShareBar({ title, url, layout }: ShareBarProps) {
           role="status"
           className={`label flex min-h-11 items-center whitespace-nowrap text-success ${beside}`}
         />
-        {/* The address to be copied by hand, where the browser does not let the page do it. */}
+        {/* For copying by hand if the browser denies it to the page. */}
         <input
           type="text"
           hidden

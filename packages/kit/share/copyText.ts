@@ -1,7 +1,7 @@
 /** How long (ms) a copy is confirmed (docs/requirements.md, "Sharing and copying"). */
 export const confirmationTime = 2000
 
-/** Copies text. Where the clipboard is denied or missing nothing is said, and the answer is false. */
+/** Copies text. Returns false without a message if the clipboard is denied or missing. */
 export async function copyText(
   text: string,
   clipboard: Clipboard | undefined = navigator.clipboard,

@@ -1,4 +1,4 @@
-/** Width and height (px) of the window in which a network's share form opens (docs/requirements.md, "Sharing and copying"). */
+/** Width and height (px) of a network's share window (docs/requirements.md, "Sharing and copying"). */
 const popupSize = { width: 600, height: 400 }
 
 interface ShareLink {
@@ -7,7 +7,7 @@ interface ShareLink {
   href: string
 }
 
-/** Where each network takes a page to be shared; they work as plain links too. */
+/** Returns the share links of each network, which also work as plain links. */
 export function shareLinks(title: string, url: string): ShareLink[] {
   const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)]
   return [
@@ -30,8 +30,9 @@ export function shareLinks(title: string, url: string): ShareLink[] {
 }
 
 /**
- * Opens an address in a small window, or in this one where windows are blocked. The small window cannot reach back;
- * `noopener` would say so too, but then the browser would not tell whether the window was blocked.
+ * Opens an address in a small window, or in this one if popups are blocked. The new window gets no reference
+ * to this one. `noopener` would also ensure that, but then `open` could not tell whether the popup was
+ * blocked.
  */
 export function openPopup(href: string, browser: Pick<Window, 'open' | 'location'> = window) {
   const popup = browser.open(href, '_blank', `popup,width=${popupSize.width},height=${popupSize.height}`)

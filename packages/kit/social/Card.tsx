@@ -6,25 +6,25 @@ import { fitTitle, leading } from './fitTitle.ts'
 import { draw, type Lettering } from './lettering.ts'
 import { outlined } from './outlined.tsx'
 
-/** What link previews show of a page. Sizes in px. */
+/** Size (px) of the link-preview image. */
 export const cardSize = { width: 1200, height: 630 }
-/** Where the title stands: between the head and the foot of the sheet, left of the drawing. */
+/** The area of the title: between the head and the foot of the sheet, left of the drawing. */
 export const titleBox = { x: 64, y: 176, width: 500, height: 340 }
 const sheet = { x: 600, width: 600 }
-/** Of the grid that every drawing stands on. */
+/** Grid spacing, shared by all drawings. */
 const step = 40
 const nameLettering: Lettering = { weight: 600, size: 34, tracking: -0.02 }
 const labelLettering: Lettering = { weight: 500, size: 22, tracking: 0.08 }
 
-/** The classes that drawings use, as Tailwind gives them on pages, in the light theme. */
+/** The classes that drawings use, as Tailwind defines them for the light theme. */
 const styles = [...siteColors(site.accent)]
   .map(([name, { light }]) => `.stroke-${name}{stroke:${light}}.fill-${name}{fill:${light}}`)
   .concat('svg{stroke-linecap:round;stroke-linejoin:round}')
   .join('')
 
 /**
- * The card as SVG whose texts are outlines: the same bytes on every machine.
- * @param drawing the element that draws what the card names
+ * Returns the card as SVG with all text as outlines, so that every machine produces the same bytes.
+ * @param drawing the element that renders the card's drawing
  */
 export function cardSvg({ title, label }: Omit<Card, 'drawing'>, drawing: ReactElement): string {
   const { width, height } = cardSize
@@ -35,7 +35,7 @@ export function cardSvg({ title, label }: Omit<Card, 'drawing'>, drawing: ReactE
   )
 }
 
-/** The drawing in the middle of the sheet, as large as fits. Its own grid goes on to the sheet's edges. */
+/** Centers the drawing on the sheet, as large as fits. Its grid continues to the edges of the sheet. */
 function placed(drawing: ReactElement): string {
   const { width, height, content } = outlined(drawing)
   const scale = Math.min(sheet.width / width, cardSize.height / height)
@@ -54,7 +54,7 @@ function gridThrough(x: number, y: number, distance: number): string {
   return `<path class="stroke-line" d="M${sheet.x} 0V${height}${columns.join('')}${rows.join('')}"/>`
 }
 
-/** Where lines at this distance from each other cross the stretch, one of them at `through`. */
+/** Returns the positions of evenly spaced lines between `from` and `to`, one of them at `through`. */
 function positions(through: number, distance: number, from: number, to: number): number[] {
   const first = through - Math.floor((through - from) / distance) * distance
   return Array.from(
@@ -90,7 +90,7 @@ function titleOf(title: string): string {
 function foot(): string {
   const host = draw(new URL(site.origin).host, { ...labelLettering, tracking: 0 })
   const { width, height } = cardSize
-  // A beam on two posts, in whose opening everything stands.
+  // A beam on two posts that frames the card.
   const portal = `M0 0H${width}V${height}h-16V32H16V${height}H0z`
   const lines = `<path class="stroke-line" stroke-width="2" d="M64 540H552"/><path class="fill-text" d="${portal}"/>`
   return `${lines}${at(64, 588, 'fill-muted', host.path)}`

@@ -5,16 +5,16 @@ interface FittedTitle {
   lines: string[]
 }
 
-/** From large to small, in px: the largest is taken at which the title fits and no word is broken. */
+/** Font sizes (px), largest first. The first that fits the title without breaking a word is used. */
 const sizes = [68, 60, 52, 46, 40]
-/** Of a line, as a share of the type's size. */
+/** Line height, relative to the font size. */
 export const leading = 1.1
 
 const letteringOf = (size: number): Lettering => ({ weight: 600, size, tracking: -0.028 })
 
 /**
- * Breaks a title into lines that fit a box. At the smallest size a word that is wider than the box is broken inside,
- * and what is too long ends with an ellipsis.
+ * Breaks a title into lines that fit a box. At the smallest size, a word wider than the box is broken, and
+ * text that does not fit ends with an ellipsis.
  * @param width of the box in px
  * @param height of the box in px
  */
@@ -34,7 +34,7 @@ export function fitTitle(title: string, width: number, height: number): FittedTi
 
 const maxLines = (size: number, height: number) => Math.floor(height / (size * leading))
 
-/** The same number of lines, as equally long as their words allow. */
+/** Makes the lines similar in length without adding any. */
 function balanced(text: string, lines: string[], width: number, lettering: Lettering): string[] {
   for (let narrower = width * 0.5; narrower < width; narrower += width / 20) {
     const candidate = linesOf(text, narrower, lettering)
@@ -56,7 +56,7 @@ function linesOf(text: string, width: number, lettering: Lettering): string[] {
   return line ? [...lines, line] : lines
 }
 
-/** A word, or where it is too wide the parts of it that each fill a line. */
+/** Splits a word that is wider than a line into pieces that each fill one. */
 function piecesOf(word: string, width: number, lettering: Lettering): string[] {
   if (widthOf(word, lettering) <= width) return [word]
   const pieces: string[] = []

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 
-/** The site's own font as static files, so that no font of the system is needed; the later ones fill in for the first. */
+/** The site's font as static files, since system fonts vary. Later subsets fill in missing letters. */
 const subsets = ['latin', 'latin-ext']
 const folder = join(process.cwd(), 'node_modules/@fontsource/instrument-sans/files')
 
@@ -9,9 +9,9 @@ type Weight = 500 | 600
 
 export interface Lettering {
   weight: Weight
-  /** Of the type, in px. */
+  /** Font size in px. */
   size: number
-  /** Space between letters, as a share of the size. */
+  /** Letter spacing, relative to the font size. */
   tracking: number
 }
 
@@ -31,7 +31,7 @@ function fontsOf(weight: Weight): Font[] {
   return fonts
 }
 
-/** How wide a line of text is, in px. */
+/** Returns the width of a line of text in px. */
 export function widthOf(text: string, { weight, size, tracking }: Lettering): number {
   const advance = text.split(' ').reduce((sum, word) => sum + advanceOf(word, weight), 0)
   const [letters, spaces] = [text.length, text.split(' ').length - 1]
@@ -40,7 +40,7 @@ export function widthOf(text: string, { weight, size, tracking }: Lettering): nu
 
 const advances = new Map<string, number>()
 
-/** How far a word reaches at a size of 1, without tracking. */
+/** Returns the advance width of a word at size 1, without letter spacing. */
 function advanceOf(word: string, weight: Weight): number {
   const key = `${weight} ${word}`
   const cached = advances.get(key)
@@ -55,8 +55,8 @@ function advanceOf(word: string, weight: Weight): number {
 }
 
 /**
- * A line of text as the outlines of its letters.
- * @returns path data with the start of the baseline at 0 0, and how far it reaches
+ * Returns a line of text as outlines.
+ * @returns path data with the baseline starting at 0 0, and the width
  */
 export function draw(text: string, { weight, size, tracking }: Lettering): { path: string; width: number } {
   let [path, x] = ['', 0]
@@ -76,14 +76,14 @@ export function draw(text: string, { weight, size, tracking }: Lettering): { pat
   return { path, width: Math.max(0, x - tracking * size) }
 }
 
-/** The text without the letters that the font does not have, such as those of another script. */
+/** Removes letters that the font does not have, such as those of another script. */
 export function dropUnsupported(text: string): string {
   const fonts = fontsOf(600)
   const supported = [...text.normalize('NFC')].filter((letter) => fonts.some((font) => has(font, letter)))
   return supported.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Stretches of text, each in the first font that has its letters. */
+/** Splits a text into runs, each in the first font that has its letters. */
 function runsOf(text: string, fonts: Font[]): Run[] {
   const runs: Run[] = []
   for (const letter of text) {

@@ -7,7 +7,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { draw, type Lettering } from './lettering.ts'
 
-/** As `drawings.css` sets them. */
+/** Matches `drawings.css`. */
 const label: Lettering = { weight: 500, size: 13, tracking: 0.08 }
 
 const markup = unified()
@@ -15,8 +15,8 @@ const markup = unified()
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 
 /**
- * A drawing for the renderer of images, which has no fonts but the system's: its words are outlines.
- * @returns its size, and its markup without the sheet and the grid that it stands on
+ * Prepares a drawing for the image renderer, which has only system fonts, by turning its text into outlines.
+ * @returns its size, and its markup without its sheet and grid
  */
 export function outlined(drawing: ReactElement): { width: number; height: number; content: string } {
   const { children } = markup.parse(renderToStaticMarkup(drawing))

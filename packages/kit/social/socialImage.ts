@@ -7,22 +7,25 @@ import type { PageImage } from '@lintel/engine/render/pageMetadata.ts'
 import type { ReactElement } from 'react'
 import { cardSize } from './Card.tsx'
 
-/** The drawings of a site that stand on its cards. What names one survives JSON: it is part of the image's key. */
+/**
+ * The drawings that a site's cards show. A drawing's reference must survive JSON, because it is part of the
+ * image's cache key.
+ */
 export interface CardDrawings {
-  /** The drawing of a page, the section of the site that it belongs to ("" where there is none), and what it shows. */
+  /** Returns the drawing of a page, the section of the site it belongs to ("" if none), and a description. */
   of(subject: Subject | undefined): { drawing: object; label: string; shows: string }
   Drawing(props: { drawing: object }): ReactElement
 }
 
 export interface SocialImage extends PageImage {
-  /** Its address on the site. The hash in it makes previews that keep the old image ask for the new one. */
+  /** Its address on the site, with a hash, so that previews request a changed image again. */
   address: string
   alt: string
   width: number
   height: number
 }
 
-/** Everything that decides how a card looks, besides its own title and drawing. */
+/** All sources that affect how cards look. */
 export const cardSources = [
   'components/drawings/**/*.{ts,tsx}',
   'renderer/siteDrawings.tsx',
@@ -39,8 +42,8 @@ const packages = [
 ]
 
 /**
- * The image that link previews show of a page. To name it costs next to nothing; `outputs/socialImages.ts` draws it.
- * @param path of the page
+ * Returns the link-preview image of a page. This is cheap; `outputs/socialImages.ts` draws the image.
+ * @param path path of the page
  */
 export function socialImage(
   { title, subject }: PageHead,

@@ -6,13 +6,13 @@ import { themePreferences } from './followTheme.ts'
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
 interface ThemeControlProps {
-  /** True on a page that is dark in either theme: the controls say that they change the other pages. */
+  /** True on a page that is dark in both themes; the controls then say that they affect other pages. */
   isAlwaysDark: boolean
 }
 
 const noteId = 'always-dark'
 
-/** The menu variant: each theme is chosen directly. Both controls work by `followTheme.ts`, and show without it nowhere. */
+/** The menu control: each theme is an option. Both controls need `followTheme.ts`, or stay hidden. */
 export function ThemeMenu({ isAlwaysDark }: ThemeControlProps) {
   return (
     <fieldset
@@ -40,7 +40,7 @@ export function ThemeMenu({ isAlwaysDark }: ThemeControlProps) {
   )
 }
 
-/** The compact control: each click goes on from light to dark to system and back to light. */
+/** The compact control: each click cycles from light to dark to system. */
 export function ThemeToggle({ isAlwaysDark }: ThemeControlProps) {
   return (
     <button

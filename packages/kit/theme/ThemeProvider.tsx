@@ -4,14 +4,17 @@ type Theme = 'light' | 'dark'
 
 const ThemeContext = createContext<Theme | null>(null)
 
-/** Gives what is below it the theme of the document, which alone decides it (`followTheme.ts`). */
+/** Provides the document's theme. Only `followTheme.ts` changes it. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeContext value={useSyncExternalStore(subscribe, readTheme, () => 'light')}>{children}</ThemeContext>
   )
 }
 
-/** @throws Error outside a `ThemeProvider` (docs/requirements.md, "Theme"). */
+/**
+ * Returns the current theme.
+ * @throws Error outside a `ThemeProvider` (docs/requirements.md, "Theme")
+ */
 export function useTheme(): Theme {
   const theme = use(ThemeContext)
   if (!theme) throw new Error('useTheme must be used within a ThemeProvider')

@@ -1,12 +1,12 @@
-/** The visitor's choice of theme, in the order of the compact toggle (docs/requirements.md, "Theme"). */
+/** The theme preferences, in the order of the compact toggle (docs/requirements.md, "Theme"). */
 export const themePreferences = ['light', 'dark', 'system'] as const
 
 /**
- * Owns the theme (docs/requirements.md, "Theme"): the preference is kept in local storage under the key that the document
- * names, `data-theme` on `<html>` holds it, and the class `dark` the result. It follows the controls of the page, the
- * operating system and other tabs.
- * Stringified into every page's head, so that it runs before the first paint and waits for no other code: it may refer
- * to nothing outside itself.
+ * Controls the theme (docs/requirements.md, "Theme"). The preference is stored in local storage under the key
+ * that the document names. `data-theme` on `<html>` holds the preference, and the class `dark` the result. It
+ * follows the page's controls, the operating system and other tabs.
+ * The function is stringified into every page's head, so that it runs before the first paint without waiting
+ * for other code. It must not refer to anything outside itself.
  * @param preferences `themePreferences`
  */
 export function followTheme(preferences: readonly string[]) {
@@ -19,7 +19,7 @@ export function followTheme(preferences: readonly string[]) {
     const isDark = preference === 'dark' || (preference === 'system' && system.matches)
     root.dataset.theme = preference
     root.classList.toggle('dark', isDark)
-    // The browser's own bars. A page that is dark in either theme names one color, for all media.
+    // Colors the browser's interface. A page that is dark in both themes has one color for all media.
     for (const bar of document.querySelectorAll('meta[name="theme-color"][media]'))
       bar.setAttribute('content', isDark ? '#000000' : '#ffffff')
     for (const option of document.querySelectorAll<HTMLElement>('[data-theme-option]'))
@@ -30,7 +30,7 @@ export function followTheme(preferences: readonly string[]) {
   try {
     show(localStorage.getItem(key))
   } catch {
-    // Denied: the system's theme is the answer.
+    // Storage is blocked, so the system's theme applies.
     show(null)
   }
   document.addEventListener('DOMContentLoaded', showAgain)
@@ -46,7 +46,7 @@ export function followTheme(preferences: readonly string[]) {
     try {
       localStorage.setItem(key, root.dataset.theme ?? '')
     } catch {
-      // Denied or full: the choice holds for this page, where the visitor sees it.
+      // Storage is blocked or full, so the choice applies to this page only.
     }
   })
 }

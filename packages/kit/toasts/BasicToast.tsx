@@ -2,7 +2,7 @@ import { dismissToast } from '@lintel/engine/content/strings.ts'
 import { useSyncExternalStore } from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'
 
-/** Shows the basic toast at the bottom of the screen. */
+/** Renders the basic toast at the bottom of the screen. */
 export function BasicToast() {
   const text = useSyncExternalStore(basicToast.subscribe, basicToast.read, () => null)
   return (
@@ -25,8 +25,8 @@ export function BasicToast() {
 }
 
 /**
- * The basic toast: one at a time, which stays until it is dismissed or replaced. The delay (ms) after which
- * it goes by itself was asked for (docs/requirements.md, "Toasts") and means that it practically does not.
+ * Delay (ms) before the basic toast disappears by itself. The required value (docs/requirements.md, "Toasts")
+ * practically means never: it stays until it is dismissed or replaced.
  */
 const removalDelay = 1_000_000
 

@@ -4,15 +4,18 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import stylesAddress from 'sonner/dist/styles.css?url'
 
-/** The second toast system's numbers, in px and ms (docs/requirements.md, "Toasts"); sonner 1.x brings the others. */
+/**
+ * Settings of the second toast system in px and ms (docs/requirements.md, "Toasts"). The others are the
+ * defaults of sonner 1.x.
+ */
 const visibleToasts = 3
 const duration = 4000
 const gap = 14
 const offset = 32
 const hotkey = ['altKey', 'KeyT']
-/** On small screens, where toasts are as wide as the screen, they stand above the assistant's button. */
+/** On small screens toasts are full width, so they go above the assistant's button. */
 const mobileOffset = { bottom: 92 }
-/** The site's own look, which follows the visitor's theme, in the place of sonner's colors and font. */
+/** Replaces sonner's colors and font with the site's, which follow the theme. */
 const look = {
   '--normal-bg': 'var(--color-raised)',
   '--normal-border': 'var(--color-edge)',
@@ -23,7 +26,7 @@ const look = {
 
 let ready: Promise<void> | undefined
 
-/** Shows a toast, once the place for toasts and its styles are there. */
+/** Shows a toast once its container and styles have loaded. */
 export async function showToast(text: string) {
   ready ??= prepare()
   await ready

@@ -1,4 +1,4 @@
-/** Shows a passing message; the code that draws it is fetched with the first one. */
+/** Shows a toast. The first one fetches the code that renders it. */
 export async function toast(text: string) {
   const { showToast } = await import('./Toasts.tsx')
   showToast(text)

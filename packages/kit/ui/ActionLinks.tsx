@@ -5,7 +5,7 @@ export interface Action {
   href: string
 }
 
-/** Where to go next, as buttons; the first one stands out. */
+/** Links to next steps, as buttons. The first one stands out. */
 export function ActionLinks({ actions, size }: { actions: Action[]; size: ButtonSize }) {
   return actions.map(({ label, href }, index) => (
     <ButtonLink key={label} href={href} size={size} variant={index === 0 ? 'default' : 'outline'}>

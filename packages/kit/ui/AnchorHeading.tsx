@@ -2,16 +2,16 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { useHeadingId } from '../pageReport.ts'
 
 interface AnchorHeadingProps {
-  /** `th` is the heading of a row. */
+  /** `th` makes it a row heading. */
   as?: 'h2' | 'h3' | 'th'
   className?: string
   children: ReactNode
 }
 
 /**
- * A heading with an id made of its words, so that links can lead to it: those of the assistant's quotes do. Parts of an
- * island and of a section with an id have plain headings: an island must be the same in the browser, and a section's id
- * leads to its own.
+ * A heading with an id made from its text, which links such as those of the assistant's quotes can target.
+ * Islands use plain headings, because their markup must be the same in the browser. So do sections with an
+ * id, because links use that one.
  */
 export function AnchorHeading({ as: Tag = 'h3', className, children }: AnchorHeadingProps) {
   const id = useHeadingId(textOf(children).trim().replaceAll(/\s+/g, ' '))

@@ -8,12 +8,12 @@ const tones = {
   success: 'border-success text-success',
 } as const
 
-/** A short word about something: a category, a rating, a tag. */
+/** A short label: a category, a rating, a tag. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return <span className={clsx('label inline-block border px-1.5 py-px', tones[tone])}>{children}</span>
 }
 
-/** What something is about, a badge for each. */
+/** A list of tags as badges. */
 export function Tags({ tags, className }: { tags: readonly string[]; className: string }) {
   return (
     <ul className={className}>

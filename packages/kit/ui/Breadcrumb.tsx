@@ -6,7 +6,7 @@ interface BreadcrumbProps {
   name: string
 }
 
-/** The way down to this page: the list that it stands in, and its own name. */
+/** The breadcrumb of a page: a link to the list that contains it, and its name. */
 export function Breadcrumb({ href, label, name }: BreadcrumbProps) {
   return (
     <nav aria-label={navigationLabels.breadcrumb} className="dimension-line label pt-4 text-muted">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
-/** Looks of a button (docs/requirements.md, "Buttons"). */
+/** Button variants (docs/requirements.md, "Buttons"). */
 const variants = {
   default: 'bg-text text-background hover:bg-accent-text hover:text-background',
   destructive: 'bg-danger text-on-danger hover:opacity-90',
@@ -14,7 +14,7 @@ const variants = {
   gradient: 'bg-accent toward-accent-end text-on-accent hover:opacity-90',
 } as const
 
-/** Heights in px: 44, 40, 48, 56; the icon sizes are square. On touch screens none is below 44. */
+/** Heights in px: 44, 40, 48, 56. Icon sizes are square. On touch screens none is below 44. */
 const sizes = {
   default: 'min-h-11 px-5 text-small',
   sm: 'min-h-10 pointer-coarse:min-h-11 px-4 text-small',
@@ -39,12 +39,12 @@ const base =
   'control inline-flex max-w-full items-center justify-center gap-2 rounded-sm text-center font-semibold ' +
   'leading-tight no-underline forced-colors:border print:hidden'
 
-/** Classes of a button's look, for elements that `Button` and `ButtonLink` do not cover. */
+/** Returns the classes of a button, for elements that `Button` and `ButtonLink` do not cover. */
 export function buttonClass({ variant = 'default', size = 'default' }: Look, className?: string) {
   return clsx(base, variants[variant], sizes[size], className)
 }
 
-/** A control that does something on this page. Its type is `button` unless it submits a form. */
+/** A control that acts on this page. Its type is `button` unless it submits a form. */
 export function Button({
   variant,
   size,
@@ -55,7 +55,7 @@ export function Button({
   return <button {...rest} type={type ?? 'button'} className={buttonClass({ variant, size }, className)} />
 }
 
-/** A link that looks like a button, for what leads to another page. */
+/** A link styled as a button, for actions that lead to another page. */
 export function ButtonLink({
   variant,
   size,

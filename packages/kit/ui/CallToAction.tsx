@@ -2,7 +2,7 @@ import { site } from '@lintel/engine/content/site.ts'
 import { type Action, ActionLinks } from './ActionLinks.tsx'
 import { SectionTitle } from './Section.tsx'
 
-/** The block that ends a page: a sentence and where to go next. */
+/** The block at the end of a page: a sentence and links to next steps. */
 export function CallToAction({ title, text, actions }: { title: string; text: string; actions: Action[] }) {
   const mail = actions.find(({ href }) => href.startsWith('mailto:'))?.href ?? `mailto:${site.email.hello}`
   return (

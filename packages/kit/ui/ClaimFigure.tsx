@@ -12,7 +12,7 @@ interface ClaimFigureProps {
   children?: ReactNode
 }
 
-/** A figure of the claims register with what it says and, below it, how it looks or where it comes from. */
+/** A claim's figure with its text and, below it, a picture of it or its source. */
 export function ClaimFigure({ claim, isSmall, children }: ClaimFigureProps) {
   return (
     <div>
@@ -27,7 +27,7 @@ export function ClaimFigure({ claim, isSmall, children }: ClaimFigureProps) {
   )
 }
 
-/** Where a claim comes from, folded away behind one word. */
+/** The source of a claim, folded behind one word. */
 export function ClaimSource({ claim }: { claim: Claim }) {
   return (
     <details className="mt-2 text-small text-muted">

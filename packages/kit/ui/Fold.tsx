@@ -3,20 +3,20 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface FoldProps {
-  /** What is folded away, and of a list how many. */
+  /** The name of the folded content, and for lists the number of items. */
   label: ReactNode
   count?: number
-  /** What is inside, below its name. */
+  /** A summary of the content, below its name. */
   inside?: string
-  /** Phones show it at once, and can fold it. */
+  /** Open at first on phones, where it can still be folded. */
   isOpen?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A list that phones fold away behind its name, and larger screens and paper show (`layout.css`). It is a plain `details`,
- * so it opens without script and for what is searched in the page.
+ * A list that phones fold behind its name, and that is always open on larger screens and in print
+ * (`layout.css`). It is a plain `details`, so it opens without script and for find-in-page.
  */
 export function Fold({ label, count, inside, isOpen, className, children }: FoldProps) {
   return (
@@ -33,13 +33,13 @@ export function Fold({ label, count, inside, isOpen, className, children }: Fold
 }
 
 interface FoldedEntriesProps {
-  /** Of the entries, by which phones name them. */
+  /** The titles of the entries, which phones show while they are folded. */
   titles: string[]
   className?: string
   children: ReactNode
 }
 
-/** Entries with a title each, which phones fold away as one, over a line of their titles. */
+/** Entries with titles, which phones fold together behind a line of their titles. */
 export function FoldedEntries({ titles, className, children }: FoldedEntriesProps) {
   return (
     <Fold

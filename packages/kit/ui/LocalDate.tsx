@@ -2,7 +2,10 @@ import { site } from '@lintel/engine/content/site.ts'
 
 const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A calendar day, in the site's language until the browser writes it in the visitor's (`behaviors/localDates.ts`). */
+/**
+ * A calendar day, in the site's language until the browser formats it for the visitor
+ * (`behaviors/localDates.ts`).
+ */
 export function LocalDate({ day, className }: { day: string; className?: string }) {
   return (
     <time data-local-date dateTime={day} className={className}>

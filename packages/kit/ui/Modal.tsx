@@ -12,18 +12,20 @@ import { onEscapeBeside, openDialog } from './openDialog.ts'
 interface ModalProps {
   isOpen: boolean
   onClose: () => void
-  /** What it is opened by, which gets the focus back. */
+  /** The element that opens it, and gets focus back. */
   opener: RefObject<HTMLElement | null>
-  /** After it has opened: moves the focus to where visitors begin. */
+  /** Called after opening, to move focus to the right element. */
   onOpen: () => void
   label: string
   className: string
-  /** A media query: where it matches, the page beside the dialog stays in use. */
+  /** A media query. Where it matches, the dialog is not modal. */
   beside?: string
   children: ReactNode
 }
 
-/** A dialog that Escape, a link of this site in it and, where it is modal, a click beside it close. */
+/**
+ * A dialog that closes with Escape, with a link to this site inside it and, if modal, with a click outside.
+ */
 export function Modal({ isOpen, onClose, opener, onOpen, label, className, beside, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = useRef(onOpen)
@@ -32,7 +34,7 @@ export function Modal({ isOpen, onClose, opener, onOpen, label, className, besid
   useEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
-    // It stands open already where the first press came before the island's code.
+    // Already open if the press that opened it came before the island's code.
     if (!element.open) openDialog(element)
     opened.current()
     const whileOpen = new AbortController()
@@ -45,13 +47,13 @@ export function Modal({ isOpen, onClose, opener, onOpen, label, className, besid
 
   function closed() {
     onClose()
-    // Some browsers do not focus a button that is clicked, so the dialog does not know where to return to. The focus
-    // stays where a link of the dialog has taken it.
+    // Some browsers do not focus a clicked button, so the dialog does not know where to return focus. If a
+    // link in the dialog has moved focus, it stays there.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.closest('dialog')) opener.current?.focus()
   }
 
-  /** A press that began inside, such as marking text, does not close. */
+  /** A press that began inside, such as selecting text, must not close the dialog. */
   function press({ target, currentTarget }: PointerEvent) {
     pressedBeside.current = target === currentTarget
   }
@@ -82,7 +84,9 @@ const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
 
 const focusable = 'a[href], button:not(:disabled), input, textarea, [tabindex="0"]'
 
-/** Tab goes from a modal dialog's last control to its first, and back, where browsers would leave the page in between. */
+/**
+ * Keeps Tab inside a modal dialog, since browsers would leave the page between its last and first control.
+ */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab' || !isModal(event.currentTarget)) return
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]

@@ -2,7 +2,7 @@ import type { Person } from '@lintel/engine/schemas/person.ts'
 import type { ReactNode } from 'react'
 import { Portrait } from './Portrait.tsx'
 
-/** A person as a title block or a byline has it: the portrait, the name and the role, or the role alone. */
+/** A person in a title block or byline: the portrait, the name and the role, or only the role. */
 export function PersonLine({ person, href }: { person: Person; href?: string }) {
   return (
     <span className="flex items-center gap-3">
@@ -24,5 +24,5 @@ function Linked({ href, children }: { href: string | undefined; children: ReactN
   )
 }
 
-/** Where a person is introduced. */
+/** Returns the address of a person's introduction. */
 export const introductionOf = ({ id }: Person) => `/about#${id}`

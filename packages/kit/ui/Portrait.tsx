@@ -4,8 +4,8 @@ import { Drawing, Path } from '../drawings/parts.tsx'
 import { circle } from '../drawings/paths.ts'
 
 /**
- * Somebody as an axis of the building: the picture, else the initials, in the circle that names an axis. Dashed where
- * the role has no name yet. Decoration: the name or the role stands beside it.
+ * A person as an axis bubble of a building plan: the picture or the initials in a circle, dashed if the role
+ * has no name yet. Decorative, because the name or role is next to it.
  */
 export function Portrait({ person, className }: { person: Person; className?: string }) {
   const { name, role, picture } = person
@@ -38,7 +38,7 @@ export function Portrait({ person, className }: { person: Person; className?: st
   )
 }
 
-/** "Data and AI lead" is DL: of the first and the last word. */
+/** Returns the initials of the first and last word: DL for "Data and AI lead". */
 function initialsOf(name: string): string {
   const initials = name.match(/(?<!\p{L})\p{L}/gu) ?? []
   return [...new Set([initials.at(0), initials.at(-1)])].join('').toUpperCase()

@@ -3,8 +3,8 @@ import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { amount } from './claimAmount.ts'
 
 /**
- * What was, and what a reduction has left of it: nothing where the claim is no share of a whole. Decoration, as the words
- * beside it say the same.
+ * Bars that compare a value before and after a reduction, or nothing if the claim is not a percentage of a
+ * whole. Decorative, because the text next to them says the same.
  */
 export function ResultBars({ claim }: { claim: Claim }) {
   if (!claim.figure.endsWith('%') || amount(claim) > 100) return null

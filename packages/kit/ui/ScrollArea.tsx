@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type UIEvent, useRef } from 'react'
 
-/** The scrollbar goes this long (ms) after the last scroll (docs/requirements.md, "Scrolling"). */
+/** How long (ms) the scrollbar stays after the last scroll (docs/requirements.md, "Scrolling"). */
 const scrollbarHideDelay = 600
 
-/** A region that scrolls inside itself, by keyboard too, and shows its scrollbar only while it does. */
+/** A region that scrolls, by keyboard too, and shows its scrollbar only while scrolling. */
 export function ScrollArea({ className, ...rest }: ComponentProps<'div'>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -2,19 +2,22 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AnchorHeading } from './AnchorHeading.tsx'
 
-/** What stands over a section, and how it is set off from its neighbors. */
+/** The heading of a section, and how the section is set off from its neighbors. */
 export interface SectionHeading {
-  /** Over a hairline with a tick and a number: where sheets of drawings are told apart, on services, cases and specimens. */
+  /**
+   * A label above a line with a tick and a number. Used where sheets of drawings are told apart: services,
+   * cases and specimens.
+   */
   label?: string | undefined
   title: string
   lead?: ReactNode
-  /** From edge to edge: `band` stands on the surface color, and `blueprint` on a ground that is dark in either theme. */
+  /** Full-width backgrounds: `band` has the surface color, and `blueprint` is dark in both themes. */
   tone?: 'plain' | 'band' | 'blueprint' | undefined
 }
 
 interface SectionProps extends SectionHeading {
   id?: string
-  /** Below the heading, or where `headClass` puts it. */
+  /** Below the heading, or where `headClass` places it. */
   figure?: ReactNode
   headClass?: string | undefined
   children: ReactNode
@@ -25,7 +28,7 @@ const sectionClass = (tone: SectionHeading['tone']) =>
     ? 'blueprint'
     : clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
 
-/** A section with its label, its heading and its content; every page is a list of these. */
+/** A section with label, heading and content. Every page is a list of sections. */
 export function Section({ id, label, title, lead, figure, headClass, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
@@ -44,7 +47,7 @@ export function Section({ id, label, title, lead, figure, headClass, tone, child
   )
 }
 
-/** A section whose heading stays in view beside its content. */
+/** A section whose heading stays in view next to its content. */
 export function SplitSection({ id, label, title, lead, figure, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
@@ -72,12 +75,12 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
   )
 }
 
-/** Its name, or nothing but the line that parts it from what stands before it. */
+/** The section's label, or only a line that separates it from the previous section. */
 export function SectionTop({ label }: { label: string | undefined }) {
   return label ? <SectionLabel numbered>{label}</SectionLabel> : <hr className="border-t border-edge" />
 }
 
-/** @param inside the section's id, to which links lead where it has one */
+/** @param inside the id of the section, if it has one for links to target */
 export function SectionTitle({ inside, children }: { inside?: string | undefined; children: string }) {
   const text = keepHyphens(children)
   if (inside) return <h2 className="text-h2">{text}</h2>
@@ -88,7 +91,7 @@ export function SectionTitle({ inside, children }: { inside?: string | undefined
   )
 }
 
-/** Large type that breaks at a hyphen reads as two words: they stay whole as long as a line has room for them. */
+/** Keeps hyphenated words together if there is room: broken in large type, they read as two words. */
 export function keepHyphens(title: string): ReactNode {
   return title.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -102,8 +105,8 @@ export function keepHyphens(title: string): ReactNode {
 }
 
 /**
- * The name of a section, over a hairline with the tick of a dimension line; where it is numbered, the browser counts,
- * so that a section that is left out leaves no gap.
+ * The label of a section, over a line with the tick of a dimension line. The browser counts numbered ones, so
+ * a removed section leaves no gap.
  */
 export function SectionLabel({ numbered, children }: { numbered?: boolean | undefined; children: string }) {
   return (

@@ -5,25 +5,25 @@ import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import { clsx } from 'clsx'
 
-/** A claim where it stands: each place has it once, and several places may have the same one. */
+/** A claim in a place on the page. A place shows a claim once, but several places may show the same claim. */
 interface Figure {
   claim: Claim
-  /** Such as the slug of a case. */
+  /** Such as the id of a case study. */
   place: string
 }
 
-/** A note at the end of a page, and the figures that its number stands beside. */
+/** A note at the end of a page, with the figures that refer to it. */
 export interface SourceNote {
   number: number
   text: string
   figures: readonly Figure[]
 }
 
-/** What the notes need to know of the figures of some cases. */
+/** Returns the figures of some case studies. */
 export const figuresOf = (studies: readonly Pick<CaseStudy, 'id' | 'claims'>[]): Figure[] =>
   studies.flatMap(({ id, claims }) => claims.map((claim) => ({ claim, place: id })))
 
-/** The notes behind the figures of a page, in their order; figures with the same source share a note. */
+/** Returns the notes for the figures of a page, in order. Figures with the same source share a note. */
 export function sourceNotes(figures: readonly Figure[]): SourceNote[] {
   return [...Map.groupBy(figures, ({ claim }) => claimNote(claim))].map(([text, shared], index) => ({
     number: index + 1,
@@ -41,7 +41,7 @@ const named = (template: string, { figure, text }: Claim) => fillIn(template, { 
 const mark =
   'ml-0.5 inline-grid min-h-6 min-w-6 place-items-center font-mono text-label text-accent-text underline underline-offset-2'
 
-/** A figure of the claims register with what it says, and the number of its note. */
+/** A claim's figure with its text and the number of its note. */
 export function CitedFigure({
   claim,
   place,
@@ -71,7 +71,7 @@ export function CitedFigure({
   )
 }
 
-/** The notes themselves, each with a way back to its figures. */
+/** The list of notes, each with links back to its figures. */
 export function Sources({ title, notes }: { title: string; notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null
   return (

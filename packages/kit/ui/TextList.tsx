@@ -3,7 +3,6 @@ export interface ListProps {
   className?: string | undefined
 }
 
-/** A list of short items. */
 export function TextList({ items, className, itemClass }: ListProps & { itemClass?: string }) {
   return (
     <ul className={className}>

@@ -7,9 +7,9 @@ interface TitleBlockEntry {
 }
 
 /**
- * The title block of a drawing sheet: what it is, who drew it, who checked it, in rows of four or of three, whichever
- * leaves fewer places; the cells of the last row share it. On phones the cells stand below each other, labels beside
- * their values as long as there is room.
+ * The title block of a drawing sheet (what it is, who drew it, who checked it), in rows of three or four,
+ * whichever leaves fewer gaps. The last row's cells share the width. On phones the cells are stacked, with
+ * labels next to their values if there is room.
  */
 export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] }) {
   const emptyCells = (columns: number) => (columns - (entries.length % columns)) % columns

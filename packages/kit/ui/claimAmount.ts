@@ -1,8 +1,8 @@
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 
 /**
- * The number inside a claim's figure: 14 of "14%", 1200 of "1,200+".
- * @throws Error where there is none
+ * Returns the number in a claim's figure: 14 for "14%", 1200 for "1,200+".
+ * @throws Error if there is none
  */
 export function amount({ figure, text }: Claim): number {
   const digits = figure.replaceAll(/[^\d.]/g, '')

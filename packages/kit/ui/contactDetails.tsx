@@ -2,7 +2,7 @@ import { site } from '@lintel/engine/content/site.ts'
 import { phoneLink } from '@lintel/rules/phoneLink.ts'
 import type { ReactNode } from 'react'
 
-/** A term and what it stands for, in a list of facts. */
+/** A term and its value, in a list of facts. */
 export function ContactDetail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="py-3 md:py-4">
@@ -12,7 +12,7 @@ export function ContactDetail({ term, children }: { term: string; children: Reac
   )
 }
 
-/** How to reach the firm. */
+/** The email address and phone number of the firm. */
 export function ContactDetails({ email, phone }: { email: string; phone: string }) {
   const call = site.phone && phoneLink(site.phone)
   return (

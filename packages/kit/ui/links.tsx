@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx'
 
-/** Leads to the page above this one. */
+/** A link to the parent page. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a
@@ -19,7 +19,7 @@ interface LinkListProps {
   className: string
 }
 
-/** Links that stand by themselves, each tall enough for a finger. */
+/** Standalone links, each tall enough to tap. */
 export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul className={`${className} text-small`}>

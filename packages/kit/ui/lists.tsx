@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
 import { type ListProps, TextList } from './TextList.tsx'
 
-/** A list of short items, each behind a check mark. */
+/** A list of short items with check marks. */
 export function CheckList({ items, className }: ListProps) {
   return (
     <ul className={clsx('space-y-2.5', className)}>
@@ -19,12 +19,12 @@ export function CheckList({ items, className }: ListProps) {
 const dash =
   'relative pl-6 before:absolute before:top-3 before:left-0 before:h-px before:w-3.5 before:bg-accent-text'
 
-/** The same, each item behind a stroke of the pen. */
+/** A list of short items with dashes. */
 export function DashList({ items, className = 'space-y-2.5' }: ListProps) {
   return <TextList items={items} className={clsx('text-small', className)} itemClass={dash} />
 }
 
-/** The same between hairlines, as in a schedule of parts. */
+/** A list of short items separated by lines, like a schedule of parts. */
 export function HairlineList({ items }: Pick<ListProps, 'items'>) {
   return (
     <TextList

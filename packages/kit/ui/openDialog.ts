@@ -1,14 +1,11 @@
-/**
- * Opens a dialog: beside the page, which stays in use, where the media query of its `data-beside` matches; elsewhere over
- * it, which waits.
- */
+/** Opens a dialog: non-modal where the media query in its `data-beside` matches, and modal elsewhere. */
 export function openDialog(dialog: HTMLDialogElement) {
   const { beside } = dialog.dataset
   if (beside && matchMedia(beside).matches) dialog.show()
   else dialog.showModal()
 }
 
-/** Calls back when Escape is pressed, wherever the focus is: only a modal dialog hears of it from the browser. */
+/** Calls `close` on Escape, wherever the focus is. Browsers do so only for modal dialogs. */
 export function onEscapeBeside(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal) {
   const press = (event: KeyboardEvent) => {
     const isOthers = event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal')

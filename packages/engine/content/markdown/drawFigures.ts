@@ -9,8 +9,8 @@ import { getContent } from '../store.ts'
 import { elementsOf } from './nodes.ts'
 
 /**
- * Makes a figure of an image that is alone in its paragraph and has a title, which is its caption. A drawing (SVG) stands
- * in the page itself, so that it takes the colors of the theme and the site's typeface.
+ * Turns an image that is alone in its paragraph and has a title into a figure, with the title as its caption.
+ * An SVG drawing is inlined, so that it follows the theme's colors and uses the site's typeface.
  */
 export function drawFigures(tree: Root) {
   const strings = getContent('interface', 'controls').article
@@ -34,7 +34,7 @@ export function drawFigures(tree: Root) {
   }
 }
 
-/** What of a drawing may stand in a page: shapes, words, and classes that `prose.css` knows. */
+/** What a drawing may contain: shapes, text, and the classes that `prose.css` styles. */
 const schema: Options = {
   tagNames: 'svg g path line rect circle ellipse polyline polygon text tspan'.split(' '),
   attributes: {
@@ -46,7 +46,7 @@ const schema: Options = {
 }
 const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema)
 
-/** The drawing at an address that a picture of ours has. */
+/** Returns the drawing at the address of one of our pictures. */
 function drawingAt(src: string, alt: string): Element | undefined {
   const { file = '' } = pictureAt(src) ?? {}
   if (!isDrawing(file)) return undefined

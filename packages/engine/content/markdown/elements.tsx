@@ -5,12 +5,14 @@ import { pictureAt, srcSetOf } from '../pictures.ts'
 import { site } from '../site.ts'
 import { languageOf, textOf } from './nodes.ts'
 
-/** What a page puts where its Markdown has a paragraph `{{name}}`. It is not interactive. */
+/** What a page renders in place of a Markdown paragraph `{{name}}`. It is static. */
 export type Slots = Record<string, ReactNode>
 
 type Props<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps
 
-/** What Markdown cannot say about its elements: names for assistive technology, and classes instead of styles. */
+/**
+ * Adds what Markdown cannot express: names for assistive technology, and classes instead of inline styles.
+ */
 export const elements = (slots: Slots | undefined): Components => ({
   a: Link,
   img: Picture,
@@ -23,7 +25,7 @@ export const elements = (slots: Slots | undefined): Components => ({
   th: HeaderCell,
 })
 
-/** Links to other sites learn nothing of this one. Paper shows an address that the words do not (`print.css`). */
+/** Links to other sites send no referrer. Print shows addresses that the text lacks (`print.css`). */
 function Link({ node, ...props }: Props<'a'>) {
   const { href } = props
   const text = textOf(node as Element)
@@ -40,7 +42,10 @@ function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href) && href !== site.origin && !href.startsWith(`${site.origin}/`)
 }
 
-/** Nothing for links within the page, for words that are the address, and for what is no address. */
+/**
+ * Returns the address to print after a link, or undefined for links within the page, text that contains the
+ * address, and other schemes.
+ */
 function addressOnPaper(href: string, text: string): string | undefined {
   if (!/^(?:https?:|mailto:|\/)/.test(href)) return undefined
   const { host, pathname, search, hash, protocol } = new URL(href, site.origin)
@@ -49,13 +54,13 @@ function addressOnPaper(href: string, text: string): string | undefined {
   return text.includes(address) ? undefined : address
 }
 
-/** An image whose address was refused leaves its words. */
+/** If the address of an image was refused, its alt text remains. */
 function Picture({ node: _, ...props }: Props<'img'>) {
   if (!props.src) return <span>{props.alt}</span>
   return <img {...props} alt={props.alt} loading="lazy" decoding="async" {...measuresOf(props.src)} />
 }
 
-/** The room that a picture of ours takes, so that the text below it does not move, and its copies. */
+/** Returns a picture's dimensions, which keep the text below from moving, and its copies. */
 function measuresOf(src: string) {
   const picture = pictureAt(src)
   if (!picture) return {}
@@ -63,7 +68,7 @@ function measuresOf(src: string) {
   return { width, height, srcSet: srcSetOf(picture), sizes: '(min-width: 48rem) 45rem, 100vw' }
 }
 
-/** A paragraph that is only `{{name}}` is a place which the page fills, where it has any to fill. */
+/** A paragraph that contains only `{{name}}` is a slot, if the page fills slots. */
 function Paragraph({ node, slots, children, ...props }: Props<'p'> & { slots: Slots | undefined }) {
   const name = /^\{\{(\w+)\}\}$/.exec(textOf(node as Element).trim())?.[1]
   if (!name || !slots) return <p {...props}>{withLabel(node, children)}</p>
@@ -77,7 +82,7 @@ function ListItem({ node, children, ...props }: Props<'li'>) {
 
 const blocks = ['ul', 'ol', 'p', 'pre', 'blockquote', 'table', 'section']
 
-/** Makes the words of a task the name of its checkbox. */
+/** Turns the text of a task into the label of its checkbox. */
 function withLabel(node: Element | undefined, children: ReactNode): ReactNode {
   const parts = node?.children ?? []
   const hasCheckbox = parts.some((part) => part.type === 'element' && part.tagName === 'input')
@@ -92,7 +97,9 @@ function withLabel(node: Element | undefined, children: ReactNode): ReactNode {
   ]
 }
 
-/** What the owner has still to set (`packages/engine/content/tokens.ts`) looks as what else is to be supplied. */
+/**
+ * Values that the owner has not set yet (`packages/engine/content/tokens.ts`) look like other open points.
+ */
 function Strong({ node, ...props }: Props<'strong'>) {
   const isPlaceholder = /^\[.*\]$/.test(textOf(node as Element))
   return (
@@ -103,15 +110,15 @@ function Strong({ node, ...props }: Props<'strong'>) {
   )
 }
 
-/** Code scrolls inside itself; the keyboard can reach it and hears what it holds. */
+/** Code scrolls horizontally, so it must be focusable, and its name tells screen readers what it contains. */
 function Code({ node, ...props }: Props<'pre'>) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
   return <pre {...props} tabIndex={0} data-language={languageOf(node as Element)} />
 }
 
 /**
- * A wide table scrolls inside itself; the keyboard can reach it and hears what it holds. Phones, which show it row by
- * row, fold it away (`.fold` of `layout.css`).
+ * A wide table scrolls horizontally, so it must be focusable, and its name tells screen readers what it
+ * contains. Phones show it row by row inside a fold (`.fold` of `layout.css`).
  */
 function Table({ node: _, 'aria-label': label, ...props }: Props<'table'>) {
   return (
@@ -127,12 +134,14 @@ function Table({ node: _, 'aria-label': label, ...props }: Props<'table'>) {
 
 const alignments: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' }
 
-/** The content security policy forbids `style`, which Markdown's alignment would be. */
+/**
+ * The content security policy forbids the `style` attribute, which Markdown's column alignment would need.
+ */
 function Cell({ node: _, style, ...props }: Props<'td'>) {
   return <td {...props} className={alignments[style?.textAlign ?? '']} />
 }
 
-/** A blank corner is no heading of anything. */
+/** An empty corner cell must not be a header. */
 function HeaderCell({ node, style, ...props }: Props<'th'>) {
   if (textOf(node as Element).trim() === '') return <Cell {...props} style={style} />
   return <th {...props} className={alignments[style?.textAlign ?? '']} scope="col" />

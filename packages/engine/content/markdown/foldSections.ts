@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { getContent } from '../store.ts'
 
-/** Puts what follows each main heading behind a word, by which phones fold it away (`.fold` of `layout.css`). */
+/**
+ * Wraps the content of each main heading in a `details` element, which phones fold (`.fold` of `layout.css`).
+ */
 export function foldSections(tree: Root) {
   const parts: Root['children'] = []
   let section: ElementContent[] | undefined

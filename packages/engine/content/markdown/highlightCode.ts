@@ -14,8 +14,8 @@ const grammars = createLowlight({ bash, css, json, python, sql, typescript, xml,
 grammars.registerAlias({ typescript: ['javascript', 'js', 'jsx'] })
 
 /**
- * Gives the parts of code classes (`code-keyword`, `code-string` …), which the style sheet colors, as the content
- * security policy forbids styles. A language that has no grammar here stays as it is.
+ * Adds classes (`code-keyword`, `code-string` …) that the style sheet colors, because the content security
+ * policy forbids inline styles. A language without a grammar here stays unchanged.
  */
 export function highlightCode(tree: Root) {
   for (const pre of elementsOf(tree).filter(({ tagName }) => tagName === 'pre')) {

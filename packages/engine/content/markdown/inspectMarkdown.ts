@@ -3,21 +3,23 @@ import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { parsing, safeAddress } from './pipeline.ts'
 
-/** More than any text that people write, and far from where the stack of what renders it ends. */
+/**
+ * Deeper than any text that people write, and far below the depth at which the renderer's stack overflows.
+ */
 const maxDepth = 100
 
 type TextDiagnostic = Omit<Diagnostic, 'file' | 'line'> & { line: number }
 
 /**
- * What keeps a text from being shown, and links that are shown without their address.
- * @returns with lines of this text, from 1
+ * Finds problems that keep a text from being rendered, and links that lose their address.
+ * @returns diagnostics with lines of this text, from 1
  */
 export function inspectMarkdown(markdown: string): { errors: TextDiagnostic[]; warnings: TextDiagnostic[] } {
   const warnings: TextDiagnostic[] = []
   const unread: { node: Nodes; level: number }[] = [
     { node: markdownToMdast(markdown, { ...parsing, position: true }), level: 0 },
   ]
-  // Not by recursion, which is what would end at a deep text.
+  // A loop, because recursion would overflow the stack on deeply nested text.
   for (let next = unread.pop(); next; next = unread.pop()) {
     const { node, level } = next
     const { line = 1, column } = node.position?.start ?? {}

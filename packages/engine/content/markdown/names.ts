@@ -6,8 +6,8 @@ import { getContent } from '../store.ts'
 import { elementsOf, languageOf, textOf } from './nodes.ts'
 
 /**
- * Gives each heading its id and returns them in order; the page's title is the only heading of level 1. The footnotes'
- * own heading already has an id.
+ * Gives each heading an id and returns the headings in order. Headings of level 1 become level 2, since the
+ * page's title is the only one. The footnotes' heading already has an id.
  */
 export function nameHeadings(tree: Root): Heading[] {
   const elements = elementsOf(tree)
@@ -24,7 +24,9 @@ export function nameHeadings(tree: Root): Heading[] {
   })
 }
 
-/** Gives tables and blocks of code names that differ, as they can be scrolled and so are heard of. */
+/**
+ * Gives tables and code blocks unique names. They can be focused to scroll, so screen readers announce them.
+ */
 export function nameBlocks(tree: Root) {
   const strings = getContent('interface', 'controls').article
   const elements = elementsOf(tree)
@@ -51,7 +53,7 @@ function columnsOf(table: Element): string[] {
   return headers.map((header) => textOf(header).trim())
 }
 
-/** Behind the first of a row each cell knows its column, which phones show above it (`prose.css`). */
+/** Stores in each cell after the first the name of its column, which phones show above it (`prose.css`). */
 function nameCells(table: Element, columns: string[]) {
   for (const row of elementsOf(table).filter(({ tagName }) => tagName === 'tr')) {
     const cells = elementsOf(row).filter(({ tagName }) => tagName === 'td')

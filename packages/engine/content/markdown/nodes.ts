@@ -1,12 +1,12 @@
 import type { Element, Nodes } from 'hast'
 
-/** Every element below a node, parents first. */
+/** Returns every element below a node, parents first. */
 export function elementsOf(node: Nodes): Element[] {
   if (!('children' in node)) return []
   return node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsOf(child)] : []))
 }
 
-/** What a reader sees of a node, without its markup. */
+/** Returns the text of a node without markup. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
@@ -14,7 +14,7 @@ export function textOf(node: Nodes): string {
 
 export const codeOf = (pre: Element) => elementsOf(pre).find(({ tagName }) => tagName === 'code')
 
-/** What an author wrote behind the backticks of a block; "text" says that there is none. */
+/** Returns the language written after the backticks of a code block. "text" means that it has none. */
 export function languageOf(pre: Element): string | undefined {
   const prefix = 'language-'
   const classes = [codeOf(pre)?.properties.className ?? []].flat().map(String)

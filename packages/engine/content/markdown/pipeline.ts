@@ -8,21 +8,21 @@ import { site } from '../site.ts'
 import { nameHeadings } from './names.ts'
 import { elementsOf } from './nodes.ts'
 
-/** GitHub's Markdown. Front matter was taken off before. */
+/** GitHub Flavored Markdown. Front matter has been removed before. */
 export const parsing: TreeOptions = { position: false, features: { frontmatter: false } }
 
-/** Puts Sätteri, which is written in Rust, in place of remark's parser: the trees are the same. */
+/** Replaces remark's parser with Sätteri, which is written in Rust and produces the same trees. */
 function remarkSatteri(this: Processor) {
   this.parser = (text) => markdownToMdast(text, parsing)
 }
 
 /**
- * HTML in Markdown is dropped, so ids are made by this pipeline alone: the sanitizer's prefix would only part footnotes
- * from their links, which get theirs from remark-rehype. Addresses are `urlTransform`'s matter.
+ * HTML in Markdown is dropped, so every id comes from this pipeline. The sanitizer's prefix would break the
+ * links of footnotes, which remark-rehype has already prefixed. `urlTransform` handles addresses.
  */
 const schema: typeof defaultSchema = { ...defaultSchema, clobberPrefix: '', protocols: {} }
 
-/** How Markdown becomes elements that are safe to show; pages and feeds add to it what they need. */
+/** How Markdown becomes sanitized elements. Pages and feeds add their own plugins. */
 export const markdownOptions = {
   remarkPlugins: [remarkSatteri],
   remarkRehypeOptions: { clobberPrefix: 'note-' },
@@ -31,8 +31,8 @@ export const markdownOptions = {
 } satisfies Options
 
 /**
- * Only http, https, irc, ircs, mailto, xmpp and relative addresses stay (docs/requirements.md, "Articles"), and of
- * these what browsers can read.
+ * Returns an address that is allowed and that browsers can parse. Only http, https, irc, ircs, mailto, xmpp
+ * and relative addresses are allowed (docs/requirements.md, "Articles").
  */
 export function safeAddress(address: string): string | undefined {
   const safe = defaultUrlTransform(address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()))
@@ -40,8 +40,8 @@ export function safeAddress(address: string): string | undefined {
 }
 
 /**
- * Markdown as HTML that is safe to show, without what a page of this site adds.
- * @param addressOf what stands for an address that is safe; without one, its attribute is left out
+ * Renders Markdown to sanitized HTML, without anything specific to pages of this site.
+ * @param addressOf maps each allowed address; if it returns nothing, the attribute is left out
  */
 export function plainHtml(
   markdown: string,
@@ -54,7 +54,7 @@ export function plainHtml(
   return renderToStaticMarkup(Markdown({ ...markdownOptions, urlTransform, children: markdown }))
 }
 
-/** The ids in a Markdown text, as they stand in its page: of its headings and its footnotes. */
+/** Returns the ids that a Markdown text has on its page: those of headings and footnotes. */
 export function anchorsIn(markdown: string): string[] {
   const anchors: string[] = []
   const collect = () => (tree: Root) => {

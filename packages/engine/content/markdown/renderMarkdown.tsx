@@ -9,17 +9,17 @@ import { highlightCode } from './highlightCode.ts'
 import { nameBlocks, nameHeadings } from './names.ts'
 import { markdownOptions } from './pipeline.ts'
 
-/** The words of a Markdown text as a page shows them. */
+/** A rendered Markdown text. */
 interface Article {
   content: ReactNode
   headings: Heading[]
 }
 
 /**
- * Parses Markdown once, into what a page shows of it and the headings within, whose ids agree.
- * @param slots what the page puts where a paragraph says `{{name}}`; without any, these are words like others
- * @param options.folds whether phones fold its sections away
- * @throws Error when a paragraph names a slot that is not there
+ * Parses Markdown once and returns both its elements and its headings, so that their ids agree.
+ * @param slots what the page renders for a paragraph `{{name}}`; without it, such paragraphs are plain text
+ * @param options.folds whether phones fold its sections
+ * @throws Error if a paragraph names an unknown slot
  */
 export function renderMarkdown(markdown: string, slots?: Slots, { folds = false } = {}): Article {
   const headings: Heading[] = []
@@ -27,7 +27,7 @@ export function renderMarkdown(markdown: string, slots?: Slots, { folds = false 
     headings.push(...nameHeadings(tree))
   }
   const { rehypePlugins } = markdownOptions
-  // Behind the sanitizer, as what they add is ours.
+  // These run after the sanitizer, because what they add is trusted.
   const ours = [
     collectHeadings,
     () => highlightCode,

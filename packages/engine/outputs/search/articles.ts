@@ -15,7 +15,7 @@ import { digestOf } from '../../content/digestOf.ts'
 import type { PageMetadata } from '../../render/pageMetadata.ts'
 import type { Output, OutputFiles } from '../output.ts'
 
-/** Writes where each word stands in articles. */
+/** Writes the index of which words occur in which articles. */
 export async function writeWordIndex(files: OutputFiles, pages: PageMetadata[]) {
   const articles = new Map(pages.flatMap(({ article }) => (article ? [[article.id, article.words]] : [])))
   let outputs: Output<string>[] | undefined
@@ -30,7 +30,7 @@ export async function writeWordIndex(files: OutputFiles, pages: PageMetadata[]) 
     await files.put(path, digest, () => make()[index]?.content ?? '')
 }
 
-/** The words of an article, parted by spaces: those that stand in it most often, those that do less, and so on. */
+/** Returns the words of an article in one string for each level of frequency, most frequent first. */
 export function articleWords(page: SitePage): string[] {
   const counts = new Map<string, number>()
   for (const term of entriesOf(page).flatMap(termsOf)) counts.set(term, (counts.get(term) ?? 0) + 1)
@@ -41,8 +41,8 @@ export function articleWords(page: SitePage): string[] {
 }
 
 /**
- * The files of words, those without any too.
- * @param articles the words of each, by its id
+ * Returns the index files, including empty ones.
+ * @param articles the words of each article, by its id
  */
 export function wordFiles(articles: Map<number, string[]>): Output<string>[] {
   const shards = shardsFor(articles.size)
@@ -70,11 +70,11 @@ function articlesByWord(articles: Map<number, string[]>): [term: string, lists: 
       }
     }
   }
-  // In an order that does not depend on the articles that come first.
+  // Sorted, so that the order does not depend on which articles come first.
   return [...listsByTerm].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** As many as are listed, from those that have the word most often. */
+/** Keeps the first `maxListed` articles, starting with those that have the word most often. */
 function listed(lists: number[][]): number[][] {
   let room = maxListed
   return lists.map((ids) => {

@@ -1,6 +1,9 @@
 import { HTMLElement } from 'node-html-parser'
 
-/** Navigation, controls, drawings and code; tables without row headings make no sense row by row; sources of figures. */
+/**
+ * Navigation, controls, drawings and code; tables without row headings, which make no sense row by row;
+ * sources of figures.
+ */
 const skippedTags = new Set(
   'nav page-island form button svg script noscript pre details summary caption thead sup iframe'.split(' '),
 )
@@ -11,54 +14,54 @@ export const tagOf = (element: HTMLElement) => element.rawTagName.toLowerCase()
 export const elementsIn = (parent: HTMLElement) =>
   parent.childNodes.filter((node): node is HTMLElement => node instanceof HTMLElement)
 
-/** Whether the element holds nothing that can be quoted. */
+/** Whether an element contains nothing to quote. */
 export function isSkipped(element: HTMLElement): boolean {
   return (
     (skippedTags.has(tagOf(element)) && !element.classList.contains('fold')) ||
     element.getAttribute('aria-hidden') === 'true' ||
-    // Controls; what has a heading says something.
+    // Controls. An element with a heading has content.
     (element.getAttribute('data-print') === 'hide' && !element.querySelector('h2')) ||
     element.hasAttribute('data-footnotes') ||
     element.hasAttribute('data-unquoted') ||
-    // What the hand moves, and what that answers (`components/sheets/`).
+    // Controls to drag, and the output that depends on them (`components/sheets/`).
     element.hasAttribute('data-hand')
   )
 }
 
-/** The few words that a design puts over a heading or a paragraph; with nothing after them they caption a drawing. */
+/** The short line above a heading or paragraph. If nothing follows it, it is the caption of a drawing. */
 export function isLabel(element: HTMLElement): boolean {
   if (/^h4$|^dt$/.test(tagOf(element))) return true
   return tagOf(element) === 'p' && element.classList.contains('label') && element.nextElementSibling !== null
 }
 
-/** The words below a drawing, which say nothing without it. */
+/** The text below a drawing, which means nothing without it. */
 export const isCaption = (element: HTMLElement) =>
   tagOf(element) === 'figcaption' || (tagOf(element) === 'p' && element.classList.contains('label'))
 
-/** A paragraph or an item that is nothing but a link to a page: where to go on, and no text. */
+/** Whether a paragraph or list item is only a link to another page. */
 export function isWayOn(element: HTMLElement): boolean {
   const [link, ...others] = element.querySelectorAll('a')
   if (!link || others.length > 0 || /^(?:mailto|tel):/.test(link.getAttribute('href') ?? '')) return false
   return !hasBlocks(link) && textOf(link) === textOf(element)
 }
 
-/** A question of a list of questions and answers, which is a heading of its own. */
+/** Whether an element is a question in a list of questions and answers, and thus a heading. */
 export const isQuestion = (element: HTMLElement) => tagOf(element) === 'dt' && textOf(element).endsWith('?')
 
 export function hasBlocks(element: HTMLElement): boolean {
   return elementsIn(element).some((child) => blockTag.test(tagOf(child)))
 }
 
-/** Whether it holds words of its own, beside those of its elements. */
+/** Whether an element has text of its own, outside of child elements. */
 export const hasText = (element: HTMLElement) =>
   element.childNodes.some((node) => !(node instanceof HTMLElement) && node.text.trim() !== '')
 
-/** As it is read: without what is skipped, and with single spaces. */
+/** Returns the text as it reads: without skipped elements, and with single spaces. */
 export function textOf(element: HTMLElement): string {
   return rawText(element.childNodes).replace(/\s+/g, ' ').trim()
 }
 
-/** The same, without what its paragraphs and lists say. */
+/** Returns the same without the text of paragraphs and lists inside. */
 export function ownTextOf({ childNodes }: HTMLElement): string {
   const own = childNodes.filter((node) => !(node instanceof HTMLElement && blockTag.test(tagOf(node))))
   return rawText(own).replace(/\s+/g, ' ').trim()

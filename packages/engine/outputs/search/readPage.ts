@@ -8,13 +8,13 @@ import { isOfBlog } from '../../render/pageMetadata.ts'
 import { sectionsIn } from './sections.ts'
 
 /**
- * What is searched and quoted of a page: its document's main part, of an article's the article, with the questions that
- * belong to its headings.
+ * Reads the searchable text of a page: its main part, or the article itself, with the questions that belong
+ * to its headings.
  */
 export function readPage(path: string, html: string): SitePage {
   const questions = questionsOf(path)
   const withQuestions = (section: Section) => {
-    // Records in the browser’s storage have the brand in their names.
+    // Headings that name records in browser storage start with the brand's prefix.
     const own = questions[section.heading.replace(`${site.storagePrefix}.`, '')]
     return own ? { ...section, asked: termsOfQuestions(own) } : section
   }
@@ -28,17 +28,17 @@ export function readPage(path: string, html: string): SitePage {
   }
 }
 
-/** The title of a page, without the firm's name behind it. */
+/** Returns the title of a page without the firm's name. */
 export function titleOf(path: string, html: string): string {
   return path === '/' ? site.name : parse(partOf(html, 'title')).text.replace(` | ${site.name}`, '')
 }
 
-/** An element that a document has once: to parse all of it takes longer. */
+/** Extracts an element that occurs once in a document. Parsing the whole document takes longer. */
 export function partOf(html: string, tag: string): string {
   return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`))
 }
 
-/** As far as a search can use them, in an order that compresses well. */
+/** Reduces questions to their search terms, in an order that compresses well. */
 export const termsOfQuestions = (questions: string[]) =>
   [...new Set(questions.map((question) => [...new Set(termsOfQuestion(question))].sort().join(' ')))]
     .sort()

@@ -19,8 +19,9 @@ import {
 const sectionHeading = /^h[1-3]$/
 
 /**
- * The text of a page's main part, by heading.
- * @param isSpecimen whether what is made up belongs to it; on other pages an extract of a specimen would pass for theirs
+ * Splits the main part of a page into sections by heading.
+ * @param isSpecimen whether to include made-up content. On other pages, an excerpt of a specimen would pass
+ *   for their own text.
  */
 export function sectionsIn(main: HTMLElement, isSpecimen = false): Section[] {
   const reader = new SectionReader(isSpecimen)
@@ -28,14 +29,14 @@ export function sectionsIn(main: HTMLElement, isSpecimen = false): Section[] {
   return reader.sections.filter(({ blocks }) => blocks.length > 0)
 }
 
-/** "Likelihood: High" */
+/** Prefixes a cell with its column's name: "Likelihood: High". */
 const withColumn = (columns: string[]) => (cell: string, index: number) =>
   columns[index] && cell ? `${columns[index]}: ${cell}` : cell
 
 class SectionReader {
   readonly sections: Section[] = []
   private section: Section = { heading: '', blocks: [] }
-  /** The last heading that others stand under. */
+  /** The last heading that others are nested under. */
   private title: Pick<Section, 'heading' | 'anchor'> = { heading: '' }
   private label = ''
   private startedBy?: HTMLElement | undefined
@@ -103,7 +104,7 @@ class SectionReader {
       this.title = { heading: [heading, label].filter(Boolean).join(' '), ...(anchor && { anchor }) }
   }
 
-  /** After questions the section goes on that they stand in. */
+  /** Reads a definition list, then continues the section that contained it. */
   private readTerms(terms: HTMLElement) {
     const before = this.section
     this.readChildren(terms)
@@ -121,7 +122,10 @@ class SectionReader {
     }
   }
 
-  /** "You must not:" goes with the list that it begins, or an item might be quoted as the opposite. */
+  /**
+   * Takes a lead-in such as "You must not:" with the list it introduces. Without it, an item could be quoted
+   * as the opposite.
+   */
   private takeLeadIn(): string {
     const block = this.section.blocks.at(-1)
     if (!block || block.isList || !block.sentences.at(-1)?.endsWith(':')) return ''
@@ -130,7 +134,9 @@ class SectionReader {
     return leadIn
   }
 
-  /** What a card says above its heading belongs under it too. */
+  /**
+   * Starts the section of a card before its first text, because what precedes its heading belongs to it too.
+   */
   private readCard(card: HTMLElement) {
     const heading = this.isMadeUp ? undefined : (card.querySelector('h1, h2, h3') ?? undefined)
     if (heading) this.startSection(heading)
@@ -138,7 +144,10 @@ class SectionReader {
     this.readChildren(card)
   }
 
-  /** Rows under their own heading, cells under that of their column; without such headings the first cell is the label. */
+  /**
+   * Reads a table: each row is a section under its heading, with its cells labeled by column. Without row
+   * headings, the first cell is the label.
+   */
   private readTable(table: HTMLElement) {
     const before = this.section
     const caption = table.querySelector('caption')
@@ -161,7 +170,7 @@ class SectionReader {
   }
 
   private add(texts: string[], kind: Pick<TextBlock, 'isList' | 'isCaption'> = {}) {
-    // An address without a label is a button.
+    // An email address without a label is a button.
     const sentences = texts.filter((text) => text && (this.label || !/^\S+@\S+$/.test(text)))
     if (sentences.length === 0) return
     const block: TextBlock = {

@@ -15,20 +15,20 @@ import { fileOf, type PageMetadata } from '../../render/pageMetadata.ts'
 import type { OutputFiles } from '../output.ts'
 import { termsOfQuestions } from './readPage.ts'
 
-/** What it may cost to write to the assistant: bytes, compressed as hosts do. */
+/** The budget for opening the assistant: bytes, compressed as hosts do. */
 export const assistantBudget = 75_000
 
-/** More articles have no room there, and so only these are read. */
+/** More articles never fit into the budget, so no more are read. */
 const maxArticles = 50
 
-/** Writes what search and assistant know of all pages but articles, which `articles.ts` writes. */
+/** Writes the search index of all pages except articles, which `articles.ts` writes. */
 export async function writeSiteIndex(files: OutputFiles, pages: PageMetadata[]) {
   const texts = pages.flatMap(({ text }) => text ?? [])
   const content = JSON.stringify(siteIndex(texts, postList().length))
   await files.write({ path: siteIndexPath.slice(1), content })
 }
 
-/** Writes what the assistant needs besides. */
+/** Writes the part of the index that only the assistant needs. */
 export async function writeAssistantIndex(files: OutputFiles, pages: PageMetadata[]) {
   const idOf = new Map(pages.map(({ path, article }) => [path, article?.id]))
   const paths = postList()
@@ -41,7 +41,7 @@ export async function writeAssistantIndex(files: OutputFiles, pages: PageMetadat
 }
 
 /**
- * What the site does not say, the specimens whole, and as many articles as there is room for.
+ * Returns the admissions, the unanswered questions, the specimens in full, and as many articles as fit.
  * @param articles newest first
  */
 export function assistantIndex(articles: SitePage[], specimens: SitePage[] = []): string {
@@ -55,7 +55,7 @@ export function assistantIndex(articles: SitePage[], specimens: SitePage[] = [])
       articles: articles.slice(0, count),
     } satisfies AssistantIndex)
   const unanswered = eachValue(getContent('unanswered'), (page) => eachValue(page, termsOfQuestions))
-  // By halves, as to compress each number of them takes long.
+  // Binary search, because compressing takes long.
   let [fitting, tooMany] = [0, articles.length + 1]
   while (tooMany - fitting > 1) {
     const count = (fitting + tooMany) >> 1
@@ -70,7 +70,7 @@ const eachValue = <From, To>(record: Record<string, From>, change: (value: From)
 
 export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
   return {
-    // What is made up is too long for what opening the assistant may cost.
+    // Made-up content is too large for the budget of opening the assistant.
     pages: pages.map((page) => ({ ...page, sections: page.sections.map(withoutMadeUp) })),
     synonyms: termsOfQuestions(getContent('synonyms')),
     articles: { count: articles, shards: shardsFor(articles) },
@@ -79,7 +79,7 @@ export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
 
 const isMadeUp = ({ blocks }: Section) => blocks.some(({ isMadeUp }) => isMadeUp)
 
-/** What asks for it is left out too: the search does not have the answer. */
+/** Removes made-up blocks, and the questions that they answered. */
 function withoutMadeUp({ asked, ...section }: Section): Section {
   const blocks = section.blocks.filter(({ isMadeUp }) => !isMadeUp)
   return { ...section, ...(asked && blocks.length === section.blocks.length && { asked }), blocks }

@@ -3,7 +3,7 @@ import { hexOf, rgbOf } from '../contrast.ts'
 import { fillContrast, minContrast, nearestShade, type Theme, textContrast } from './shades.ts'
 import type { Accent } from './tokens.ts'
 
-/** One color of the brand in one theme, with the worst contrast that it has there. */
+/** One color of the brand in one theme, with its lowest contrast there. */
 interface AccentContrast {
   field: string
   color: string
@@ -12,7 +12,9 @@ interface AccentContrast {
   measure: (shade: string) => number
 }
 
-/** Why the brand's colors cannot be used as they are. An empty list means: all of them can be read. */
+/**
+ * Returns which of the brand's colors have too little contrast. An empty list means that all are readable.
+ */
 export const checkAccent = (accent: Accent): FieldDiagnostic[] => accentContrasts(accent).flatMap(unreadable)
 
 export function accentContrasts(accent: Accent): AccentContrast[] {

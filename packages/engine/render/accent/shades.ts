@@ -6,16 +6,16 @@ export type Theme = 'light' | 'dark'
 
 /** WCAG 2.2 SC 1.4.3, for text of any size. */
 export const minContrast = 4.5
-/** What buttons fade to under the pointer. */
+/** The opacity of hovered buttons. */
 const faded = 0.9
 const grounds = ['background', 'surface', 'raised'] as const
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [1, 1, 1]
 const colors = siteColors(site.accent)
-/** How finely shades are tried, from the color to black and to white. */
+/** The number of shades to try toward black and toward white. */
 const steps = 200
 
-/** The worst contrast that links and labels in this color have on the site, and filled buttons of it. */
+/** Returns the lowest contrast of links, labels and filled buttons in this color. */
 export function textContrast(text: Rgb, theme: Theme): number {
   const ground = groundsOf(theme)
   const page = ground('background')
@@ -25,7 +25,7 @@ export function textContrast(text: Rgb, theme: Theme): number {
   )
 }
 
-/** The worst contrast that words have on a fill, also while it fades. */
+/** Returns the lowest contrast of text on a fill, including while it is hovered. */
 export function fillContrast(fill: Rgb, text: Rgb, theme: Theme): number {
   return Math.min(contrast(text, fill), ...fadedOver(theme, text, fill))
 }
@@ -39,7 +39,7 @@ function groundsOf(theme: Theme) {
   return (name: string): Rgb => rgbOf(colors.get(name)?.[theme] ?? '#000000')
 }
 
-/** The shade of a color that passes and is nearest to it: darker or lighter, in the same hue. */
+/** Returns the passing shade nearest to a color: darker or lighter, with the same hue. */
 export function nearestShade(color: string, passes: (shade: Rgb) => boolean): string {
   const from = rgbOf(color)
   for (let step = 0; step <= steps; step++) {
@@ -51,7 +51,7 @@ export function nearestShade(color: string, passes: (shade: Rgb) => boolean): st
   throw new Error(`No shade of ${color} can be read on this site.`)
 }
 
-/** Everything that the brand's one color is used for, in shades of it that can be read in both themes. */
+/** Derives all accent colors from the brand's one color, each readable in its theme. */
 export function accentFrom(color: string): Accent {
   const onFill =
     contrast(rgbOf(color), rgbOf('#0a1014')) >= contrast(rgbOf(color), white) ? '#0a1014' : '#ffffff'

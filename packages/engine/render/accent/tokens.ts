@@ -6,7 +6,7 @@ export type Accent = Site['accent']
 
 const file = engineFile('kit/styles/tokens.css')
 
-/** The brand's colors as Tailwind reads them. */
+/** Returns the brand's colors as a Tailwind theme. */
 export function accentTheme({ fill, end, text, onFill }: Accent): string {
   return `@theme {
   --color-accent: light-dark(${fill.light}, ${fill.dark});
@@ -18,8 +18,8 @@ export function accentTheme({ fill, end, text, onFill }: Accent): string {
 }
 
 /**
- * The colors on the ground of a section that is dark in either theme, each by its value in the dark one. Paper, and colors
- * of the visitor's own, have no such ground.
+ * Returns the colors for sections that are dark in both themes: each color has its value of the dark theme.
+ * Print and forced colors have no such sections.
  */
 export function blueprintColors(accent: Accent): string {
   const colors = siteColors(accent)
@@ -38,7 +38,7 @@ interface ColorToken {
 
 const declaration = /--color-([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g
 
-/** All colors of the site, for what no style sheet reaches: by name, with their values in both themes. */
+/** Returns all colors by name, with their values in both themes, for output without style sheets. */
 export function siteColors(accent: Accent): Map<string, ColorToken> {
   const declarations = (readFileSync(file, 'utf8') + accentTheme(accent)).matchAll(declaration)
   return new Map(
@@ -49,7 +49,10 @@ export function siteColors(accent: Accent): Map<string, ColorToken> {
   )
 }
 
-/** @throws Error when there is no such token */
+/**
+ * Returns a color.
+ * @throws Error if there is no such token
+ */
 export function colorToken(tokens: Map<string, ColorToken>, name: string): ColorToken {
   const token = tokens.get(name)
   if (!token) throw new Error(`styles/tokens.css has no color "${name}".`)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { fields, list, phrase, text, words } from '../fields.ts'
 
-/** With commas between: a script holds them, and lists take more room. */
+/** Keywords separated by commas. Scripts contain them, and lists would take more bytes. */
 const keywords = text()
 
-/** Links in sentences are written as in Markdown. */
+/** Links inside sentences are written as in Markdown. */
 export const chat = fields({
   panel: fields({
     ...words('title open close reset conversation you assistant input placeholder send'),
@@ -18,7 +18,7 @@ export const chat = fields({
     source: phrase('sources'),
     upTo: phrase('figure', 'text'),
   }),
-  /** Ids of topics, for the greeting. */
+  /** Ids of the topics that the greeting suggests. */
   suggested: list(v.string()),
   handOver: text(),
   labels: fields(words('company services process pricing contact blog values expertise roi caseStudies')),
@@ -48,7 +48,7 @@ export const chat = fields({
       ...words('includes gains more'),
       /** By the id of the service. */
       topics: v.record(v.string(), fields({ label: text(), keywords })),
-      /** Ids of services: of several that a message names, the first counts. */
+      /** Ids of services. If a message names several, the first in this list wins. */
       precedence: list(v.string()),
     }),
   }),

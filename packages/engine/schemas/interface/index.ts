@@ -69,7 +69,7 @@ const contactForm = fields({
   ),
 })
 
-/** What each file of `content/interface/` must hold, by its name: the words of what stands around pages and in them. */
+/** The schema of each file in `content/interface/`, by name: the text in and around pages. */
 export const interfaceSchemas = {
   navigation,
   controls,
