@@ -215,6 +215,7 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
   ])
   await site(page).locator('h1').click()
   await page.getByRole('button', { name: 'Remove this page' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
 })
 
@@ -249,6 +250,28 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
     .toBe(0)
 })
 
+test('a service that is removed takes its questions along, and brings them back', async ({ page, desk }) => {
+  const asked = ['questions/digital-transformation', 'questions/services', 'unanswered', 'admissions'].map(
+    (each) => `content/${each}.yaml`,
+  )
+  const before = asked.map(desk.read)
+  await page.getByLabel('Page', { exact: true }).selectOption('/digital-transformation')
+  await site(page).locator('h1').click()
+  await page.getByRole('button', { name: 'Remove this service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove this service?' })
+  await expect(dialog).toContainText(/the \d+ questions that visitors ask about it/)
+  await expect(dialog).toContainText('“Undo” brings all of it back')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => existsSync(join(desk.folder, asked[0] ?? ''))).toBe(false)
+  expect(desk.read('content/unanswered.yaml')).not.toContain('/digital-transformation:')
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByText('changes are not published yet')).toBeVisible()
+  await expect(page.getByText(/No page has the heading/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Pages' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => asked.map(desk.read)).toEqual(before)
+})
+
 test('a person is named by a click on the role, refused removal while named, and removed', async ({
   page,
   desk,
@@ -269,6 +292,7 @@ test('a person is named by a click on the role, refused removal while named, and
   await page.getByRole('button', { name: 'Create' }).click()
   await site(page).getByText('What runs, and who is called').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(site(page).getByText('What runs, and who is called')).toHaveCount(0)
   expect(existsSync(join(desk.folder, file('operations-lead')))).toBe(false)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -277,6 +301,7 @@ test('a person is named by a click on the role, refused removal while named, and
 
   await site(page).getByText('Reads your message, owns the scope').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText(/content\/pages\/contact.yaml names it/i)).toBeVisible()
 })
 

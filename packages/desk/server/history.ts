@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Rewritten } from '../records/questions.ts'
 import { DeskError } from './action.ts'
 import { readText, removeFile, versionOf, writeFile } from './files.ts'
 
@@ -10,6 +11,8 @@ interface Save {
   after: string | null
   /** What was changed, in words. */
   about: string
+  /** What has changed along with it. */
+  others?: Rewritten[]
 }
 
 interface History {
@@ -44,18 +47,35 @@ export function save(file: string, text: string, version: string | null, about: 
   return written
 }
 
-/** Removes a file so that it can be undone. */
-export function remove(file: string, version: string, about: string) {
+/**
+ * Removes a file so that it can be undone.
+ * @param others what goes with it
+ */
+export function remove(file: string, version: string, about: string, others: Rewritten[] = []) {
   const before = readText(file).text
   removeFile(file, version)
-  note({ file, about, before, after: null })
+  for (const each of others) put(each.file, each.before, each.after)
+  note({ file, about, before, after: null, others })
 }
 
-function note({ file, about, before, after }: Save) {
+/** @throws DeskError where a file does not say any more what it has said (409) */
+function put(file: string, from: string | null, to: string | null) {
+  const version = from === null ? null : versionOf(from)
+  if (to === null) removeFile(file, version ?? '')
+  else writeFile(file, to, version)
+}
+
+function note({ file, about, before, after, others }: Save) {
   const { saves, done } = read()
   const last = saves[done - 1]
   const isSame = done === saves.length && last?.file === file && last.about === about && last.after === before
-  const step = { file, about, after, before: isSame && last ? last.before : before }
+  const step = {
+    file,
+    about,
+    after,
+    before: isSame && last ? last.before : before,
+    ...(others && { others }),
+  }
   const kept = [...saves.slice(0, isSame ? done - 1 : done), step]
   keep({ saves: kept, done: kept.length })
 }
@@ -76,9 +96,10 @@ export function step(direction: 'undo' | 'redo') {
   const found = saves[direction === 'undo' ? done - 1 : done]
   if (!found) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
   const [from, to] = direction === 'undo' ? [found.after, found.before] : [found.before, found.after]
-  const version = from === null ? null : versionOf(from)
-  if (to === null) removeFile(found.file, version ?? '')
-  else writeFile(found.file, to, version)
+  put(found.file, from, to)
+  for (const { file, before, after } of found.others ?? [])
+    if (direction === 'undo') put(file, after, before)
+    else put(file, before, after)
   keep({ saves, done: done + (direction === 'undo' ? -1 : 1) })
   return { file: found.file, from, to }
 }

@@ -16,12 +16,20 @@ const vocabulary = () => [
 
 /** The questions of all pages, those that they do not answer, and the admissions. */
 export function checkQuestions(): Diagnostic[] {
-  const sources = filesOf(vocabulary(), [questions, admissionsFile, unansweredFile])
-    .map((file) => lettersOf(readFileSync(file, 'utf8')))
-    .join('\n')
+  const sources = headingSources()
   const files = [...filesOf(questions), admissionsFile, unansweredFile]
   return files.flatMap((file) => checkHeadings(file, readFileSync(file, 'utf8'), sources))
 }
+
+/** The letters of whatever has headings. @param without files that do not count */
+export const headingSources = (without: readonly string[] = []) =>
+  filesOf(vocabulary(), [questions, admissionsFile, unansweredFile, ...without])
+    .map((file) => lettersOf(readFileSync(file, 'utf8')))
+    .join('\n')
+
+/** @param sources as `headingSources` has them */
+export const hasHeading = (sources: string, heading: string) =>
+  spellings(heading).some((each) => sources.includes(lettersOf(each)))
 
 /**
  * Questions that belong to no heading any more: its words stand nowhere in the sources. The tests of the built site
@@ -38,7 +46,7 @@ export function checkHeadings(file: string, source: string, sources: string): Di
       },
     ]
   return headingsIn(parseDocument(source).toJS())
-    .filter((heading) => !spellings(heading).some((each) => sources.includes(lettersOf(each))))
+    .filter((heading) => !hasHeading(sources, heading))
     .map((heading) => ({
       ...{ file, line: lineAt(source, source.indexOf(heading)) },
       message: `no page has the heading "${heading}"`,

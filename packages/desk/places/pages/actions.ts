@@ -27,13 +27,15 @@ import { pageOf } from '../../app/settledIn.ts'
 import { changedText } from '../../records/changedText.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind } from '../../records/names.ts'
-import { moveQuestions } from '../../records/questions.ts'
+import { moveQuestions, questionsLost, withoutRecord } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, requireVersion } from '../../server/files.ts'
 import { remove, save, step, steps } from '../../server/history.ts'
 import { withoutMarks } from '../../server/marks.ts'
 import { brokenFiles } from '../../server/standIns.ts'
+import { linkingTo } from '../articles/rename.ts'
 import { pageList } from './pageList.ts'
 
 const path = v.array(v.union([v.string(), v.number()]))
@@ -147,7 +149,18 @@ export const actions = {
     },
   ),
 
-  /** Removes a record, unless another file names it: of that no page could be made. */
+  /** What else a removal concerns. */
+  beforeRemoval: action(v.object({ file: v.string() }), ({ file }) => {
+    const page = pageOf(file)
+    return {
+      title: nameOfFile(file, readText(file).text),
+      page,
+      questions: questionsLost(withoutRecord(file)),
+      linkedFrom: page ? linkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
+    }
+  }),
+
+  /** Removes a record, with what is asked of it, unless another file names it: of that no page could be made. */
   remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
     const [naming] = namedIn(basename(file, '.yaml'))
     if (!isRemovable(file) || naming)
@@ -156,7 +169,7 @@ export const actions = {
         message: naming ? `${naming} names it` : 'the site needs this file',
         fix: naming ? 'choose another there first' : 'change what it says',
       })
-    remove(file, version, `removed: ${basename(file, '.yaml')}`)
+    remove(file, version, `removed: ${basename(file, '.yaml')}`, withoutRecord(file))
     setUnsaved(file, undefined)
     return { steps: steps() }
   }),

@@ -121,22 +121,24 @@ export const actions = {
 
   /**
    * Puts questions under the heading that answers them now, or removes them.
-   * @param heading the former one; null for all of a page that is gone
+   * @param headings the former ones; null for all of a page that is gone
    * @param to null where nothing answers them
    */
   settleQuestions: action(
-    v.object({ file: v.string(), heading: v.nullable(v.string()), to: v.nullable(v.string()) }),
-    ({ file, heading, to }) => {
+    v.object({ file: v.string(), headings: v.nullable(v.array(v.string())), to: v.nullable(v.string()) }),
+    ({ file, headings, to }) => {
       const { text, version } = readText(file)
       const next =
-        heading === null ? '' : withHeadings(file, text, (_, each) => (each === heading ? to : undefined))
+        headings === null
+          ? ''
+          : withHeadings(file, text, (_, each) => (headings.includes(each) ? to : undefined))
       if (next === text || !checkQuestions().some((each) => each.file === file))
         throw new DeskError({
           file,
           message: 'these questions cannot stand there',
           fix: 'choose a heading that has no questions yet, or remove these',
         })
-      const about = `questions: ${heading ?? nameOf(file)}`
+      const about = `questions: ${headings?.length === 1 ? headings[0] : nameOf(file)}`
       if (next === '') remove(file, version, about)
       else save(file, next, version, about)
     },
