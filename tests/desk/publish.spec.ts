@@ -296,6 +296,10 @@ test('a logo is taken from a drawing', async ({ page, desk }) => {
   await expect(page.getByRole('alert')).toContainText('export the mark with all shapes converted', {
     ignoreCase: true,
   })
+  await page
+    .getByLabel('A logo from an SVG file')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
+  await expect(page.getByRole('alert')).toContainText('logo.png is made of pixels')
   await choose('<path d="M1 1h7v7z"/>')
   await expect(page.getByLabel('Path')).toHaveValue('M1 1h7v7z')
   await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')
