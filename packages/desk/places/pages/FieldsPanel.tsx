@@ -9,7 +9,7 @@ import type { ToFrame } from '../../frame/messages.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
-import { collectionOf } from '../../records/nameOfFile.ts'
+import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfKind, parsePlace } from '../../records/names.ts'
 import type { Edited, Steps } from '../../records/RecordEditor.ts'
 import { useRecord } from '../../records/RecordEditor.ts'
@@ -60,7 +60,7 @@ function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose
       <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
       {sorted.map(([file, ofFile]) => (
         <section key={file} className="mt-5">
-          <h3 className="font-mono text-label text-muted">{file.replace('content/', '')}</h3>
+          <h3 className="text-small text-muted">{nameOfFile(file)}</h3>
           <PartsOf file={file} parts={[...ofFile]} onChoose={onChoose} />
         </section>
       ))}
@@ -174,7 +174,7 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
       >
         <PanelHeading title={title} onClose={onClose} />
         <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
-          <span className="font-mono">{file}</span>
+          <span>{nameOfFile(file)}</span>
           <Saving edited={edited} />
         </p>
         {chosen.href?.startsWith('/') && (
@@ -210,14 +210,17 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
   )
 }
 
-/** A part is a group of the record, or all fields of it that lie in none. */
+/** A part is a group of the record, or all fields of it that lie in none, and those that no text of a page leads to. */
 function partOf(field: Field, part: string): { field: Field; title: string; path: Path } {
   if (field.kind === 'map') return { field: field.entry, title: nameOf(part), path: [part] }
   if (field.kind !== 'group') return { field, title: nameOf(part), path: [] }
   const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
+  const isShown = (each: Field) =>
+    each.kind !== 'group' ||
+    Object.values(each.fields).some(({ kind }) => kind !== 'number' && kind !== 'flag')
   const own = field.fields[part]
   if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
-  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each))
+  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each) || !isShown(each))
   return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields', path: [] }
 }
 
