@@ -107,9 +107,18 @@ export abstract class Autosave<Draft, View> {
     if (!isIdle()) return
     const { version } = await call('pages', 'version', { file: this.file })
     if (version === this.#version || !isIdle()) return
-    this.#version = await this.read()
+    const [base, known] = [this.base, this.#version]
+    const read = await this.read()
+    // What was begun meanwhile was typed on the former words, and is brought together with these once it is sent.
+    if (!isIdle()) {
+      this.base = base
+      return
+    }
+    const isWritten = this.#version !== known
+    this.#version = read
     this.update()
     this.taken()
+    if (isWritten) await this.refresh()
   }
 
   /** Tells that it says what somebody else has written. */
