@@ -36,6 +36,8 @@ export abstract class Autosave<Draft, View> {
   #version = ''
   #error: CallError | null = null
   #sending: Promise<void> | undefined
+  /** Whether something was written elsewhere while this was not idle. */
+  #isBehind = false
   #showTimer: ReturnType<typeof setTimeout> | undefined
   #writeTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -104,9 +106,11 @@ export abstract class Autosave<Draft, View> {
   /** Takes up what was written elsewhere; a draft is brought together with it once it is sent. */
   refresh = async () => {
     const isIdle = () => this.#view !== undefined && this.#draft === undefined && !this.#sending
-    if (!isIdle()) return
+    this.#isBehind = !isIdle()
+    if (this.#isBehind) return
     const { version } = await call('pages', 'version', { file: this.file })
-    if (version === this.#version || !isIdle()) return
+    this.#isBehind = !isIdle()
+    if (version === this.#version || this.#isBehind) return
     const [base, known] = [this.base, this.#version]
     const read = await this.read()
     // What was begun meanwhile was typed on the former words, and is brought together with these once it is sent.
@@ -193,6 +197,7 @@ export abstract class Autosave<Draft, View> {
     this.#sending = this.#exchange(this.#draft, write).finally(() => {
       this.#sending = undefined
       this.update()
+      if (this.#isBehind && this.#draft === undefined) this.refresh().catch(() => {})
     })
     return this.#sending
   }
