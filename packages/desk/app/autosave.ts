@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CallError, call, writing } from './call.ts'
+import { CallError } from './call.ts'
 
 /** After what is typed, in ms: until it is shown, and until it is written at the latest. */
 const showAfter = 60
@@ -36,8 +36,6 @@ export abstract class Autosave<Draft, View> {
   #version = ''
   #error: CallError | null = null
   #sending: Promise<void> | undefined
-  /** Whether something was written elsewhere while this was not idle. */
-  #isBehind = false
   #showTimer: ReturnType<typeof setTimeout> | undefined
   #writeTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -101,28 +99,6 @@ export abstract class Autosave<Draft, View> {
     }
     if (this.#draft !== undefined) this.#later()
     this.update()
-  }
-
-  /** Takes up what was written elsewhere; a draft is brought together with it once it is sent. */
-  refresh = async () => {
-    const isIdle = () => this.#view !== undefined && this.#draft === undefined && !this.#sending
-    this.#isBehind = !isIdle()
-    if (this.#isBehind) return
-    const { version } = await call('pages', 'version', { file: this.file })
-    this.#isBehind = !isIdle()
-    if (version === this.#version || this.#isBehind) return
-    const [base, known] = [this.base, this.#version]
-    const read = await this.read()
-    // What was begun meanwhile was typed on the former words, and is brought together with these once it is sent.
-    if (!isIdle()) {
-      this.base = base
-      return
-    }
-    const isWritten = this.#version !== known
-    this.#version = read
-    this.update()
-    this.taken()
-    if (isWritten) await this.refresh()
   }
 
   /** Tells that it says what somebody else has written. */
@@ -197,7 +173,6 @@ export abstract class Autosave<Draft, View> {
     this.#sending = this.#exchange(this.#draft, write).finally(() => {
       this.#sending = undefined
       this.update()
-      if (this.#isBehind && this.#draft === undefined) this.refresh().catch(() => {})
     })
     return this.#sending
   }
@@ -250,18 +225,15 @@ export abstract class Autosave<Draft, View> {
  * @param editor the same one each time
  */
 export function useAutosave<View>(
-  editor: Pick<Autosave<never, View>, 'subscribe' | 'snapshot' | 'open' | 'save' | 'refresh'>,
+  editor: Pick<Autosave<never, View>, 'subscribe' | 'snapshot' | 'open' | 'save'>,
 ) {
   const view = useSyncExternalStore(editor.subscribe, editor.snapshot)
   const [error, setError] = useState<Error>()
   useEffect(() => {
     editor.open().catch(setError)
     const saveHidden = () => document.hidden && editor.save()
-    const refresh = () => void editor.refresh().catch(() => {})
     document.addEventListener('visibilitychange', saveHidden)
-    addEventListener(writing, refresh)
     return () => {
-      removeEventListener(writing, refresh)
       document.removeEventListener('visibilitychange', saveHidden)
       editor.save()
     }

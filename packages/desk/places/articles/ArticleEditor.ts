@@ -50,12 +50,6 @@ export class ArticleEditor extends Autosave<Edited, OpenArticle> {
     await super.settle(whose)
   }
 
-  protected override taken() {
-    this.#revision += 1
-    this.#shown += 1
-    this.update()
-  }
-
   protected async read() {
     this.#read = await call('articles', 'read', { file: this.file })
     return this.#read.version

@@ -58,8 +58,6 @@ export const actions = {
   /** A record with its fields, and what these may refer to. */
   open: action(v.object({ file: v.string() }), ({ file }) => opened(file)),
 
-  version: action(v.object({ file: v.string() }), ({ file }) => ({ version: readText(file).version })),
-
   /**
    * Brings what was changed in a window together with what the file says now, field by field.
    * @param base what the record said that it was changed in
