@@ -28,8 +28,10 @@ export const serviceFields = {
   features: list(text()),
   benefits: list(text()),
   drawing: oneOf(serviceDrawings),
-  /** Where it is shown, and at which place of the list there: 1 comes first. */
-  shownIn: fields({ menu: placeAmong, home: placeAmong, overview: placeAmong, footer: placeAmong }),
+  shownIn: v.pipe(
+    fields({ menu: placeAmong, home: placeAmong, overview: placeAmong, footer: placeAmong }),
+    v.description('the lists that show it, and its place there: 1 comes first; empty: not in that list'),
+  ),
   head: fields({ description: text(limits.description) }),
   hero: fields({
     /** A statement, not the service's name. */

@@ -40,6 +40,7 @@ test.each<[string, Diagnostic[], string, string | undefined]>([
   const said = explainToOwner(found as Diagnostic)
   expect(`${said.message}: ${said.fix}`).toContain(words)
   expect(`${said.message}: ${said.fix}`).not.toMatch(/\.(?:ts|yaml)\b|YAML|line|backtick/i)
+  expect(said.fix).not.toMatch(/\{\{claim/)
   expect(said.place?.href).toBe(href)
 })
 

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { blankRecord } from '@lintel/desk/records/blank.ts'
 import { fieldOf } from '@lintel/desk/records/fields.ts'
 import { nameOf, parsePlace, placeName } from '@lintel/desk/records/names.ts'
 import { markRecord, withoutMarks, withPlaces } from '@lintel/desk/server/marks.ts'
@@ -42,6 +43,22 @@ test('a limit, choices, references and what may be left out are known of a field
   })
   expect(fieldOf(schemaOf('pages/contact.yaml') as never)).toMatchObject({
     fields: { reader: { isOptional: true, fields: { person: { kind: 'reference', folder: 'people' } } } },
+  })
+})
+
+test('a new service stands last in the lists in which most others stand', () => {
+  const place = { kind: 'number' as const, isPlace: true, isOptional: true }
+  const field = {
+    kind: 'group' as const,
+    fields: {
+      name: { kind: 'text' as const },
+      shownIn: { kind: 'group' as const, fields: { menu: place, home: place } },
+    },
+  }
+  const others = [{ shownIn: { menu: 1, home: 1 } }, { shownIn: { menu: 4 } }]
+  expect(blankRecord(field, others)).toEqual({ name: '', shownIn: { menu: 5 } })
+  expect(fieldOf(schemaOf('services/training.yaml') as never)).toMatchObject({
+    fields: { shownIn: { fields: { menu: place } } },
   })
 })
 

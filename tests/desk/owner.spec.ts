@@ -68,7 +68,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   )
   await page.reload()
   const fields = page.getByRole('complementary', { name: 'Fields' })
-  await expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible({ timeout: 90_000 })
 
   await task('Change the sentence that visitors read first', async () => {
     await place(page, 'Pages')

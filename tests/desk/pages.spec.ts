@@ -19,7 +19,7 @@ const saved = (page: Page) =>
 test.beforeEach(({ page }) => isReady(page))
 
 /** The page in the frame has told what can be edited on it. */
-const isReady = (page: Page) => expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible()
+const isReady = (page: Page) => expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible()
 
 test('a sentence is clicked, typed and written, and can be taken back', async ({ page, desk }) => {
   const before = desk
@@ -134,6 +134,7 @@ test('entries of a list come, change places and go', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Move method 2 up' }).click()
   await expect(site(page).locator('[data-edit$="blocks.0.method.0"]').first()).toHaveText(/Architect/)
   await page.getByRole('button', { name: 'Add method' }).click()
+  await expect(field(page, 'Method 6')).toBeFocused()
   await field(page, 'Method 6').fill('Rest')
   await expect(site(page).locator('[data-edit$="blocks.0.method.5"]').first()).toHaveText(/Rest/)
   await saved(page)
@@ -161,6 +162,17 @@ test('blocks of a page come, change places and go, by the keyboard too', async (
   await expect.poll(blocks).toEqual(shipped)
 })
 
+test('the window stays as high as it is, and cuts no field off', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await page.getByLabel('Page', { exact: true }).selectOption('/digital-transformation')
+  await expect(site(page).locator('h1')).toHaveText(/^Change how the work is done/)
+  await site(page).locator('main section h2').last().click()
+  const panel = page.getByRole('complementary', { name: 'Fields' })
+  await expect(panel.locator(':focus')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('words that no record holds say where they come from', async ({ page }) => {
   await site(page).getByText('for example, you@company.com').dispatchEvent('click')
   await expect(
@@ -174,7 +186,7 @@ test('a heading that is renamed takes along what is asked of it, and is publishe
 }) => {
   const unanswered = desk.read('content/unanswered.yaml')
   await page.getByLabel('Page', { exact: true }).selectOption('/cybersecurity')
-  await expect(page.getByRole('heading', { name: 'services/cybersecurity.yaml' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Service “Cybersecurity”' })).toBeVisible()
   await site(page).getByRole('heading', { name: 'Controls as code' }).click()
   await field(page, 'Title').and(page.locator(':focus')).fill('Controls kept in code')
   await saved(page)
@@ -215,6 +227,7 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
   ])
   await site(page).locator('h1').click()
   await page.getByRole('button', { name: 'Remove this page' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
 })
 
@@ -229,7 +242,6 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
   await expect(texts.first()).toBeFocused()
   for (const [index, words] of ['Engineering Training', 'Courses for teams that build.'].entries())
     await texts.nth(index).fill(words)
-  await page.getByRole('group', { name: 'Shown in' }).getByLabel('Menu (optional)').fill('7')
   for (let index = 2; index < (await texts.count()); index += 1)
     await texts.nth(index).fill(`Some words ${index}`)
   await page.getByRole('button', { name: 'Create' }).click()
@@ -239,14 +251,41 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
     .poll(() => parse(desk.read('content/services/training.yaml')))
     .toMatchObject({
       name: 'Engineering Training',
-      shownIn: { menu: 7 },
+      shownIn: { menu: 7, overview: 6, footer: 6 },
     })
+  await site(page).locator('footer').getByText('Engineering Training').click()
+  const shownIn = page.getByRole('group', { name: 'Shown in' })
+  await expect(shownIn).toContainText('1 comes first')
+  await shownIn.getByLabel('Footer (optional)').fill('')
+  await saved(page)
+  await expect(site(page).locator('footer').getByText('Engineering Training')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect
     .poll(() =>
       page.getByLabel('Page', { exact: true }).locator('option[value="/training"]:not(:checked)').count(),
     )
     .toBe(0)
+})
+
+test('a service that is removed takes its questions along, and brings them back', async ({ page, desk }) => {
+  const asked = ['questions/digital-transformation', 'questions/services', 'unanswered', 'admissions'].map(
+    (each) => `content/${each}.yaml`,
+  )
+  const said = () => asked.map((each) => existsSync(join(desk.folder, each)) && desk.read(each))
+  const before = said()
+  await page.getByLabel('Page', { exact: true }).selectOption('/digital-transformation')
+  await expect(site(page).locator('h1')).toHaveText(/^Change how the work is done/)
+  await site(page).locator('h1').click()
+  await page.getByRole('button', { name: 'Remove this service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove this service?' })
+  await expect(dialog).toContainText(/the \d+ questions that visitors ask about it/)
+  await expect(dialog).toContainText('“Undo” brings all of it back')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => existsSync(join(desk.folder, asked[0] ?? ''))).toBe(false)
+  expect(desk.read('content/unanswered.yaml')).not.toContain('/digital-transformation:')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(said).toEqual(before)
 })
 
 test('a person is named by a click on the role, refused removal while named, and removed', async ({
@@ -269,6 +308,7 @@ test('a person is named by a click on the role, refused removal while named, and
   await page.getByRole('button', { name: 'Create' }).click()
   await site(page).getByText('What runs, and who is called').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(site(page).getByText('What runs, and who is called')).toHaveCount(0)
   expect(existsSync(join(desk.folder, file('operations-lead')))).toBe(false)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -277,6 +317,7 @@ test('a person is named by a click on the role, refused removal while named, and
 
   await site(page).getByText('Reads your message, owns the scope').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText(/content\/pages\/contact.yaml names it/i)).toBeVisible()
 })
 
@@ -329,22 +370,36 @@ test('a killed desk leaves a whole file, and what was typed comes back with it',
     .toBe('Written before the machine fails. And a little more')
 })
 
-test('two people: nothing is written over', async ({ page, desk }) => {
-  await lead(page).click()
-  await expect(field(page, 'Lead')).toBeFocused()
+test('two windows: other fields are taken up, and the same one asks in words', async ({
+  page,
+  desk,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await isReady(other)
+  for (const each of [page, other]) await lead(each).click()
+  await field(page, 'Title').fill('First window')
+  await expect.poll(() => parse(desk.read(home)).blocks[0].title).toBe('First window')
+  await field(other, 'Lead').fill('Second window.')
+  await saved(other)
+  await expect(field(other, 'Title')).toHaveValue('First window')
+  expect(parse(desk.read(home)).blocks[0]).toMatchObject({ title: 'First window', lead: 'Second window.' })
+
   appendFileSync(join(desk.folder, home), '\n# Theirs.\n')
-  await field(page, 'Lead').fill('Ours.')
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this file' })
-  await expect(dialog).toContainText('# Theirs.')
-  expect(desk.read(home)).not.toContain('Ours.')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await dialog.getByRole('button', { name: 'Put mine on it' }).click()
-  await saved(page)
-  await expect.poll(() => parse(desk.read(home)).blocks[0].lead).toBe('Ours.')
+  const text = desk.read(home)
+  await field(other, 'Lead').pressSequentially(' More', { delay: 20 })
+  writeFileSync(join(desk.folder, home), text.replace('Second window.', 'Somebody else.'))
+  await field(other, 'Lead').pressSequentially(' and more', { delay: 20 })
+  const asked = other.getByRole('alert', { name: /^Changed elsewhere too: .*lead$/i })
+  await expect(asked).toContainText('Second window. More and more')
+  await expect(asked).toContainText('Somebody else.')
+  await expect(field(other, 'Lead')).toHaveValue('Second window. More and more')
+  await asked.getByRole('button', { name: 'Keep what is here' }).click()
+  await saved(other)
+  await expect.poll(() => parse(desk.read(home)).blocks[0].lead).toBe('Second window. More and more')
   await expect.poll(() => desk.read(home)).toMatch(/# Theirs\.\n$/)
+  await other.close()
 })
 
 test('two people: what one of them has given up is gone from the page', async ({ page, desk }) => {
@@ -353,19 +408,20 @@ test('two people: what one of them has given up is gone from the page', async ({
   await field(page, 'Lead').fill('Kept.')
   await expect(lead(page)).toHaveText('Kept.')
   await saved(page)
-  const before = desk.read(home)
   await page.route('**/api/pages/change', async (route) => {
     // Somebody else writes between what is shown and what is to be written.
-    if (route.request().postDataJSON().write) appendFileSync(join(desk.folder, home), '# Also theirs.\n')
+    if (route.request().postDataJSON().write)
+      writeFileSync(join(desk.folder, home), desk.read(home).replace('Kept.', 'Theirs.'))
     await route.continue()
   })
   await field(page, 'Lead').fill('Given up.')
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this file' })
-  await expect(dialog).toContainText('# Also theirs.')
+  const asked = page.getByRole('alert', { name: /lead$/i })
+  await expect(asked).toContainText('Theirs.')
   await expect(lead(page)).toHaveText('Given up.')
-  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
-  await expect(lead(page)).toHaveText('Kept.')
-  expect(desk.read(home)).toContain(before)
+  await asked.getByRole('button', { name: 'Take what is there' }).click()
+  await expect(lead(page)).toHaveText('Theirs.')
+  await saved(page)
+  expect(parse(desk.read(home)).blocks[0].lead).toBe('Theirs.')
 })
 
 test('a page whose settings cannot be read stays as it was, and takes new ones', async ({ page, desk }) => {

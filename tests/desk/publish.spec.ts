@@ -253,6 +253,7 @@ test('questions whose heading is gone are put under another, or removed', async 
     `${before}A heading that was here:\n  - where is it?\nOne more of them:\n  - and this?\n`,
   )
   await page.getByRole('link', { name: 'Publish' }).click()
+  await page.getByText('One by one').click()
   await page.getByRole('button', { name: 'Remove the questions to “A heading that was here”' }).press('Enter')
   await expect(page.getByText('No page has the heading "A heading that was here"')).toBeHidden()
   await page
@@ -261,7 +262,12 @@ test('questions whose heading is gone are put under another, or removed', async 
   await page.getByRole('button', { name: 'Put them there' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   expect(desk.read(questions)).toBe(`${before}What we design and build:\n  - and this?\n`)
-  writeFileSync(join(desk.folder, questions), before)
+  const gone = Array.from({ length: 44 }, (_, index) => `Gone heading ${'x'.repeat(index)}:\n  - why?\n`)
+  writeFileSync(join(desk.folder, questions), before + gone.join(''))
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove the questions to all 44' }).click()
+  await expect(page.getByText('Not yet: something must be corrected')).toBeHidden()
+  expect(desk.read(questions)).toBe(before)
 })
 
 test('what is not saved is named where it is missed, and leads to its field', async ({ page, desk }) => {
@@ -290,6 +296,10 @@ test('a logo is taken from a drawing', async ({ page, desk }) => {
   await expect(page.getByRole('alert')).toContainText('export the mark with all shapes converted', {
     ignoreCase: true,
   })
+  await page
+    .getByLabel('A logo from an SVG file')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
+  await expect(page.getByRole('alert')).toContainText('logo.png is made of pixels')
   await choose('<path d="M1 1h7v7z"/>')
   await expect(page.getByLabel('Path')).toHaveValue('M1 1h7v7z')
   await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { moveQuestions } from '@lintel/desk/records/questions.ts'
+import { moveQuestions, withoutRecord } from '@lintel/desk/records/questions.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -125,6 +125,29 @@ test('a heading that other pages show too takes along what is asked there', () =
   expect(readFileSync(file, 'utf8')).toBe(unanswered.replace('  AI Systems:', '  AI:'))
 })
 
+test('a record that is removed takes along all that is asked of it, and nothing else', () => {
+  const file = 'content/questions/ai-systems.yaml'
+  const others = 'content/questions/services.yaml'
+  const service = 'content/services/ai-systems.yaml'
+  mkdirSync('content/services', { recursive: true })
+  writeFileSync(service, 'name: Airship Designs\nhero: { title: Process }\n')
+  writeFileSync('content/pages/services.yaml', 'steps: { title: Process }\n')
+  writeFileSync(file, source)
+  writeFileSync(others, 'Process:\n  - how long?\nAirship Designs:\n  - which one?\nNever There:\n  - why?\n')
+  writeFileSync('content/unanswered.yaml', unanswered.replace('AI Systems', 'Airship Designs'))
+  writeFileSync('content/admissions.yaml', admissions)
+  const gone = withoutRecord(service)
+  expect(Object.fromEntries(gone.map(({ file, after }) => [file, after]))).toEqual({
+    [file]: null,
+    [others]: 'Process:\n  - how long?\nNever There:\n  - why?\n',
+    'content/unanswered.yaml':
+      '# By page.\n"*":\n  "*":\n    - which version?\n/services:\n  Process:\n    - what does it cost?\n',
+    'content/admissions.yaml': '- says: This site names no price.\n  questions: [ how much? ]\n',
+  })
+  for (const { file, before } of gone) expect(readFileSync(file, 'utf8')).toBe(before)
+  rmSync('content', { recursive: true })
+})
+
 test('whatever heading this site has, no question is left without it once it is renamed, and undo brings all back', () => {
   for (const each of ['content', 'data', 'pages', 'components', 'packages/kit'])
     cpSync(join(before, each), each, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
@@ -163,4 +186,13 @@ test('whatever heading this site has, no question is left without it once it is 
       .join('\n')
       .replaceAll(/["']/g, ''),
   ).toBe(all.replaceAll(/["']/g, ''))
+  for (const each of [
+    'content/services/digital-transformation.yaml',
+    'content/tools/live-streaming-cost-calculator.yaml',
+  ]) {
+    const gone = withoutRecord(each)
+    rmSync(each)
+    for (const { file, after } of gone) after === null ? rmSync(file) : writeFileSync(file, after)
+    expect(checkQuestions(), each).toEqual([])
+  }
 })

@@ -11,7 +11,8 @@ test('the desk opens by its key, which is gone from the address then', async ({ 
   const stranger = await browser.newPage()
   const answer = await stranger.goto(new URL('/pages', desk.address).href)
   expect(answer?.status()).toBe(403)
-  await expect(stranger.getByText('Open the desk by the file')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Open the desk again' })).toBeVisible()
+  await expect(stranger.getByText('npm run desk')).toBeVisible()
 })
 
 test('the file that the command names opens one window after the other', async ({ desk, browser }) => {

@@ -1,4 +1,5 @@
 import { navigationLabels } from '@lintel/engine/content/strings.ts'
+import { rowFrom } from '@lintel/kit/layout/rowFrom.ts'
 import { expect, test } from '@playwright/test'
 
 test.describe('header', () => {
@@ -190,6 +191,39 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden()
   })
 })
+
+for (const [name, from] of [
+  ['Nordwind Beratung', 80],
+  ['Nordwind Beratung Partner GmbH', 90],
+  ['Donaudampfschifffahrtsberatung', undefined],
+] as const)
+  test(`the header holds in one row with the name ${name}`, async ({ page }) => {
+    expect(rowFrom(name)).toBe(from)
+    await page.goto('/about')
+    const header = page.getByRole('banner')
+    await header.evaluate(
+      (element, [name, from]) => {
+        element.dataset.row = `${from}`
+        const logo = element.querySelector('a span span')
+        if (logo) logo.textContent = name
+      },
+      [name, from] as const,
+    )
+    for (const width of [320, 1024, 1200, 1280, 1366, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      const isRow = from !== undefined && width >= from * 16
+      await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: isRow })
+      await expect(header.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !isRow })
+      const box = await header.evaluate(({ clientHeight, scrollWidth, clientWidth, firstElementChild }) => ({
+        height: clientHeight,
+        over: Math.max(
+          scrollWidth - clientWidth,
+          firstElementChild ? firstElementChild.scrollWidth - firstElementChild.clientWidth : 0,
+        ),
+      }))
+      expect(box, `${name} at ${width}`).toEqual({ height: 64, over: 0 })
+    }
+  })
 
 test('back to top appears beyond 300 px and leads there', async ({ page }) => {
   await page.goto('/')

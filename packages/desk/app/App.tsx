@@ -33,7 +33,7 @@ export function App() {
       <main
         id="place"
         tabIndex={-1}
-        className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:overflow-auto"
+        className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:relative [&>:last-child]:overflow-auto"
       >
         <div>
           <StartAgain place={address} />

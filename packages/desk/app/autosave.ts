@@ -15,6 +15,8 @@ interface Kept<Draft> {
   draft: Draft
   /** Of the file that it was typed on. */
   version: string
+  /** What that said, where drafts are brought together with it. */
+  base?: unknown
 }
 
 /** What browsers keep for editors for as long as it is not written, by its file. */
@@ -50,6 +52,20 @@ export abstract class Autosave<Draft, View> {
   protected abstract unwritten(draft: Draft, sent: Draft): Draft | undefined
   protected abstract viewOf(draft: Draft | undefined): View
 
+  /** What the file says that a draft is typed on: an earlier window may have begun one on another. */
+  protected get base(): unknown {
+    return undefined
+  }
+  protected set base(_: unknown) {}
+
+  /**
+   * Brings a draft together with what others have written meanwhile.
+   * @returns undefined where somebody has to choose first
+   */
+  protected async bring(_draft: Draft): Promise<{ draft: Draft | undefined; version: string } | undefined> {
+    return undefined
+  }
+
   /** What is typed, and not in the file. */
   protected get draft() {
     return this.#draft
@@ -77,10 +93,17 @@ export abstract class Autosave<Draft, View> {
     this.#version = await this.read()
     this.#error = null
     const text = localStorage.getItem(this.#key)
-    if (text) ({ draft: this.#draft, version: this.#version } = JSON.parse(text) as Kept<Draft>)
+    if (text) {
+      const kept = JSON.parse(text) as Kept<Draft>
+      ;[this.#draft, this.#version] = [kept.draft, kept.version]
+      if (kept.base) this.base = kept.base
+    }
     if (this.#draft !== undefined) this.#later()
     this.update()
   }
+
+  /** Tells that it says what somebody else has written. */
+  protected taken() {}
 
   /** Writes what is not written, without waiting. */
   save = async () => {
@@ -94,6 +117,12 @@ export abstract class Autosave<Draft, View> {
     localStorage.removeItem(this.#key)
     await this.open()
     this.#keep()
+  }
+
+  /** After somebody has chosen: tries again to bring the draft together with what others have written. */
+  protected resume() {
+    this.#error = null
+    return this.save()
   }
 
   protected edit(draft: Draft) {
@@ -118,7 +147,9 @@ export abstract class Autosave<Draft, View> {
   }
 
   #keep() {
-    const kept = this.#draft !== undefined && { draft: this.#draft, version: this.#version }
+    const kept = this.#draft !== undefined && {
+      ...{ draft: this.#draft, version: this.#version, base: this.base },
+    }
     if (kept) localStorage.setItem(this.#key, JSON.stringify(kept))
     else localStorage.removeItem(this.#key)
   }
@@ -158,11 +189,30 @@ export abstract class Autosave<Draft, View> {
       if (!this.#isConflict) this.#error = null
     } catch (error) {
       if (!(error instanceof CallError)) throw error
+      const refused = error.status === 409 ? await this.#bring(sent, error) : error
+      if (!refused) return
       // A conflict is settled before anything else is said.
-      if (!this.#isConflict) this.#error = error
+      if (!this.#isConflict) this.#error = refused
       this.#cancelWrite()
-      if (error.status === 0 || error.isStartedAgain) this.#later(retryAfter)
+      if (refused.status === 0 || refused.isStartedAgain) this.#later(retryAfter)
     }
+  }
+
+  /** @returns why that cannot be done; undefined where it is */
+  async #bring(sent: Draft, conflict: CallError): Promise<CallError | undefined> {
+    try {
+      const brought = await this.bring(sent)
+      if (!brought) return conflict
+      ;[this.#draft, this.#version, this.#error] = [brought.draft, brought.version, null]
+    } catch (error) {
+      if (error instanceof CallError) return error
+      throw error
+    }
+    this.#keep()
+    this.taken()
+    if (this.#draft === undefined) this.#cancelWrite()
+    else setTimeout(() => this.#later())
+    return undefined
   }
 
   #cancelWrite() {

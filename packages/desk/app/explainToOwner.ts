@@ -20,8 +20,15 @@ const explanations: [
     (_, fix) => {
       const [known] = /\{\{claim\.(?!yourRecord)[^}]+\}\}/.exec(fix) ?? []
       const link = fix.startsWith('link to') ? 'link to its source in the same paragraph, ' : ''
-      if (known) return { fix: `${link}write ${known}, or say it without the figure` }
-      const use = link ? 'put it in by “Claim” in the toolbar' : 'write {{claim.its-name.figure}} here'
+      const use = link
+        ? 'put it in by “Claim” in the toolbar'
+        : 'paste here what its button “Copy its figure” copies'
+      const id = known?.split(/[.}]/)[1]
+      if (id)
+        return {
+          fix: `${link}it is the claim ${id}: ${use}, or say it without the figure`,
+          place: { label: `Go to ${id}`, href: `/claims/${id}` },
+        }
       return {
         fix: `${link}make it a claim (Claims › New claim) and ${use}, or say it without the figure`,
         place: claims,

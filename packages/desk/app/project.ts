@@ -1,5 +1,5 @@
 /** What the page that a key opens has put there (server/keys.ts): it begins with the name of the project. */
-export const secretNow = () => localStorage.getItem('desk-window') ?? ''
+export const secretNow = () => globalThis.localStorage?.getItem('desk-window') ?? ''
 
 const projectNow = () => secretNow().replace(/\..*/, '')
 

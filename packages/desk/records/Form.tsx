@@ -1,6 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useState } from 'react'
-import { Slips } from '../app/parts.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Slips, sentence } from '../app/parts.tsx'
 import { blankOf } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
@@ -40,6 +40,7 @@ function Group({ field, path, value, label, context }: FieldProps) {
           />
         )}
       </div>
+      {field.hint && <p className="mb-3 text-small text-muted">{sentence(field.hint)}</p>}
       <Fields field={field} path={path} value={value} context={context} />
     </fieldset>
   )
@@ -76,13 +77,21 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
 /** Entries in their order, which can be added to, moved and removed. */
 function List({ path, value, label, context, entry }: FieldProps & { entry: Field }) {
   const entries = Array.isArray(value) ? value : []
+  const list = useRef<HTMLOListElement>(null)
+  const [added, setAdded] = useState(0)
+  useEffect(() => {
+    if (added === 0) return
+    const fields = list.current?.lastElementChild
+    const first = fields?.querySelector<HTMLElement>('textarea, input') ?? fields?.querySelector('select')
+    first?.focus()
+  }, [added])
   const one = singular(label)
   const isGroup = entry.kind === 'group' || entry.kind === 'variant'
   return (
     <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
       <Slips of={faultsOf(context.diagnostics, path, label)} className="mt-1" />
-      <ol className="mt-2 border-t border-line">
+      <ol ref={list} className="mt-2 border-t border-line">
         {entries.map((each, index) => (
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other names, and the values come from the record
@@ -132,7 +141,10 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
       <AddEntry
         one={one.toLowerCase()}
         entry={entry}
-        onAdd={(value) => context.onChange({ kind: 'set', path: [...path, entries.length], value })}
+        onAdd={(value) => {
+          context.onChange({ kind: 'set', path: [...path, entries.length], value })
+          setAdded((count) => count + 1)
+        }}
       />
     </fieldset>
   )

@@ -8,6 +8,8 @@ import { placeName } from './names.ts'
 
 type Opened = AnswerOf<'pages', 'open'>
 
+type Conflict = AnswerOf<'pages', 'merge'>['conflicts'][number]
+
 export type Steps = AnswerOf<'pages', 'step'>['steps']
 
 /** What a view shows of a record that is being edited. */
@@ -17,6 +19,8 @@ export interface Edited
   diagnostics: Diagnostic[]
   state: 'saved' | 'unsaved' | 'faulty'
   error: CallError | null
+  /** Fields that were changed here and elsewhere, each in another way. */
+  conflicts: Conflict[]
 }
 
 /** A record that is edited: its draft are the changes that are not in the file. */
@@ -24,6 +28,9 @@ export class RecordEditor extends Autosave<Change[], Edited> {
   #opened!: Opened
   /** Changes that must not be written as they are. */
   #held: Change[] = []
+  #conflicts: Conflict[] = []
+  /** What was chosen of them, by their fields. */
+  #takes: Record<string, 'mine' | 'theirs'> = {}
   #onShown: (steps: Steps) => void
 
   /** @param onShown called when the server renders pages with what was changed */
@@ -41,9 +48,32 @@ export class RecordEditor extends Autosave<Change[], Edited> {
     this.edit([...(isSame ? changes.slice(0, -1) : changes), change])
   }
 
-  override async settle(whose: 'theirs' | 'ours') {
-    await super.settle(whose)
+  /** Whose words stand in a field that was changed here and elsewhere. */
+  choose(field: string, take: 'mine' | 'theirs') {
+    this.#takes[field] = take
+    return this.resume()
+  }
+
+  protected override get base() {
+    return this.#opened.record
+  }
+  protected override set base(record) {
+    this.#opened = { ...this.#opened, record }
+  }
+
+  protected override taken() {
     this.#onShown(this.#opened.steps)
+  }
+
+  protected override async bring(sent: Change[]) {
+    const { opened, changes, conflicts } = await call('pages', 'merge', {
+      ...{ file: this.file, base: this.base, changes: sent, takes: this.#takes },
+    })
+    this.#conflicts = conflicts
+    if (conflicts.length > 0) return undefined
+    ;[this.#opened, this.#held, this.#takes] = [opened, [], {}]
+    const draft = [...changes, ...(this.draft ?? []).slice(sent.length)]
+    return { draft: draft.length > 0 ? draft : undefined, version: opened.version }
   }
 
   protected async read() {
@@ -77,7 +107,14 @@ export class RecordEditor extends Autosave<Change[], Edited> {
   protected viewOf(changes: Change[] | undefined): Edited {
     const state = this.#held.length > 0 ? 'faulty' : changes ? 'unsaved' : 'saved'
     const record = (changes ?? []).reduce(applyChange, this.#opened.record)
-    return { ...this.#opened, version: this.version, record, state, error: this.error }
+    return {
+      ...this.#opened,
+      version: this.version,
+      record,
+      state,
+      error: this.error,
+      conflicts: this.#conflicts,
+    }
   }
 }
 

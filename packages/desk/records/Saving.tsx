@@ -1,7 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useState } from 'react'
-import { Dialog, Fault } from '../app/parts.tsx'
-import { useRun } from '../app/useRun.ts'
+import { Fault } from '../app/parts.tsx'
 import type { Edited, RecordEditor } from './RecordEditor.ts'
 
 const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see below' }
@@ -21,39 +19,34 @@ export function Saving({ edited }: { edited: Edited }) {
 
 /** Why a record was not written, where that is no fault of one of its fields. */
 export function NotWritten({ editor, edited }: { editor: RecordEditor; edited: Edited }) {
-  const [isClosed, setClosed] = useState(false)
   if (!edited.error) return null
-  if (edited.error.status !== 409) return <Fault error={edited.error} className="mt-5" />
-  if (!isClosed) return <Conflict editor={editor} edited={edited} onClose={() => setClosed(true)} />
-  return (
-    <Button variant="outline" size="sm" className="mt-5" onClick={() => setClosed(false)}>
-      Compare
-    </Button>
-  )
-}
-
-interface ConflictProps {
-  editor: RecordEditor
-  edited: Edited
-  onClose: () => void
-}
-
-/** Two people's words: nothing is written before one of them has chosen. */
-function Conflict({ editor, edited, onClose }: ConflictProps) {
-  const { run, error } = useRun()
-  return (
-    <Dialog title="Somebody else has changed this file" onClose={onClose}>
-      <p>This is what it says now. Keep it as it is, or put your change on it.</p>
-      <pre className="mt-4 max-h-72 overflow-auto border border-line bg-surface p-3 text-small">
-        {edited.error?.theirs}
-      </pre>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => run(() => editor.settle('ours'))}>Put mine on it</Button>
-        <Button variant="outline" onClick={() => run(() => editor.settle('theirs'))}>
-          Keep theirs
+  if (edited.conflicts.length === 0) return <Fault error={edited.error} className="mt-5" />
+  return edited.conflicts.map((each) => (
+    <section
+      key={each.id}
+      role="alert"
+      aria-label={`Changed elsewhere too: ${each.place}`}
+      className="mt-5 border border-danger p-4 text-small"
+    >
+      <h3 className="font-semibold">{each.place} was changed elsewhere too</h3>
+      <dl className="mt-2 grid gap-2">
+        <div>
+          <dt className="text-muted">Here</dt>
+          <dd className="break-words whitespace-pre-wrap">{each.mine.words ?? '(removed)'}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">There, and saved</dt>
+          <dd className="break-words whitespace-pre-wrap">{each.theirs.words ?? '(removed)'}</dd>
+        </div>
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => editor.choose(each.id, 'mine')}>
+          Keep what is here
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => editor.choose(each.id, 'theirs')}>
+          Take what is there
         </Button>
       </div>
-      {error && <Fault error={error} className="mt-3" />}
-    </Dialog>
-  )
+    </section>
+  ))
 }

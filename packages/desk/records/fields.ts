@@ -1,11 +1,14 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import { place } from '@lintel/engine/schemas/fields.ts'
 import type { GenericSchema } from 'valibot'
 import { getDescription, getMetadata, getTitle } from 'valibot'
 
 /** A field of a record, as its schema says it: what a form is made of. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; most?: number }
-  | { kind: 'address' | 'number' | 'flag' | 'claim' }
+  | { kind: 'address' | 'flag' | 'claim' }
+  /** @property isPlace whether it is a place among the records of its kind */
+  | { kind: 'number'; isPlace?: boolean }
   /** Names a record of a folder below `content/`. */
   | { kind: 'reference'; folder: string }
   /** @property labels of options that are no words */
@@ -50,7 +53,7 @@ function kindOf(schema: Schema): Field {
   // What has to look like something is no prose.
   if (type === 'string')
     return hasPattern(schema) ? { kind: 'address' } : { kind: 'text', ...limitOf(schema) }
-  if (type === 'number') return { kind: 'number' }
+  if (type === 'number') return { kind: 'number', ...(isOf(schema, place) && { isPlace: true }) }
   if (type === 'boolean') return { kind: 'flag' }
   if (type === 'picklist') return { kind: 'choice', options: options.map(String) }
   if (type === 'literal') return { kind: 'choice', options: [String(schema.literal)] }

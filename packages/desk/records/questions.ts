@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { lettersOf } from '@lintel/engine/checks/questions.ts'
+import { hasHeading, headingSources, lettersOf } from '@lintel/engine/checks/questions.ts'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import {
   admissionsFile,
   anyHeading,
   pageOfQuestions,
+  questionsFile,
   unansweredFile,
 } from '@lintel/engine/content/questions.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
@@ -53,6 +54,47 @@ export function moveHeadings(page: string | null, renamed: ReadonlyMap<string, s
       [...renamed].reduce((each, [from, to]) => withLinks(each, page, from, to), text),
     )
 }
+
+/** What a file says before and after; null where it is gone. */
+export interface Rewritten {
+  file: string
+  before: string
+  after: string | null
+}
+
+/** What goes with a record that is removed: all that is asked of its page, and of headings that no other file has. */
+export function withoutRecord(record: string): Rewritten[] {
+  const page = pageOf(record)
+  const own = lettersOf(readFileSync(record, 'utf8'))
+  let others: string | undefined
+  const isLost = (heading: string) => {
+    if (!hasHeading(own, heading)) return false
+    others ??= headingSources([record])
+    return !hasHeading(others, heading)
+  }
+  return filesOf(questions).flatMap((file) => {
+    const before = readFileSync(file, 'utf8')
+    const isOwn = page !== null && file === questionsFile(page)
+    const rest = isOwn ? '' : withoutPage(file, before, page)
+    const after = rest && withHeadings(file, rest, (_, heading) => (isLost(heading) ? null : undefined))
+    return after === before ? [] : [{ file, before, after: after || null }]
+  })
+}
+
+function withoutPage(file: string, text: string, page: string | null): string {
+  const document = parseDocument(text)
+  const entries = isSeq(document.contents) ? document.contents.items : []
+  const quoting = [...entries.keys()].filter((index) => document.getIn([index, 'quotes', 'page']) === page)
+  for (const index of quoting.toReversed()) document.deleteIn([index])
+  const isChanged = quoting.length > 0 || (file === unansweredFile && document.delete(page))
+  return isChanged ? document.toString(yamlForm) : text
+}
+
+/** How many questions texts have fewer than before. */
+export const questionsLost = (rewritten: Rewritten[]) =>
+  rewritten.reduce((sum, { before, after }) => sum + questionsIn(before) - questionsIn(after ?? ''), 0)
+
+const questionsIn = (text: string) => text.match(/^ *- (?!says:)/gm)?.length ?? 0
 
 /** The new words of a heading; undefined where it stays, null where it is removed. */
 type NameNow = (page: string, heading: string) => string | null | undefined

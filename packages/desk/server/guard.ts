@@ -68,7 +68,8 @@ export function verdictOf({ method = '', url = '/', headers }: Request, guarded:
   return { kind: 'answer' }
 }
 
-const unknown = 'Open the desk by the file that "npm run desk" names.'
+/** Said to whoever has no key. */
+export const unknown = 'Open the desk by the file that "npm run desk" names.'
 
 const refused = (message: string, status: 403 | 405 | 415 = 403): Verdict => ({
   kind: 'refuse',

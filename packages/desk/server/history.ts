@@ -1,12 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
+import type { Rewritten } from '../records/questions.ts'
 import { DeskError } from './action.ts'
 import { bytesKept, isKeptText, keptOf, readKept, removeFile, versionOf, writeFile } from './files.ts'
 
 const text = v.nullable(v.string())
-/** One save: what a file said before and after it, as `keptOf` has it; null where there was no file, or is none any more. */
-const saved = v.object({ file: v.string(), before: text, after: text, about: v.string() })
+const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
+/**
+ * One save: what a file said before and after it, as `keptOf` has it; null where there was no file, or is none any more.
+ * `others` are the files that have changed along with it.
+ */
+const saved = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
 /** `done` says how many of them stand; the others were undone. */
 const historySchema = v.pipe(
   v.object({ saves: v.array(saved), done: v.number() }),
@@ -59,18 +64,35 @@ export function save(
   return written
 }
 
-/** Removes a file so that it can be undone. */
-export function remove(file: string, version: string, about: string) {
+/**
+ * Removes a file so that it can be undone.
+ * @param others what goes with it
+ */
+export function remove(file: string, version: string, about: string, others: Rewritten[] = []) {
   const before = readKept(file)
   removeFile(file, version)
-  note({ file, about, before, after: null })
+  for (const each of others) put(each.file, each.before, each.after)
+  note({ file, about, before, after: null, others })
 }
 
-function note({ file, about, before, after }: Save) {
+/** @throws DeskError where a file does not say any more what it has said (409) */
+function put(file: string, from: string | null, to: string | null) {
+  const version = from === null ? null : versionOf(bytesKept(from))
+  if (to === null) removeFile(file, version ?? '')
+  else writeFile(file, bytesKept(to), version)
+}
+
+function note({ file, about, before, after, others }: Save) {
   const { saves, done } = read()
   const last = saves[done - 1]
   const isSame = done === saves.length && last?.file === file && last.about === about && last.after === before
-  const step = { file, about, after, before: isSame && last ? last.before : before }
+  const step = {
+    file,
+    about,
+    after,
+    before: isSame && last ? last.before : before,
+    ...(others && { others }),
+  }
   const kept = [...saves.slice(0, isSame ? done - 1 : done), step]
   keep({ saves: kept, done: kept.length })
 }
@@ -91,9 +113,10 @@ export function step(direction: 'undo' | 'redo') {
   const found = saves[direction === 'undo' ? done - 1 : done]
   if (!found) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
   const [from, to] = direction === 'undo' ? [found.after, found.before] : [found.before, found.after]
-  const version = from === null ? null : versionOf(bytesKept(from))
-  if (to === null) removeFile(found.file, version ?? '')
-  else writeFile(found.file, bytesKept(to), version)
+  put(found.file, from, to)
+  for (const { file, before, after } of found.others ?? [])
+    if (direction === 'undo') put(file, after, before)
+    else put(file, before, after)
   keep({ saves, done: done + (direction === 'undo' ? -1 : 1) })
   const isText = [from, to].every((each) => each !== null && isKeptText(each))
   return { file: found.file, from: isText ? from : null, to: isText ? to : null }

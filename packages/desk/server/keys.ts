@@ -69,5 +69,16 @@ export function openingPage(secret: string, path: string) {
   }
 }
 
+/** What somebody reads who opens the desk's address without a key, as a window that was closed leaves it in the browser. */
+export const closedPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Open the desk again</title>
+<meta name="viewport" content="width=device-width">
+<style>:root{color-scheme:light dark}body{max-width:36em;margin:4em auto;padding:0 1em;font:1rem/1.5 system-ui}</style>
+<main><h1>Open the desk again</h1>
+<p>The desk is running, but this window does not belong to it: each window is opened by a file.</p>
+<p>In the window where you have started the desk stands the address of that file, which begins with <code>file:</code> and ends with <code>open.html</code>. Copy it into the address bar of your browser.</p>
+<p>Or end the desk there (hold Ctrl and press C), and start it again with <code>npm run desk</code>: it opens by itself. Nothing that you have written is lost.</p>
+</main></html>
+`
+
 /** As a string of a script in a document. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Guarded, verdictOf } from './guard.ts'
-import { openingPage } from './keys.ts'
+import { type Guarded, unknown, verdictOf } from './guard.ts'
+import { closedPage, openingPage } from './keys.ts'
 
 /** Loopback only: no other machine reaches it. */
 export const host = '127.0.0.1'
 
 export const originOf = (port: number) => `http://${host}:${port}`
+
+const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -29,6 +31,9 @@ export function serve(port: number, guarded: Omit<Guarded, 'origin'>, policy: st
       response.setHeader('Content-Security-Policy', policy)
       response.setHeader('Set-Cookie', verdict.cookie)
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+    } else if (verdict.message === unknown && request.headers.accept?.includes('text/html')) {
+      response.setHeader('Content-Security-Policy', closedPolicy)
+      response.writeHead(verdict.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(closedPage)
     } else
       response.writeHead(verdict.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(verdict.message)
   })

@@ -16,12 +16,20 @@ const vocabulary = () => [
 
 /** Checks the questions of all pages, the unanswered ones and the admissions. */
 export function checkQuestions(): Diagnostic[] {
-  const sources = filesOf(vocabulary(), [questions, admissionsFile, unansweredFile])
-    .map((file) => lettersOf(readFileSync(file, 'utf8')))
-    .join('\n')
+  const sources = headingSources()
   const files = [...filesOf(questions), admissionsFile, unansweredFile]
   return files.flatMap((file) => checkHeadings(file, readFileSync(file, 'utf8'), sources))
 }
+
+/** The letters of whatever has headings. @param without files that do not count */
+export const headingSources = (without: readonly string[] = []) =>
+  filesOf(vocabulary(), [questions, admissionsFile, unansweredFile, ...without])
+    .map((file) => lettersOf(readFileSync(file, 'utf8')))
+    .join('\n')
+
+/** @param sources as `headingSources` has them */
+export const hasHeading = (sources: string, heading: string) =>
+  spellings(heading).some((each) => sources.includes(lettersOf(each)))
 
 /**
  * Finds questions under a heading that no longer exists, meaning its text is nowhere in the sources. The
@@ -38,7 +46,7 @@ export function checkHeadings(file: string, source: string, sources: string): Di
       },
     ]
   return headingsIn(parseDocument(source).toJS())
-    .filter((heading) => !spellings(heading).some((each) => sources.includes(lettersOf(each))))
+    .filter((heading) => !hasHeading(sources, heading))
     .map((heading) => ({
       ...{ file, line: lineAt(source, source.indexOf(heading)) },
       message: `no page has the heading "${heading}"`,

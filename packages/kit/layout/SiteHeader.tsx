@@ -1,4 +1,5 @@
 import { currentMark, type Navigation } from '@lintel/engine/content/menus.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { headerStrings, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { Island } from '../hydration/Island.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -7,6 +8,7 @@ import { useShared } from '../shared.ts'
 import { ThemeToggle } from '../theme/ThemeControls.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from './Logo.tsx'
+import { rowFrom } from './rowFrom.ts'
 
 interface HeaderProps {
   path: string
@@ -22,6 +24,7 @@ export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
   return (
     <header
       data-site-header
+      data-row={rowFrom(site.name)}
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background"
       {...useShared(
         `header ${isAlwaysDark} ${marks}`,
@@ -38,11 +41,11 @@ function Content(props: ContentProps) {
   const { contact } = headerStrings
   return (
     <>
-      <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4 xl:flex-wrap">
-        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
+      <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4">
+        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 min-w-0 items-center">
           <Logo />
         </a>
-        <nav aria-label={navigationLabels.main} className="hidden xl:block">
+        <nav aria-label={navigationLabels.main} className="hidden shrink-0 in-row:block">
           <ul className="flex items-center gap-1 text-small">
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
@@ -61,7 +64,7 @@ function Content(props: ContentProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-w-0 items-center gap-2">
+        <div className="flex min-w-0 shrink-0 items-center gap-2">
           <Island when="interaction">
             <SiteSearch />
           </Island>
@@ -70,7 +73,7 @@ function Content(props: ContentProps) {
             href={contact.href}
             aria-current={currentMark(contact.href, path)}
             size="sm"
-            className="hidden! xl:inline-flex!"
+            className="hidden! in-row:inline-flex!"
           >
             {contact.label}
           </ButtonLink>
@@ -154,9 +157,9 @@ function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-(--gutter) pb-2 text-text shadow-soft backdrop:bg-background/75 xl:hidden"
+      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-(--gutter) pb-2 text-text shadow-soft backdrop:bg-background/75 in-row:hidden"
     >
-      <ul className="gap-x-10 sm:max-xl:columns-2">
+      <ul className="gap-x-10 sm:columns-2">
         {entries.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href} aria-current={currentMark(entry.href, path)} className="text-h3 font-medium">
@@ -191,7 +194,7 @@ function MenuButton() {
     <button
       type="button"
       popoverTarget="site-menu"
-      className="menu-button grid size-11 place-items-center rounded-sm hover:bg-surface xl:hidden"
+      className="menu-button grid size-11 place-items-center rounded-sm hover:bg-surface in-row:hidden"
     >
       <span>
         <Icon id="menu" className="size-6" />

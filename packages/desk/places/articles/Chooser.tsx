@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '../../app/call.ts'
 import { Dialog, Fault } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
@@ -35,18 +35,27 @@ export function Chooser({ what, onChoose, onClose }: ChooserProps) {
   const found = choices?.filter(({ key, title, about }) =>
     `${key} ${title} ${about}`.toLowerCase().includes(sought.toLowerCase()),
   )
-  const isAddress = what === 'pages' && /^(?:https?:\/\/|mailto:)\S+$/.test(sought)
+  const typed = sought.trim().replace(/^(?=www\.)/, 'https://')
+  const isAddress = what === 'pages' && /^(?:https?:\/\/|mailto:)\S+$/.test(typed)
+  const choose = (event: FormEvent) => {
+    event.preventDefault()
+    const [first] = found ?? []
+    if (isAddress) onChoose(typed, typed)
+    else if (sought && first) onChoose(first.key, first.title)
+  }
   return (
     <Dialog title={title} onClose={onClose}>
-      <label className="grid gap-1.5">
-        <span>{label}</span>
-        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
-      </label>
+      <form onSubmit={choose}>
+        <label className="grid gap-1.5">
+          <span>{label}</span>
+          <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+        </label>
+      </form>
       {error && <Fault error={error} />}
       <ul className="mt-4 grid max-h-80 overflow-auto" aria-label="Found">
         {isAddress && (
           <li>
-            <Choice title={sought} about="another site" onChoose={() => onChoose(sought, sought)} />
+            <Choice title={typed} about="another site" onChoose={() => onChoose(typed, typed)} />
           </li>
         )}
         {found?.map(({ key, title, about }) => (
@@ -56,6 +65,9 @@ export function Chooser({ what, onChoose, onClose }: ChooserProps) {
         ))}
       </ul>
       {found?.length === 0 && !isAddress && <p className="text-muted">{none}</p>}
+      <Button variant="outline" size="sm" className="mt-4" onClick={onClose}>
+        Cancel
+      </Button>
     </Dialog>
   )
 }

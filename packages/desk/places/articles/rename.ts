@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
-import { questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
+import { admissionsFile, questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import { parseDocument } from 'yaml'
+import { pageOf } from '../../app/settledIn.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText, requireText } from '../../server/files.ts'
 import { found, isTaken } from './article.ts'
@@ -58,11 +59,12 @@ export function removeArticle(file: string, version: string): Change[] {
   ]
 }
 
-/** The files below `content/` that link to an article. */
+/** The files below `content/` that link to a page of its own. */
 export function linkingTo(file: string): string[] {
-  const pattern = linkTo(pathOf(file))
+  const pattern = linkTo(pageOf(file) ?? '')
   return texts().filter(
-    (each) => ![file, unansweredFile].includes(each) && readText(each).text.search(pattern) >= 0,
+    (each) =>
+      ![file, unansweredFile, admissionsFile].includes(each) && readText(each).text.search(pattern) >= 0,
   )
 }
 

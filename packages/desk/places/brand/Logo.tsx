@@ -14,6 +14,10 @@ export function Logo({ logo, onChange }: LogoProps) {
   const take = (file: File | undefined) =>
     run(async () => {
       if (!file) return
+      if (/^image\/(?!svg)/.test(file.type))
+        throw new Error(
+          `${file.name} is made of pixels, and a logo is made of lines. Ask whoever has drawn it for the SVG file.`,
+        )
       const { viewBox, path } = await call('brand', 'logo', { file: file.name, svg: await file.text() })
       onChange({ kind: 'set', path: ['logo', 'viewBox'], value: viewBox })
       onChange({ kind: 'set', path: ['logo', 'path'], value: path })

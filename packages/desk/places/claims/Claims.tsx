@@ -17,7 +17,7 @@ export default function Claims() {
   const [revision, setRevision] = useState(0)
   if (!answer) return <Loading error={error} />
   const { claims, field, steps } = answer
-  const due = claims.filter((claim) => claim.due)
+  const examples = claims.filter((claim) => claim.due && !claim.isWaiting)
   const onStep = () => {
     setRevision((each) => each + 1)
     again()
@@ -56,7 +56,8 @@ export default function Claims() {
           Every figure, superlative and badge of the site stands here once, with its source. Check each
           against that source at least once a year.
         </p>
-        <Register title="Due for review" claims={due} />
+        <Register title="Due for review" claims={claims.filter((claim) => claim.isWaiting)} />
+        {examples.length > 0 && <Register title="Examples, which visitors see as such" claims={examples} />}
         <Register title="Reviewed" claims={claims.filter((claim) => !claim.due)} />
       </div>
       {isAdding && (

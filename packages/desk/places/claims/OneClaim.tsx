@@ -1,6 +1,6 @@
 import { valueAt } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { call } from '../../app/call.ts'
 import { Fault, Loading, PlaceHeading, sentence } from '../../app/parts.tsx'
@@ -91,16 +91,25 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
 }
 
 function Uses({ claim: { id, uses } }: { claim: ListedClaim }) {
+  const [isCopied, setCopied] = useState(false)
   const files = Map.groupBy(uses, ({ file }) => file)
   return (
     <section aria-label="Where it is used">
       <h2 className="font-semibold">Where it is used</h2>
       {files.size === 0 && (
         <p className="mt-1 text-muted">
-          Nowhere yet. Choose it in a field for claims, or write{' '}
-          <code className="break-words">{`{{claim.${id}}}`}</code> in an article.
+          Nowhere yet. Choose it in a field for claims, put it in by “Claim” over an article, or paste its
+          figure into any text.
         </p>
       )}
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        onClick={() => navigator.clipboard.writeText(`{{claim.${id}.figure}}`).then(() => setCopied(true))}
+      >
+        {isCopied ? 'Copied' : 'Copy its figure'}
+      </Button>
       <ul className="mt-2 space-y-2 text-small">
         {[...files].map(([file, found]) => {
           const view = settledIn({ file })

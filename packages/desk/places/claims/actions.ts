@@ -21,6 +21,8 @@ export interface ListedClaim extends Claim {
   answeredBy: string
   /** Why it is to be reviewed, or null. */
   due: string | null
+  /** Whether the site may not be launched or built before. */
+  isWaiting: boolean
   uses: Use[]
 }
 
@@ -35,6 +37,7 @@ export const actions = {
           ...claim,
           answeredBy: claim.owner ?? site.team,
           due: dueOf(claim),
+          isWaiting: isWaiting(claim),
           uses: uses.get(id) ?? [],
         }),
       ),
@@ -44,11 +47,7 @@ export const actions = {
   }),
 
   /** How many must be reviewed before the site may be launched or built. */
-  waiting: action(
-    v.object({}),
-    () =>
-      Object.values(claims).filter((claim) => dueOf(claim) && !(isNew(claim) && claim.illustrative)).length,
-  ),
+  waiting: action(v.object({}), () => Object.values(claims).filter(isWaiting).length),
 
   /** @returns the id that texts name it by, or what is missing, each at its field */
   create: action(
@@ -107,6 +106,8 @@ function readRegister() {
 }
 
 const isNew = ({ reviewed }: Claim) => reviewed === null
+
+const isWaiting = (claim: Claim) => dueOf(claim) !== null && !(isNew(claim) && claim.illustrative)
 
 /** Why a claim is to be reviewed, or null. */
 function dueOf(claim: Claim): string | null {

@@ -82,6 +82,9 @@ export function CountTable({ title, columns, rows }: TableProps) {
   )
 }
 
+/** Of a day below a plot, in px. */
+const labelWidth = 60
+
 function draw(element: HTMLElement, counts: Props['counts']): UPlot {
   const { color, fill, stroke, fontFamily } = getComputedStyle(element)
   const axis = {
@@ -93,6 +96,7 @@ function draw(element: HTMLElement, counts: Props['counts']): UPlot {
   const days = counts.map(({ name }) => Date.parse(name) / 1000)
   const [first = 0, second = first + 86_400] = days
   const step = second - first
+  const every = Math.ceil((days.length * labelWidth) / element.clientWidth)
   const bars = UPlot.paths.bars?.({ size: [0.6, 48] })
   const options: UPlot.Options = {
     width: element.clientWidth,
@@ -106,7 +110,11 @@ function draw(element: HTMLElement, counts: Props['counts']): UPlot {
       y: { range: (_, __, most) => [0, Math.max(4, most * 1.1)] },
     },
     axes: [
-      { ...axis, grid: { show: false } },
+      {
+        ...{ ...axis, grid: { show: false } },
+        // A week is named by its first day, and by no other.
+        ...(step > 86_400 && { splits: () => days.filter((_, index) => index % every === 0) }),
+      },
       { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000] },
     ],
     series: [{}, { fill, width: 0, points: { show: false }, ...(bars && { paths: bars }) }],

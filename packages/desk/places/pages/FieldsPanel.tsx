@@ -1,20 +1,20 @@
 import { type Change, type Path, valueAt } from '@lintel/engine/content/change.ts'
 import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../app/call.ts'
-import { Fault, Loading } from '../../app/parts.tsx'
+import { Loading } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
-import { useRun } from '../../app/useRun.ts'
 import type { ToFrame } from '../../frame/messages.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
-import { collectionOf } from '../../records/nameOfFile.ts'
+import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfKind, parsePlace } from '../../records/names.ts'
 import type { Edited, Steps } from '../../records/RecordEditor.ts'
 import { useRecord } from '../../records/RecordEditor.ts'
 import { NotWritten, Saving } from '../../records/Saving.tsx'
+import { RemoveRecord } from './RemoveRecord.tsx'
 
 /** What is shown beside the page: a field, words that no record holds, or nothing yet. */
 export type Chosen =
@@ -60,7 +60,7 @@ function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose
       <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
       {sorted.map(([file, ofFile]) => (
         <section key={file} className="mt-5">
-          <h3 className="font-mono text-label text-muted">{file.replace('content/', '')}</h3>
+          <h3 className="text-small text-muted">{nameOfFile(file)}</h3>
           <PartsOf file={file} parts={[...ofFile]} onChoose={onChoose} />
         </section>
       ))}
@@ -124,7 +124,7 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
   const form = useRef<HTMLFormElement>(null)
   const { path } = parsePlace(chosen.place)
   const [part = ''] = path
-  const removing = useRun()
+  const [isRemoving, setRemoving] = useState(false)
   const isReady = edited !== undefined
 
   useEffect(() => {
@@ -146,66 +146,81 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
       })
     editor.change(each)
   }
-  const remove = () =>
-    removing.run(async () => {
-      const { steps } = await call('pages', 'remove', { file, version: edited.version })
-      onClose()
-      onShown(steps)
-    })
+  const kind = nameOfKind(collectionOf(file)?.label).toLowerCase()
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     editor.save()
     onClose()
   }
   return (
-    <form
-      ref={form}
-      className="p-5"
-      onBlur={editor.save}
-      onKeyDown={leave}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <PanelHeading title={title} onClose={onClose} />
-      <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
-        <span className="font-mono">{file}</span>
-        <Saving edited={edited} />
-      </p>
-      {chosen.href?.startsWith('/') && (
-        <Button variant="link" size="sm" className="mb-4 px-0!" onClick={() => onFollow(chosen.href ?? '/')}>
-          Go to {chosen.href}
-        </Button>
+    <>
+      {isRemoving && (
+        <RemoveRecord
+          {...{ file, kind }}
+          version={edited.version}
+          onRemoved={(steps) => {
+            onClose()
+            onShown(steps)
+          }}
+          onClose={() => setRemoving(false)}
+        />
       )}
-      <Fields
-        key={chosen.place}
-        field={field}
-        path={root}
-        value={valueAt(edited.record, root)}
-        context={{
-          ...edited,
-          chosen: path.join('.'),
-          onChange: change,
-          onFocus: (focused) => tell({ kind: 'show', place: `${file}#${focused.join('.')}`, focus: false }),
-        }}
-      />
-      <NotWritten editor={editor} edited={edited} />
-      {edited.isRemovable && (
-        <Button variant="outline" size="sm" className="mt-8" disabled={removing.isRunning} onClick={remove}>
-          Remove this {nameOfKind(collectionOf(file)?.label).toLowerCase()}
-        </Button>
-      )}
-      {removing.error && <Fault error={removing.error} className="mt-3" />}
-    </form>
+      <form
+        ref={form}
+        className="p-5"
+        onBlur={editor.save}
+        onKeyDown={leave}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PanelHeading title={title} onClose={onClose} />
+        <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
+          <span>{nameOfFile(file)}</span>
+          <Saving edited={edited} />
+        </p>
+        {chosen.href?.startsWith('/') && (
+          <Button
+            variant="link"
+            size="sm"
+            className="mb-4 px-0!"
+            onClick={() => onFollow(chosen.href ?? '/')}
+          >
+            Go to {chosen.href}
+          </Button>
+        )}
+        <Fields
+          key={chosen.place}
+          field={field}
+          path={root}
+          value={valueAt(edited.record, root)}
+          context={{
+            ...edited,
+            chosen: path.join('.'),
+            onChange: change,
+            onFocus: (focused) => tell({ kind: 'show', place: `${file}#${focused.join('.')}`, focus: false }),
+          }}
+        />
+        <NotWritten editor={editor} edited={edited} />
+        {edited.isRemovable && (
+          <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
+            Remove this {kind}
+          </Button>
+        )}
+      </form>
+    </>
   )
 }
 
-/** A part is a group of the record, or all fields of it that lie in none. */
+/** A part is a group of the record, or all fields of it that lie in none, and those that no text of a page leads to. */
 function partOf(field: Field, part: string): { field: Field; title: string; path: Path } {
   if (field.kind === 'map') return { field: field.entry, title: nameOf(part), path: [part] }
   if (field.kind !== 'group') return { field, title: nameOf(part), path: [] }
   const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
+  const isShown = (each: Field) =>
+    each.kind !== 'group' ||
+    Object.values(each.fields).some(({ kind }) => kind !== 'number' && kind !== 'flag')
   const own = field.fields[part]
   if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
-  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each))
+  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each) || !isShown(each))
   return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields', path: [] }
 }
 

@@ -6,7 +6,6 @@ import { call } from '../../app/call.ts'
 import { Fault, Loading, Slips } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
 import { useRun } from '../../app/useRun.ts'
-import { blankOf } from '../../records/blank.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 
@@ -35,7 +34,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
     if (diagnostics.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [diagnostics])
   if (!blank) return <Loading error={error} />
-  const record = changes.reduce(applyChange, blankOf(blank.field)) as Record<string, unknown>
+  const record = changes.reduce(applyChange, blank.record) as Record<string, unknown>
   const create = (event: FormEvent) => {
     event.preventDefault()
     creating.run(async () => {

@@ -97,7 +97,7 @@ export default function Pages() {
         <aside
           aria-label="Fields"
           data-open={chosen ? '' : undefined}
-          className="overflow-y-auto border-line bg-background max-lg:max-h-[50dvh] max-lg:border-t max-lg:not-data-open:hidden lg:border-l"
+          className="relative overflow-y-auto border-line bg-background max-lg:max-h-[50dvh] max-lg:border-t max-lg:not-data-open:hidden lg:border-l"
         >
           {chosen?.kind === 'new' ? (
             <NewRecord

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { regions } from '@lintel/engine/checks/calendarOf.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
-import type { Change } from '@lintel/engine/content/change.ts'
+import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import {
   type CollectionName,
@@ -25,24 +25,25 @@ import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { parseDocument, stringify } from 'yaml'
 import { pageOf } from '../../app/settledIn.ts'
+import { blankRecord } from '../../records/blank.ts'
 import { changedText } from '../../records/changedText.ts'
+import { changeSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind } from '../../records/names.ts'
-import { moveQuestions } from '../../records/questions.ts'
+import { moveQuestions, questionsLost, withoutRecord } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, requireVersion } from '../../server/files.ts'
 import { remove, save, step, steps } from '../../server/history.ts'
 import { withoutMarks } from '../../server/marks.ts'
 import { brokenFiles } from '../../server/standIns.ts'
+import { linkingTo } from '../articles/rename.ts'
+import { describe } from '../publish/describe.ts'
+import { changesBetween } from '../publish/merge/changesBetween.ts'
+import type { Conflict } from '../publish/merge/conflicts.ts'
+import { mergeValues } from '../publish/merge/mergeValues.ts'
 import { pageList } from './pageList.ts'
-
-const path = v.array(v.union([v.string(), v.number()]))
-const change = v.variant('kind', [
-  v.object({ kind: v.literal('set'), path, value: v.unknown() }),
-  v.object({ kind: v.literal('remove'), path }),
-  v.object({ kind: v.literal('move'), path, to: v.number() }),
-])
 
 /** Kinds of records of which the desk begins new ones. */
 const kinds = everyCollection
@@ -55,20 +56,37 @@ export const actions = {
   list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: steps() })),
 
   /** A record with its fields, and what these may refer to. */
-  open: action(v.object({ file: v.string() }), ({ file }) => {
-    // What an earlier window could not write is shown again by this one, or given up.
-    setUnsaved(file, undefined)
-    const { text, version } = readText(file)
-    return {
-      version,
-      field: fieldOfFile(file),
-      record: parsed(file, text),
-      diagnostics: diagnose(file, text),
-      isRemovable: isRemovable(file),
-      steps: steps(),
-      ...referable(),
-    }
-  }),
+  open: action(v.object({ file: v.string() }), ({ file }) => opened(file)),
+
+  /**
+   * Brings what was changed in a window together with what the file says now, field by field.
+   * @param base what the record said that it was changed in
+   * @param takes whose words stand where both have changed a field, by its place
+   * @returns the file as it is, what is to be changed in it, and where somebody has to choose first
+   */
+  merge: action(
+    v.object({
+      file: v.string(),
+      base: v.unknown(),
+      changes: v.array(changeSchema),
+      takes: v.record(v.string(), v.picklist(['mine', 'theirs'])),
+    }),
+    async ({ file, base, changes, takes }) => {
+      const now = opened(file)
+      const mine = typographic(file, changes).reduce(applyChange, base)
+      const conflicts: Conflict[] = []
+      const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
+        const id = conflict.path.join('.')
+        if (!takes[id]) conflicts.push({ id, file, ...conflict })
+        return { take: takes[id] ?? 'mine' }
+      })
+      return {
+        opened: now,
+        changes: changesBetween(now.record, merged),
+        conflicts: await Promise.all(conflicts.map(describe)),
+      }
+    },
+  ),
 
   /** What the blocks of a record are, in their order. */
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
@@ -84,7 +102,7 @@ export const actions = {
     v.object({
       file: v.string(),
       version: v.string(),
-      changes: v.array(change),
+      changes: v.array(changeSchema),
       about: v.string(),
       write: v.boolean(),
     }),
@@ -94,7 +112,7 @@ export const actions = {
       const isThere = write && now !== version && isWritten(file, before, changes)
       if (!isThere) requireVersion(file, version)
       parsed(file, before)
-      const { text, held, diagnostics } = changedText(file, before, typographicChanges(file, changes))
+      const { text, held, diagnostics } = changedText(file, before, typographic(file, changes))
       const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
       const isShown = held.length < changes.length || changes.length === 0
       if (isShown) setUnsaved(file, write ? undefined : text)
@@ -113,11 +131,15 @@ export const actions = {
   }),
 
   /** The fields of a new record of a kind. */
-  blank: action(v.object({ kind }), ({ kind }) => ({
-    field: fieldOfFile(fileIn(kind, 'a-new-one')),
-    label: nameOfKind(collections[kind as CollectionName].label),
-    ...referable(),
-  })),
+  blank: action(v.object({ kind }), ({ kind }) => {
+    const field = fieldOfFile(fileIn(kind, 'a-new-one'))
+    return {
+      field,
+      record: blankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
+      label: nameOfKind(collections[kind as CollectionName].label),
+      ...referable(),
+    }
+  }),
 
   create: action(
     v.object({
@@ -144,7 +166,18 @@ export const actions = {
     },
   ),
 
-  /** Removes a record, unless another file names it: of that no page could be made. */
+  /** What else a removal concerns. */
+  beforeRemoval: action(v.object({ file: v.string() }), ({ file }) => {
+    const page = pageOf(file)
+    return {
+      title: nameOfFile(file, readText(file).text),
+      page,
+      questions: questionsLost(withoutRecord(file)),
+      linkedFrom: page ? linkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
+    }
+  }),
+
+  /** Removes a record, with what is asked of it, unless another file names it: of that no page could be made. */
   remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
     const [naming] = namedIn(basename(file, '.yaml'))
     if (!isRemovable(file) || naming)
@@ -153,7 +186,7 @@ export const actions = {
         message: naming ? `${naming} names it` : 'the site needs this file',
         fix: naming ? 'choose another there first' : 'change what it says',
       })
-    remove(file, version, `removed: ${basename(file, '.yaml')}`)
+    remove(file, version, `removed: ${basename(file, '.yaml')}`, withoutRecord(file))
     setUnsaved(file, undefined)
     return { steps: steps() }
   }),
@@ -176,6 +209,21 @@ export const actions = {
   }),
 }
 
+function opened(file: string) {
+  // What an earlier window could not write is shown again by this one, or given up.
+  setUnsaved(file, undefined)
+  const { text, version } = readText(file)
+  return {
+    version,
+    field: fieldOfFile(file),
+    record: parsed(file, text),
+    diagnostics: diagnose(file, text),
+    isRemovable: isRemovable(file),
+    steps: steps(),
+    ...referable(),
+  }
+}
+
 /**
  * What a record says.
  * @throws DeskError where it cannot be read at all
@@ -192,12 +240,12 @@ function parsed(file: string, text: string): unknown {
   })
 }
 
-const typographicChanges = (file: string, changes: Change[]) =>
+const typographic = (file: string, changes: Change[]) =>
   changes.map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
 
 /** Whether a record says already what changes would make of it. */
 function isWritten(file: string, text: string, changes: Change[]): boolean {
-  const changed = changedText(file, text, typographicChanges(file, changes))
+  const changed = changedText(file, text, typographic(file, changes))
   return changed.held.length === 0 && changed.text === text
 }
 

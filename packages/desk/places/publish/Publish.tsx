@@ -7,7 +7,7 @@ import { useRun } from '../../app/useRun.ts'
 import { Changes } from './Changes.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { PublishForm } from './PublishForm.tsx'
-import { Settle } from './Settle.tsx'
+import { AllQuestions, Settle } from './Settle.tsx'
 import { Unsaved } from './Unsaved.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
 import { useChoices } from './useChoices.ts'
@@ -107,22 +107,40 @@ const hasSomething = ({ files, conflicts, alongWith }: Review) =>
 
 /** What the build would refuse, each with the way to where it is settled. */
 function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSettled: () => void }) {
+  const groups = Map.groupBy(diagnostics, (each) =>
+    each.control.kind === 'questions' && each.control.heading !== null ? each.file : keyOf(each),
+  )
+  const line = (each: Review['diagnostics'][number]) => (
+    <li key={keyOf(each)} className="break-words">
+      <span className="font-semibold">{each.name}:</span> <Explained {...each} />{' '}
+      <Settle diagnostic={each} onSettled={onSettled} />
+    </li>
+  )
   return (
     <section aria-labelledby="wrong">
       <h2 id="wrong" className="text-h3 text-danger">
         Not yet: something must be corrected
       </h2>
       <ul className="mt-3 grid gap-3 text-small">
-        {diagnostics.map((each) => (
-          <li key={each.file + each.line + each.message} className="break-words">
-            <span className="font-semibold">{each.name}:</span> <Explained {...each} />{' '}
-            <Settle diagnostic={each} onSettled={onSettled} />
-          </li>
-        ))}
+        {[...groups].map(([key, found]) =>
+          found.length > 1 ? (
+            <li key={key} className="break-words">
+              <AllQuestions diagnostics={found} onSettled={onSettled} />
+              <details className="mt-2">
+                <summary>One by one</summary>
+                <ul className="mt-2 grid gap-3">{found.map(line)}</ul>
+              </details>
+            </li>
+          ) : (
+            found.map(line)
+          ),
+        )}
       </ul>
     </section>
   )
 }
+
+const keyOf = ({ file, line, message }: Review['diagnostics'][number]) => `${file} ${line} ${message}`
 
 function Interrupted({ onRecovered }: { onRecovered: () => void }) {
   const { run, isRunning, error } = useRun()

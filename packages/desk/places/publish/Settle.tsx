@@ -53,6 +53,41 @@ export function Settle({ diagnostic, onSettled }: SettleProps) {
   )
 }
 
+interface AllQuestionsProps {
+  /** Of one file. */
+  diagnostics: Review['diagnostics']
+  onSettled: () => void
+}
+
+/** Many headings are gone at once, as those of a page that was removed: all of their questions go by one button. */
+export function AllQuestions({ diagnostics, onSettled }: AllQuestionsProps) {
+  const { run, isRunning, error } = useRun()
+  const { file = '', name } = diagnostics[0] ?? {}
+  const headings = diagnostics.flatMap(({ control }) =>
+    control.kind === 'questions' && control.heading !== null ? control.heading : [],
+  )
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>
+        <span className="font-semibold">{name}:</span> {headings.length} headings that visitors ask about are
+        gone, such as “{headings[0]}”.
+      </p>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={isRunning}
+        onClick={() =>
+          run(() => call('publish', 'settleQuestions', { file, headings, to: null }).then(onSettled))
+        }
+      >
+        Remove the questions to all {headings.length}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      {error && <Fault error={error} />}
+    </div>
+  )
+}
+
 interface QuestionsProps {
   file: string
   control: Extract<SettleProps['diagnostic']['control'], { kind: 'questions' }>
@@ -65,7 +100,11 @@ function Questions({ file, control: { heading, headings }, onSettled }: Question
   const [to, setTo] = useState('')
   const { run, isRunning, error } = useRun()
   const settle = (to: string | null) =>
-    run(() => call('publish', 'settleQuestions', { file, heading, to }).then(onSettled))
+    run(() =>
+      call('publish', 'settleQuestions', { file, headings: heading === null ? null : [heading], to }).then(
+        onSettled,
+      ),
+    )
   return (
     <div className="mt-2 grid justify-items-start gap-2">
       {headings.length > 0 && (

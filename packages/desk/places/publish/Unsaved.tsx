@@ -6,7 +6,7 @@ import { useLatest } from '../../app/useLatest.ts'
 
 /** What was typed and stands in no file, as it cannot be written: nothing of it is published. */
 export function Unsaved() {
-  const fields = useLatest(() => call('publish', 'unsaved', { fields: unsavedFields() })) ?? []
+  const fields = useLatest(() => call('publish', 'unsaved', { drafts: keptDrafts().map(draftOf) })) ?? []
   if (fields.length === 0) return null
   return (
     <section aria-labelledby="unsaved" className="mb-8 max-w-prose">
@@ -27,8 +27,7 @@ export function Unsaved() {
 }
 
 /** An article is kept as a whole, and a record as what was changed in it. */
-const unsavedFields = () =>
-  keptDrafts().flatMap(([file, draft]) => {
-    const changes = Array.isArray(draft) ? (draft as Pick<Change, 'path'>[]) : [{ path: [] }]
-    return changes.map(({ path }) => ({ file, path }))
-  })
+const draftOf = ([file, draft]: [string, unknown]) => ({
+  file,
+  changes: Array.isArray(draft) ? (draft as Change[]) : null,
+})

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
+import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
 import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
+import { parseDocument } from 'yaml'
 import { settledIn } from '../../app/settledIn.ts'
+import { changeSchema } from '../../records/changeSchema.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { withHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -14,6 +18,7 @@ import { remove, save } from '../../server/history.ts'
 import { isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describe } from './describe.ts'
+import { changesBetween } from './merge/changesBetween.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import type { BrokenField } from './merge/mergeContent.ts'
 import { nameOfPlace } from './names.ts'
@@ -85,14 +90,16 @@ export const actions = {
   /** The names of fields that a window could not save, and the way to each. */
   unsaved: action(
     v.object({
-      fields: v.array(v.object({ file: v.string(), path: v.array(v.union([v.string(), v.number()])) })),
+      drafts: v.array(v.object({ file: v.string(), changes: v.nullable(v.array(changeSchema)) })),
     }),
-    ({ fields }) =>
-      fields.map(({ file, path }) => ({
-        name: nameOf(file),
-        place: nameOfPlace(file, path),
-        href: settledIn({ file, field: path.join('.') }) ?? '/publish',
-      })),
+    ({ drafts }) =>
+      drafts.flatMap(({ file, changes }) =>
+        unsavedIn(file, changes).map((path) => ({
+          name: nameOf(file),
+          place: nameOfPlace(file, path),
+          href: settledIn({ file, field: path.join('.') }) ?? '/publish',
+        })),
+      ),
   ),
 
   /** Takes back what an earlier crash has left half done; all that was written stays. */
@@ -121,22 +128,24 @@ export const actions = {
 
   /**
    * Puts questions under the heading that answers them now, or removes them.
-   * @param heading the former one; null for all of a page that is gone
+   * @param headings the former ones; null for all of a page that is gone
    * @param to null where nothing answers them
    */
   settleQuestions: action(
-    v.object({ file: v.string(), heading: v.nullable(v.string()), to: v.nullable(v.string()) }),
-    ({ file, heading, to }) => {
+    v.object({ file: v.string(), headings: v.nullable(v.array(v.string())), to: v.nullable(v.string()) }),
+    ({ file, headings, to }) => {
       const { text, version } = readText(file)
       const next =
-        heading === null ? '' : withHeadings(file, text, (_, each) => (each === heading ? to : undefined))
+        headings === null
+          ? ''
+          : withHeadings(file, text, (_, each) => (headings.includes(each) ? to : undefined))
       if (next === text || !checkQuestions().some((each) => each.file === file))
         throw new DeskError({
           file,
           message: 'these questions cannot stand there',
           fix: 'choose a heading that has no questions yet, or remove these',
         })
-      const about = `questions: ${heading ?? nameOf(file)}`
+      const about = `questions: ${headings?.length === 1 ? headings[0] : nameOf(file)}`
       if (next === '') remove(file, version, about)
       else save(file, next, version, about)
     },
@@ -185,6 +194,17 @@ export const actions = {
       return { state: remote ? await send(remote, target).finally(tellOfWriting) : ('kept' as const) }
     }),
   ),
+}
+
+/**
+ * Which fields of a draft say something else than the file, each once.
+ * @param changes null of an article, which is kept as a whole
+ */
+export function unsavedIn(file: string, changes: Change[] | null): Path[] {
+  if (!changes || !existsSync(file)) return [[]]
+  const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
+  const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
 }
 
 /** @throws DeskError where no page could be built of the content */

@@ -106,6 +106,7 @@ describe('answers', () => {
   test.each([
     ['Ash & Oak', 'ash-oak'],
     ['Büro Óskar', 'buro-oskar'],
+    ['Größe', 'grosse'],
     ['---', ''],
     [`${'a'.repeat(53)} & Sons`, 'a'.repeat(53)],
   ])('name %j is %j for tools', (name, slug) => expect(slugOf(name, maxSlugLength)).toBe(slug))

@@ -1,0 +1,25 @@
+/** How wide a window is, in rem, from where a name as wide as this stands in one row with all links of the header. */
+const rows = [
+  { from: 75, most: 5 },
+  { from: 80, most: 10 },
+  { from: 90, most: 19 },
+]
+
+/**
+ * From which width the header shows its links beside the firm's name, which may take two lines there.
+ * @returns in rem; undefined where they stand in the menu on every window
+ */
+export const rowFrom = (name: string) => rows.find(({ most }) => widthInTwoLines(name) <= most)?.from
+
+function widthInTwoLines(name: string): number {
+  const words = name.split(/[\s-]+/)
+  const lines = words.map((_, at) => [words.slice(0, at), words.slice(at)].map((line) => line.join(' ')))
+  return Math.min(...lines.map((pair) => Math.max(...pair.map(widthOf))))
+}
+
+/** In letters as wide as "n". */
+const widthOf = (line: string) =>
+  [...line].reduce(
+    (sum, letter) => sum + (/[fijlrt .,']/.test(letter) ? 0.55 : /[mw@&\p{Lu}]/u.test(letter) ? 1.35 : 1),
+    0,
+  )
