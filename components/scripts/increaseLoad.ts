@@ -4,17 +4,16 @@ import {
   asRatio,
   deflectionAt,
   GIVE,
+  HIGH,
   limit,
   mostLoad,
   spanOverDeflection,
 } from '#components/drawings/deflection.ts'
 
-/** How long (ms) the beam stands beyond its limit before the third support comes. */
-const untilProp = 900
-/** How much it gives then, in steps of load on two supports: as much as can be drawn. */
+/** How much the beam gives on a third support, in steps of load on two: as much as can be drawn. */
 const sagOnThree = 0.1
 
-/** Lets visitors load the beam of the hero, step by step; after the last one they take the load off. */
+/** Lets visitors load the beam of the hero, step by step, up to its limit; on a third support it carries the rest. */
 export function start(portal: HTMLElement) {
   const button = portal.querySelector<HTMLElement>('[data-load-more]')
   const status = portal.querySelector('[role="status"]')
@@ -23,42 +22,36 @@ export function start(portal: HTMLElement) {
   if (!button || !status || !prop || !ratio || !note) return
   const words: DOMStringMap = { more: button.textContent, within: note.textContent, ...button.dataset }
   let [load, isPropped] = [1, false]
-  let timer: ReturnType<typeof setTimeout>
+  const isAtLimit = () => !isPropped && spanOverDeflection(load) <= limit
 
   const show = () => {
-    const isPast = !isPropped && spanOverDeflection(load) < limit
     drawLoad(portal, load, isPropped ? sagOnThree : load)
-    prop.style.opacity = isPropped ? '1' : '0'
     prop.style.transform = isPropped ? 'none' : ''
-    status.classList.toggle('text-danger', isPast)
+    portal.toggleAttribute('data-propped', isPropped)
+    portal.toggleAttribute('data-at-limit', isAtLimit())
     ratio.textContent = asRatio(spanOverDeflection(load, isPropped))
-    note.textContent = (isPropped ? words.propped : isPast ? words.past : words.within) ?? ''
-    button.textContent = (load < mostLoad ? words.more : words.less) ?? ''
-    if (isPast) timer = setTimeout(setProp, untilProp)
-  }
-  const setProp = () => {
-    isPropped = true
-    show()
+    note.textContent = (isPropped ? words.propped : isAtLimit() ? words.atLimit : words.within) ?? ''
+    button.textContent = (isAtLimit() ? words.support : load < mostLoad ? words.more : words.less) ?? ''
   }
 
   button.addEventListener('click', () => {
-    clearTimeout(timer)
-    load = (load % mostLoad) + 1
+    if (isAtLimit()) isPropped = true
+    else load = (load % mostLoad) + 1
     isPropped &&= load > 1
     show()
   })
-  button.classList.remove('invisible')
 }
 
 /** Edges are stretched along their curve; arrows move together, evenly, and stand on the beam wherever it has gone. */
 function drawLoad(portal: HTMLElement, load: number, sag: number) {
   for (const { style } of portal.querySelectorAll<SVGElement>('[data-sag]'))
     style.transform = `scaleY(${sag / mostLoad})`
+  const given = Math.max(0, sag - 1) * GIVE
+  const scale = (portal.querySelector('.portal-beam')?.clientHeight ?? HIGH) / HIGH
   for (const { style } of portal.querySelectorAll<HTMLElement>('span.portal-moves'))
-    style.transform = `translateY(${Math.max(0, sag - 1) * GIVE * 0.7}px)`
+    style.transform = `translateY(${given * scale}px)`
   const arrows = portal.querySelector('[data-arrows]')
   const last = load * arrowsPerStep
-  const given = Math.max(0, sag - 1) * GIVE
   while (arrows && arrows.childElementCount <= last) arrows.append(arrows.lastElementChild?.cloneNode() ?? '')
   for (const [index, { style }] of portal.querySelectorAll<SVGElement>('[data-arrows] > *').entries()) {
     const place = Math.min(1, index / last)

@@ -23,6 +23,9 @@ export function HomeHero({ title, lead, actions, method, load, frame }: BlockOf<
           </div>
         </div>
         <HeroAssembly {...frame} />
+        <p aria-hidden="true" className="portal-propped label">
+          {load.third}
+        </p>
       </div>
       <ol className="portal-method relative flex flex-wrap justify-between gap-2 text-small">
         {method.map((step, index) => (
@@ -45,10 +48,11 @@ function LoadControl({ more, within, ...says }: BlockOf<'home-hero'>['load']) {
       </p>
       <Button
         variant="outline"
-        className="invisible"
+        className="invisible script:visible"
         data-load-more=""
+        data-support={says.support}
         data-less={says.less}
-        data-past={says.past}
+        data-at-limit={says.atLimit}
         data-propped={says.propped}
       >
         {more}

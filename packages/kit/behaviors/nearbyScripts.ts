@@ -1,13 +1,17 @@
+import { queueEvents } from '../hydration/queueEvents.ts'
 import { activity } from '../hydration/when.ts'
 
 /** How near (px) an element must be before its script is fetched. */
 const nearby = '600px'
 
 /**
- * Fetches the scripts of the site once somebody is there and what they start is near. What is set before a script comes, that finds; where it does
- * not come, `data-mute` lets the controls go, as they do without any script.
+ * Fetches the scripts of the site once somebody is there and what they start is near. What is set before a script comes,
+ * that finds, and buttons that were pressed are pressed again; where it does not come, `data-mute` lets the controls go,
+ * as they do without any script.
  */
 export async function loadNearbyScripts() {
+  const elements = Array.from(document.querySelectorAll<HTMLElement>('[data-near-script]'))
+  const presses = new Map(elements.map((element) => [element, queuePresses(element)]))
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement)
@@ -28,7 +32,11 @@ export async function loadNearbyScripts() {
       console.error(error)
       element.setAttribute('data-mute', '')
     }
+    for (const replay of presses.get(element) ?? []) replay()
   }
   await activity()
-  for (const element of document.querySelectorAll('[data-near-script]')) observer.observe(element)
+  for (const element of elements) observer.observe(element)
 }
+
+const queuePresses = (element: HTMLElement) =>
+  Array.from(element.querySelectorAll('button'), (button) => queueEvents(button, () => {}))
