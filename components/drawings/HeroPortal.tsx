@@ -28,7 +28,7 @@ const [CUT, SEEN, FINE] = [2.5, 1.25, 0.75]
 /** The curve of the beam under all steps of the load, straight beyond its bearings. */
 const SAG = line(
   [0, -4],
-  ...times(21, (index): Point => [arrowAt(index / 20), deflectionAt(index / 20) * GIVE * mostLoad]),
+  ...times(17, (index): Point => [arrowAt(index / 16), deflectionAt(index / 16) * GIVE * mostLoad]),
   [WIDE, -4],
 )
 
@@ -41,7 +41,7 @@ export function HeroPortal() {
     <>
       <Posts />
       <Layer high={100} className="portal-prop">
-        <g data-prop="" className="portal-moves" transform="translate(0 100)">
+        <g data-prop="" className="portal-moves" opacity="0" transform="translate(0 100)">
           <Path
             className="fill-accent stroke-accent-text"
             fillOpacity="0.12"

@@ -18,20 +18,28 @@ export function start(portal: HTMLElement) {
   const button = portal.querySelector<HTMLElement>('[data-load-more]')
   const status = portal.querySelector('[role="status"]')
   const prop = portal.querySelector<SVGElement>('[data-prop]')
+  const axis = portal.querySelectorAll<SVGElement>('.portal-beam [data-load-path] path')
   const [ratio, note] = status?.children ?? []
   if (!button || !status || !prop || !ratio || !note) return
-  const words: DOMStringMap = { more: button.textContent, within: note.textContent, ...button.dataset }
+  const [more, within] = [button.textContent, note.textContent]
+  const [support = '', third = '', less = '', atLimit = '', propped = ''] =
+    button.dataset.loadMore?.split('\n') ?? []
+  const propName = nameOfProp(third)
   let [load, isPropped] = [1, false]
   const isAtLimit = () => !isPropped && spanOverDeflection(load) <= limit
 
   const show = () => {
     drawLoad(portal, load, isPropped ? sagOnThree : load)
+    prop.style.opacity = isPropped ? '1' : '0'
     prop.style.transform = isPropped ? 'none' : ''
-    portal.toggleAttribute('data-propped', isPropped)
-    portal.toggleAttribute('data-at-limit', isAtLimit())
+    if (isPropped && roomy.matches) portal.append(propName)
+    else propName.remove()
+    partTextFrom(portal, isPropped)
+    status.classList.toggle('text-danger', isAtLimit())
+    for (const { style } of axis) style.stroke = isAtLimit() ? 'var(--color-danger)' : ''
     ratio.textContent = asRatio(spanOverDeflection(load, isPropped))
-    note.textContent = (isPropped ? words.propped : isAtLimit() ? words.atLimit : words.within) ?? ''
-    button.textContent = (isAtLimit() ? words.support : load < mostLoad ? words.more : words.less) ?? ''
+    note.textContent = isPropped ? propped : isAtLimit() ? atLimit : within
+    button.textContent = isAtLimit() ? support : load < mostLoad ? more : less
   }
 
   button.addEventListener('click', () => {
@@ -40,6 +48,27 @@ export function start(portal: HTMLElement) {
     isPropped &&= load > 1
     show()
   })
+}
+
+/** The name of the third support stands in it, upright, where that is wide enough. */
+const roomy = matchMedia('(width >= 64rem)')
+function nameOfProp(text: string) {
+  const name = Object.assign(document.createElement('p'), {
+    className: 'label',
+    ariaHidden: 'true',
+    textContent: text,
+  })
+  name.style.cssText =
+    'grid-area: 3 / 1 / 4 / -1; place-self: end center; padding: 0.75rem 0; writing-mode: vertical-rl; rotate: 180deg'
+  return name
+}
+
+/** Before the third support, words keep a margin of their ground around the letters. */
+function partTextFrom(portal: HTMLElement, isPropped: boolean) {
+  for (const { style } of portal.querySelectorAll<HTMLElement>('.portal-words :is(h1, p)')) {
+    style.paintOrder = 'stroke'
+    style.webkitTextStroke = isPropped ? '0.1em var(--color-background)' : ''
+  }
 }
 
 /** Edges are stretched along their curve; arrows move together, evenly, and stand on the beam wherever it has gone. */

@@ -65,13 +65,13 @@ test.describe('the load on the beam', () => {
     await expect(status).toHaveText(`L/360${load.atLimit}`)
 
     await portal.getByRole('button', { name: load.support }).click()
-    await expect(status).toHaveText(`L/6,937${load.propped}`)
-    await expect(portal.locator('.portal-prop')).toHaveCSS('opacity', '1')
+    await expect(status).toHaveText(`L/6,938${load.propped}`)
+    await expect(portal.locator('[data-prop]')).toHaveCSS('opacity', '1')
 
     for (let step = 7; step <= 8; step++) await portal.getByRole('button', { name: load.more }).click()
     await portal.getByRole('button', { name: load.less }).click()
     await expect(status).toHaveText(`L/2,160${load.within}`)
-    await expect(portal.locator('.portal-prop')).toHaveCSS('opacity', '0')
+    await expect(portal.locator('[data-prop]')).toHaveCSS('opacity', '0')
   })
 })
 

@@ -31,7 +31,7 @@ export function Evidence({ label, verdict, reason, action }: BlockOf<'evidence'>
         </figure>
         <dl className="hidden border-t border-line text-small col-span-full mt-7 md:grid md:grid-cols-5">
           {specimen.titleBlock.map(({ label: term, value }) => (
-            <div key={term} className="border-line py-3 pr-4 not-first:border-l not-first:pl-4">
+            <div key={term} className="border-l border-line px-4 py-3">
               <dt className="text-muted">{term}</dt>
               <dd className="font-mono">{value}</dd>
             </div>

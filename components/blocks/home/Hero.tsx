@@ -23,9 +23,6 @@ export function HomeHero({ title, lead, actions, method, load, frame }: BlockOf<
           </div>
         </div>
         <HeroAssembly {...frame} />
-        <p aria-hidden="true" className="portal-propped label">
-          {load.third}
-        </p>
       </div>
       <ol className="portal-method relative flex flex-wrap justify-between gap-2 text-small">
         {method.map((step, index) => (
@@ -39,7 +36,7 @@ export function HomeHero({ title, lead, actions, method, load, frame }: BlockOf<
 }
 
 /** The figure that a beam is judged by, and the button that changes it (`behaviors/increaseLoad.ts`). */
-function LoadControl({ more, within, ...says }: BlockOf<'home-hero'>['load']) {
+function LoadControl({ more, within, support, third, less, atLimit, propped }: BlockOf<'home-hero'>['load']) {
   return (
     <div data-hand="" className="portal-control text-small">
       <p role="status">
@@ -49,11 +46,7 @@ function LoadControl({ more, within, ...says }: BlockOf<'home-hero'>['load']) {
       <Button
         variant="outline"
         className="invisible script:visible"
-        data-load-more=""
-        data-support={says.support}
-        data-less={says.less}
-        data-at-limit={says.atLimit}
-        data-propped={says.propped}
+        data-load-more={[support, third, less, atLimit, propped].join('\n')}
       >
         {more}
       </Button>

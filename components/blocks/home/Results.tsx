@@ -22,7 +22,7 @@ export function Results({
       {drawing && <Wipe label={wipe.label} drawing={drawing} />}
       <div>
         <p className="label mb-3 text-muted">{proof}</p>
-        <ul className="home-figures border-y border-line">
+        <ul className="divide-y divide-line border-y border-line">
           {studies.map((study) => (
             <Result key={study.href} {...study} />
           ))}
@@ -61,7 +61,7 @@ type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
 /** Two states side by side; with its script one lies over the other, and a slider wipes it off (`behaviors/wipe.ts`). */
 function Wipe({ label, drawing }: WipeProps) {
   return (
-    <div {...useScript('wipe')} className="state-wipe grid max-lg:content-start">
+    <div {...useScript('wipe')} className="state-wipe grid">
       <CaseStudyPlan drawing={drawing} state="before" />
       <CaseStudyPlan drawing={drawing} state="after" />
       <i hidden className="w-0.5 bg-accent-text" />

@@ -26,17 +26,15 @@ export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
                   <p className="mt-2">{description}</p>
                   <p className="mt-2 font-semibold text-text">{highlight}</p>
                 </FoldedLine>
-                <div className="mt-1 flex flex-wrap gap-x-5">
-                  {proof && (
-                    <a
-                      href={proof.href}
-                      className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-                    >
-                      {proof.label}
-                    </a>
-                  )}
-                  {claim && <ClaimSource claim={claim} />}
-                </div>
+                {proof && (
+                  <a
+                    href={proof.href}
+                    className="text-link mt-1 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                  >
+                    {proof.label}
+                  </a>
+                )}
+                {claim && <ClaimSource claim={claim} />}
               </div>
             </li>
           ))}

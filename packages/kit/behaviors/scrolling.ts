@@ -42,6 +42,26 @@ export function showBackToTopAndShareBar() {
   })
 }
 
+/** How long (ms) a page must rest before what floats over it comes back. */
+const restAfter = 800
+
+/** While a page is read downward where it has no margin for them, the floating buttons step aside. */
+export function clearWhatIsRead() {
+  const floating = document.querySelectorAll<HTMLElement>('.floating-chat, .floating-to-top')
+  const narrow = matchMedia('(width < 64rem)')
+  const step = (aside: boolean) => {
+    for (const { style } of floating) style.translate = aside ? '110% 0' : ''
+  }
+  let last = 0
+  let timer: ReturnType<typeof setTimeout>
+  onScroll((offset) => {
+    step(narrow.matches && offset > last)
+    last = offset
+    clearTimeout(timer)
+    timer = setTimeout(step, restAfter, false)
+  })
+}
+
 /** The share of the page (0 to 1) beyond which the badge with the percentage shows (docs/requirements.md, "Scrolling"). */
 const badgeBeyond = 0.05
 

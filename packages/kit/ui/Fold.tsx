@@ -1,4 +1,3 @@
-import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -7,7 +6,7 @@ interface FoldProps {
   label: ReactNode
   count?: number
   /** What is inside, below its name. */
-  inside?: string
+  inside?: ReactNode
   /** Phones show it at once, and can fold it. */
   isOpen?: boolean | undefined
   className?: string | undefined
@@ -29,26 +28,5 @@ export function Fold({ label, count, inside, isOpen, className, children }: Fold
       </summary>
       {children}
     </details>
-  )
-}
-
-interface FoldedEntriesProps {
-  /** Of the entries, by which phones name them. */
-  titles: string[]
-  className?: string
-  children: ReactNode
-}
-
-/** Entries with a title each, which phones fold away as one, over a line of their titles. */
-export function FoldedEntries({ titles, className, children }: FoldedEntriesProps) {
-  return (
-    <Fold
-      label={serviceStrings.readAll}
-      count={titles.length}
-      inside={titles.join(' · ')}
-      className={className}
-    >
-      {children}
-    </Fold>
   )
 }
