@@ -20,7 +20,7 @@ export function Section({ figure, ...section }: SectionProps) {
     <plain.Section
       {...section}
       {...(figure && {
-        headClass: place === 'beside' ? 'md:grid-cols-[2fr_3fr] md:grid-rows-[1fr_auto]' : undefined,
+        headClass: place === 'beside' ? 'lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_auto]' : undefined,
         figure: <SectionFigure {...figure} place={place} />,
       })}
     />

@@ -7,6 +7,7 @@ import {
   arrowsPerStep,
   deflectionAt,
   GIVE,
+  HIGH,
   mostLoad,
   SPAN,
 } from '#components/drawings/deflection.ts'
@@ -16,7 +17,6 @@ const WIDE = 1000
 const POST = 40
 const AXES = [SPAN.from, SPAN.to] as const
 /** Down, in pixels of a large screen: the load, and of the beam its far upper edge, its near one and its lower one. */
-const HIGH = 148
 const LOAD = { top: 30, head: 80 }
 const [BACK, TOP, BOTTOM] = [74, 88, HIGH]
 /** How far the solids recede to the right. */
@@ -28,7 +28,7 @@ const [CUT, SEEN, FINE] = [2.5, 1.25, 0.75]
 /** The curve of the beam under all steps of the load, straight beyond its bearings. */
 const SAG = line(
   [0, -4],
-  ...times(21, (index): Point => [arrowAt(index / 20), deflectionAt(index / 20) * GIVE * mostLoad]),
+  ...times(17, (index): Point => [arrowAt(index / 16), deflectionAt(index / 16) * GIVE * mostLoad]),
   [WIDE, -4],
 )
 
@@ -42,8 +42,12 @@ export function HeroPortal() {
       <Posts />
       <Layer high={100} className="portal-prop">
         <g data-prop="" className="portal-moves" opacity="0" transform="translate(0 100)">
-          <Path className="fill-background stroke-accent-text" strokeWidth={CUT} d="M475 0h50v100h-50z" />
-          <Path className="fill-accent" fillOpacity="0.2" d="M475 0h50v100h-50z" />
+          <Path
+            className="fill-accent stroke-accent-text"
+            fillOpacity="0.12"
+            strokeWidth={SEEN}
+            d="M475 0h50v100h-50z"
+          />
         </g>
       </Layer>
       <Beam />

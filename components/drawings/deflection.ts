@@ -21,6 +21,9 @@ export const deflectionAt = (place: number) => 3.2 * (place - 2 * place ** 3 + p
 export const SPAN = { from: 20, to: 980 }
 export const GIVE = 6
 
+/** How high load and beam are together, in pixels of a large screen. */
+export const HIGH = 148
+
 export const arrowsPerStep = 8
 
 /** Where an arrow stands on the drawing, from its place of the span, from 0 to 1. */

@@ -4,61 +4,83 @@ import {
   asRatio,
   deflectionAt,
   GIVE,
+  HIGH,
   limit,
   mostLoad,
   spanOverDeflection,
 } from '#components/drawings/deflection.ts'
 
-/** How long (ms) the beam stands beyond its limit before the third support comes. */
-const untilProp = 900
-/** How much it gives then, in steps of load on two supports: as much as can be drawn. */
+/** How much the beam gives on a third support, in steps of load on two: as much as can be drawn. */
 const sagOnThree = 0.1
 
-/** Lets visitors load the beam of the hero, step by step; after the last one they take the load off. */
+/** Lets visitors load the beam of the hero, step by step, up to its limit; on a third support it carries the rest. */
 export function start(portal: HTMLElement) {
   const button = portal.querySelector<HTMLElement>('[data-load-more]')
   const status = portal.querySelector('[role="status"]')
   const prop = portal.querySelector<SVGElement>('[data-prop]')
+  const axis = portal.querySelectorAll<SVGElement>('.portal-beam [data-load-path] path')
   const [ratio, note] = status?.children ?? []
   if (!button || !status || !prop || !ratio || !note) return
-  const words: DOMStringMap = { more: button.textContent, within: note.textContent, ...button.dataset }
+  const [more, within] = [button.textContent, note.textContent]
+  const [support = '', third = '', less = '', atLimit = '', propped = ''] =
+    button.dataset.loadMore?.split('\n') ?? []
+  const propName = nameOfProp(third)
   let [load, isPropped] = [1, false]
-  let timer: ReturnType<typeof setTimeout>
+  const isAtLimit = () => !isPropped && spanOverDeflection(load) <= limit
 
   const show = () => {
-    const isPast = !isPropped && spanOverDeflection(load) < limit
     drawLoad(portal, load, isPropped ? sagOnThree : load)
     prop.style.opacity = isPropped ? '1' : '0'
     prop.style.transform = isPropped ? 'none' : ''
-    status.classList.toggle('text-danger', isPast)
+    if (isPropped && roomy.matches) portal.append(propName)
+    else propName.remove()
+    partTextFrom(portal, isPropped)
+    status.classList.toggle('text-danger', isAtLimit())
+    for (const { style } of axis) style.stroke = isAtLimit() ? 'var(--color-danger)' : ''
     ratio.textContent = asRatio(spanOverDeflection(load, isPropped))
-    note.textContent = (isPropped ? words.propped : isPast ? words.past : words.within) ?? ''
-    button.textContent = (load < mostLoad ? words.more : words.less) ?? ''
-    if (isPast) timer = setTimeout(setProp, untilProp)
-  }
-  const setProp = () => {
-    isPropped = true
-    show()
+    note.textContent = isPropped ? propped : isAtLimit() ? atLimit : within
+    button.textContent = isAtLimit() ? support : load < mostLoad ? more : less
   }
 
   button.addEventListener('click', () => {
-    clearTimeout(timer)
-    load = (load % mostLoad) + 1
+    if (isAtLimit()) isPropped = true
+    else load = (load % mostLoad) + 1
     isPropped &&= load > 1
     show()
   })
-  button.classList.remove('invisible')
+}
+
+/** The name of the third support stands in it, upright, where that is wide enough. */
+const roomy = matchMedia('(width >= 64rem)')
+function nameOfProp(text: string) {
+  const name = Object.assign(document.createElement('p'), {
+    className: 'label',
+    ariaHidden: 'true',
+    textContent: text,
+  })
+  name.style.cssText =
+    'grid-area: 3 / 1 / 4 / -1; place-self: end center; padding: 0.75rem 0; writing-mode: vertical-rl; rotate: 180deg'
+  return name
+}
+
+/** Before the third support, words keep a margin of their ground around the letters. */
+function partTextFrom(portal: HTMLElement, isPropped: boolean) {
+  for (const { style } of portal.querySelectorAll<HTMLElement>('.portal-words :is(h1, p)')) {
+    style.paintOrder = 'stroke'
+    style.webkitTextStroke = isPropped ? '0.1em var(--color-background)' : ''
+  }
 }
 
 /** Edges are stretched along their curve; arrows move together, evenly, and stand on the beam wherever it has gone. */
 function drawLoad(portal: HTMLElement, load: number, sag: number) {
   for (const { style } of portal.querySelectorAll<SVGElement>('[data-sag]'))
     style.transform = `scaleY(${sag / mostLoad})`
+  const given = Math.max(0, sag - 1) * GIVE
+  const scale = (portal.querySelector('.portal-beam')?.clientHeight ?? HIGH) / HIGH
   for (const { style } of portal.querySelectorAll<HTMLElement>('span.portal-moves'))
-    style.transform = `translateY(${Math.max(0, sag - 1) * GIVE * 0.7}px)`
+    style.transform = `translateY(${given * scale}px)`
   const arrows = portal.querySelector('[data-arrows]')
   const last = load * arrowsPerStep
-  const given = Math.max(0, sag - 1) * GIVE
   while (arrows && arrows.childElementCount <= last) arrows.append(arrows.lastElementChild?.cloneNode() ?? '')
   for (const [index, { style }] of portal.querySelectorAll<SVGElement>('[data-arrows] > *').entries()) {
     const place = Math.min(1, index / last)

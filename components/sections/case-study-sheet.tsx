@@ -28,7 +28,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
   return (
     <section className="page-width pt-28 pb-section md:pt-32">
       <Breadcrumb href="/case-studies" label={list} name={title} />
-      <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
         <h1 className="text-poster lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>
         <p className="max-w-measure text-lead text-muted lg:col-span-8 print:col-span-8">{description}</p>
         <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">

@@ -14,9 +14,9 @@ export function BlueprintSection({ label, title, lead, children }: BlueprintSect
     <section className="blueprint">
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-5 grid items-end gap-x-12 gap-y-4 md:mt-7 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-5 grid items-end gap-x-12 gap-y-4 md:mt-7 lg:grid-cols-2">
           <SectionTitle>{title}</SectionTitle>
-          {lead && <p className="max-w-measure text-muted">{lead}</p>}
+          {lead && <p className="max-w-measure text-lead text-muted">{lead}</p>}
         </div>
       </div>
       <div className="page-width sheet-width mt-6 md:mt-9">{children}</div>

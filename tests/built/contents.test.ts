@@ -317,7 +317,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   test('six threats are rated, and six standards have complete coverage', () => {
     const threats = blockOn('/cybersecurity', 'ring-sheet')
     const compliance = blockOn('/cybersecurity', 'compliance')
-    const rows = (title: string) => section('/cybersecurity', title).querySelectorAll('tbody tr')
+    const rows = (title: string) => section('/cybersecurity', title).querySelectorAll('li')
     const entries = section('/cybersecurity', threats.title).querySelectorAll('fieldset li')
     const ratings = entries.map((entry) => entry.querySelectorAll('dd'))
     expect(ratings).toHaveLength(6)

@@ -1,5 +1,5 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
+import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section, SplitSection } from '#components/blocks/FiguredSection.tsx'
 import type { Advantages as Words } from './schema.ts'
@@ -14,10 +14,10 @@ export function Advantages(block: Words) {
 function List({ entries, ...heading }: Words) {
   return (
     <SplitSection {...heading}>
-      <FoldedEntries titles={entries.map(({ title }) => title)}>
+      <FoldedEntries showsTwo titles={entries.map(({ title }) => title)}>
         <ol className="divide-y divide-line border-line sm:border-y">
           {entries.map(({ title, description }, index) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-5 md:py-8" {...reveal(index)}>
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-4 md:py-8" {...reveal(index)}>
               <span className="w-7 pt-0.5 font-mono text-accent-text" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
@@ -40,7 +40,7 @@ const column =
 function Columns({ entries, ...heading }: Words) {
   return (
     <Section {...heading}>
-      <FoldedEntries titles={entries.map(({ title }) => title)}>
+      <FoldedEntries showsTwo titles={entries.map(({ title }) => title)}>
         <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
           {entries.map(({ title, description }, index) => (
             <li key={title} className={column} {...reveal(index)}>
@@ -58,7 +58,7 @@ function Columns({ entries, ...heading }: Words) {
 function Pairs({ entries, ...heading }: Words) {
   return (
     <Section {...heading}>
-      <FoldedEntries titles={entries.map(({ title }) => title)}>
+      <FoldedEntries showsTwo titles={entries.map(({ title }) => title)}>
         <ul className="grid gap-x-16 gap-y-6 max-sm:pt-4 md:grid-cols-2 md:gap-y-12">
           {entries.map(({ title, description }, index) => (
             <li key={title} className="dimension-line pt-4 md:pt-6" {...reveal(index % 2)}>

@@ -1,4 +1,4 @@
-import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
+import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import { Schedule } from '#components/blocks/Schedule.tsx'
 import type { Choices as Words } from './schema.ts'

@@ -5,10 +5,9 @@ import { section } from '../section.ts'
 
 export const compliance = block('compliance', {
   ...section,
-  caption: text(),
   /** The coverage of every row, and where it comes from. */
   claim: claimReference,
-  columns: fields(words('name', 'description', 'coverage')),
+  coverage: text(),
   rows: list(fields(words('name', 'description'))),
 })
 

@@ -21,10 +21,11 @@ export function Pillars({ label, title, action, pillars, ...results }: BlockOf<'
             </li>
           ))}
         </ul>
-        <Results {...results} />
-        <ButtonLink href={action.href} variant="outline" className="mt-7">
-          {action.label}
-        </ButtonLink>
+        <Results {...results}>
+          <ButtonLink href={action.href} variant="outline" className="mt-5">
+            {action.label}
+          </ButtonLink>
+        </Results>
       </div>
     </section>
   )

@@ -36,7 +36,7 @@ export function HomeHero({ title, lead, actions, method, load, frame }: BlockOf<
 }
 
 /** The figure that a beam is judged by, and the button that changes it (`behaviors/increaseLoad.ts`). */
-function LoadControl({ more, within, ...says }: BlockOf<'home-hero'>['load']) {
+function LoadControl({ more, within, support, third, less, atLimit, propped }: BlockOf<'home-hero'>['load']) {
   return (
     <div data-hand="" className="portal-control text-small">
       <p role="status">
@@ -45,11 +45,8 @@ function LoadControl({ more, within, ...says }: BlockOf<'home-hero'>['load']) {
       </p>
       <Button
         variant="outline"
-        className="invisible"
-        data-load-more=""
-        data-less={says.less}
-        data-past={says.past}
-        data-propped={says.propped}
+        className="invisible script:visible"
+        data-load-more={[support, third, less, atLimit, propped].join('\n')}
       >
         {more}
       </Button>

@@ -3,13 +3,18 @@ import { useScript } from '@lintel/kit/pageReport.ts'
 import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { claimNote } from '@lintel/rules/claimNote.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import type { ReactNode } from 'react'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** What the cases changed: the plan of one before and after, and the figures of all, with where they come from. */
-export function Results({ proof, wipe }: Pick<BlockOf<'pillars'>, 'proof' | 'wipe'>) {
+export function Results({
+  proof,
+  wipe,
+  children,
+}: Pick<BlockOf<'pillars'>, 'proof' | 'wipe'> & { children: ReactNode }) {
   const studies = getCollection('caseStudies')
-  if (studies.length === 0) return null
+  if (studies.length === 0) return children
   const notes = new Set(studies.flatMap(({ claims: [claim] }) => (claim ? claimNote(claim) : [])))
   const drawing = studies.find(({ href }) => href === wipe.case)?.drawing
   return (
@@ -27,6 +32,7 @@ export function Results({ proof, wipe }: Pick<BlockOf<'pillars'>, 'proof' | 'wip
             {note}
           </p>
         ))}
+        {children}
       </div>
     </div>
   )
@@ -55,7 +61,7 @@ type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
 /** Two states side by side; with its script one lies over the other, and a slider wipes it off (`behaviors/wipe.ts`). */
 function Wipe({ label, drawing }: WipeProps) {
   return (
-    <div {...useScript('wipe')} className="state-wipe grid content-start">
+    <div {...useScript('wipe')} className="state-wipe grid">
       <CaseStudyPlan drawing={drawing} state="before" />
       <CaseStudyPlan drawing={drawing} state="after" />
       <i hidden className="w-0.5 bg-accent-text" />

@@ -7,14 +7,12 @@ import type { BlockOf } from '../schemas.ts'
 export function Audiences({ label, title, lead, audiences }: BlockOf<'audiences'>) {
   if (audiences.length === 0) return null
   return (
-    <section id="who-we-help" className="pt-2 md:pt-8">
+    <section id="who-we-help" className="py-section">
       <div className="page-width audience-strip">
-        <div className="pt-6 pb-3 md:pb-5">
-          <p className="label text-muted">{label}</p>
-          <h2 className="mt-3 text-h3">{title}</h2>
-          <p className="mt-2 text-muted">{lead}</p>
-        </div>
-        <ul className="home-cells">
+        <p className="label text-muted max-md:hidden">{label}</p>
+        <h2 className="mt-3 text-h2">{title}</h2>
+        <p className="mt-4 text-lead text-muted">{lead}</p>
+        <ul className="home-cells mt-4 border-t border-line md:mt-8">
           {audiences.map(({ icon, title, description }, index) => (
             <li key={title} {...reveal(index)}>
               <Icon id={icon} className="text-accent-text" />

@@ -25,7 +25,6 @@ export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
                 <FoldedLine of={title}>
                   <p className="mt-2">{description}</p>
                   <p className="mt-2 font-semibold text-text">{highlight}</p>
-                  {claim && <ClaimSource claim={claim} />}
                 </FoldedLine>
                 {proof && (
                   <a
@@ -35,6 +34,7 @@ export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
                     {proof.label}
                   </a>
                 )}
+                {claim && <ClaimSource claim={claim} />}
               </div>
             </li>
           ))}

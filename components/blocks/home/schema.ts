@@ -23,8 +23,8 @@ export const home = [
     lead: text(),
     actions: list(link),
     method: list(text()),
-    /** The button's two names; the three others say how the figure stands to its limit. */
-    load: fields(words('more', 'less', 'within', 'past', 'propped')),
+    /** The button's three names; the three others say how the figure stands to its limit. */
+    load: fields(words('more', 'support', 'third', 'less', 'within', 'atLimit', 'propped')),
     /** `label` names the choice of its parts, `built` what the firm builds of it; `reading` says all in one line. */
     frame: fields({
       ...words('label', 'built', 'reading'),

@@ -1,5 +1,5 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
+import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'

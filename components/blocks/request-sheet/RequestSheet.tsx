@@ -43,7 +43,7 @@ export function RequestSheet({ ask, drawing, requests, all, terms, layers, ...he
               label={drawing.description}
               className={`sheet-${layout.id}`}
             >
-              <Grid width={layout.width} height={layout.height} />
+              <Grid width={layout.width} height={layout.height} tall />
               <RequestPlan layout={layout} shown={shown} drawing={drawing} layers={layers} />
             </Drawing>
           ))}

@@ -74,7 +74,14 @@ export function RingPlan({ rings, shown }: RingPlanProps) {
         <Entry key={entry} entry={entry} />
       ))}
       {rings.map(({ name }, ring) => (
-        <Label key={name} x={320} y={nameAt(ring)} text={name} centered className="fill-text" />
+        <Label
+          key={name}
+          x={320}
+          y={nameAt(ring)}
+          text={name}
+          centered
+          className="sheet-ring-name fill-text"
+        />
       ))}
     </>
   )

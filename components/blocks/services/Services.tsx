@@ -44,7 +44,7 @@ const bySheet = (services: Service[], security: Service) =>
 
 const WIDTH = 480
 const [LEFT, POST] = [40, 16]
-const BEAM = { top: 72, height: 24 }
+const BEAM = { top: 56, height: 40 }
 const GROUND = 216
 
 /** One bay for each service below one beam, and below all of them what they stand on: security. */
@@ -57,7 +57,7 @@ function BaysDrawing({ services, security }: IndexProps) {
   const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + span - 8, 96])).join('')
   return (
     <Sheet width={WIDTH} height={320} className="service-drawing h-auto w-full">
-      <Dimension along={axes.map((axis): Point => [axis, 44])} />
+      <Dimension along={axes.map((axis): Point => [axis, 32])} />
       <Path ink="fine" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
       <Path ink="body" d={posts} />
       <Path
@@ -65,7 +65,13 @@ function BaysDrawing({ services, security }: IndexProps) {
         strokeWidth="1.5"
         d={rectangle(24, BEAM.top, 432, BEAM.height)}
       />
-      <Label x={WIDTH / 2} y={84} centered className="fill-text" text="Architecture" />
+      <Label
+        x={WIDTH / 2}
+        y={BEAM.top + BEAM.height / 2}
+        centered
+        className="fill-text"
+        text="Architecture"
+      />
       <Path ink="cut" d={`M8 ${GROUND}H472`} />
       <Path ink="accent" d={rectangle(24, 232, 432, 40)} />
       <Path className="stroke-accent-text" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
@@ -93,7 +99,7 @@ function Bubble({ x, y, sheet }: { x: number; y: number; sheet: number | undefin
 /** Five rows that neighbors share, so that their texts and lists begin on one line; on phones the drawing is beside them. */
 const field =
   'group relative grid border-r border-b border-line transition-colors hover:bg-surface ' +
-  'max-md:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid'
+  'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:px-4 max-md:py-3.5 md:grid-cols-1 md:grid-rows-subgrid'
 
 /** The services of the overview as neighbors on one sheet, and beside them the one that is part of each. */
 export function ServiceCards({ note, ...heading }: BlockOf<'service-cards'>) {
@@ -125,24 +131,24 @@ export function ServiceCards({ note, ...heading }: BlockOf<'service-cards'>) {
 function ServiceCard({ id, drawing, href, name, description, features, sheet }: Service) {
   return (
     <>
-      <div className="service-card-drawing relative grid place-items-center border-line max-md:row-span-2 max-md:border-r md:border-b">
-        <Icon id={drawing} className="w-14 text-accent-text md:hidden" />
+      <div className="service-card-drawing relative grid border-line max-md:row-span-2 max-md:content-start md:place-items-center md:border-b">
+        <Icon id={drawing} className="w-11 text-accent-text md:hidden" />
         <div className="w-full max-md:hidden">
           <ServiceDrawing drawing={drawing} />
         </div>
         <SheetNumber>{sheet}</SheetNumber>
       </div>
-      <h3 id={id} className="mt-2 px-3 text-h3 md:mt-7 md:px-6">
+      <h3 id={id} className="text-h3 md:mt-7 md:px-6">
         <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
           {name}
         </a>
       </h3>
-      <p className="mt-1 px-3 text-muted md:mt-3 md:px-6">{description}</p>
+      <p className="mt-1 text-muted md:mt-3 md:px-6">{description}</p>
       <ServiceFeatures
         features={features}
-        className="max-md:col-span-2 max-md:mt-2 max-md:border-t max-md:px-3 max-md:py-1.5 md:mx-6 md:mt-6 md:self-start md:divide-y md:border-t"
+        className="max-md:col-span-2 max-md:mt-3 md:mx-6 md:mt-6 md:self-start md:divide-y md:border-t"
       />
-      <OpenMark className="mx-6 mt-5 mb-7 max-md:hidden" />
+      <OpenMark className="max-md:col-span-2 max-md:mt-1 md:mx-6 md:mt-5 md:mb-7" />
     </>
   )
 }

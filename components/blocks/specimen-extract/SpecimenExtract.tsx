@@ -1,7 +1,7 @@
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
+import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
 import { TitleBlock } from '@lintel/kit/ui/TitleBlock.tsx'
 import type { Specimen } from '@site/data/schemas/specimen.ts'
 import { Section } from '#components/blocks/FiguredSection.tsx'

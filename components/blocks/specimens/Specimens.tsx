@@ -48,11 +48,11 @@ interface SheetListProps {
 /** The sheets beside each other, as in the rack of a drawing office. */
 function SheetList({ words, specimens, as: Name }: SheetListProps) {
   return (
-    <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
+    <ul className="mt-7 grid md:mt-12 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
       {specimens.map(({ id, href, name, summary, drawing, clauses }, index) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-x-5 sm:grid-cols-[minmax(0,1fr)_2fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+          className="group relative grid grid-cols-[4.5rem_1fr] items-start gap-x-4 sm:grid-cols-[minmax(0,1fr)_2fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
         >
           <SpecimenMiniature
             drawing={drawing}
@@ -62,7 +62,7 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
             <p className="label text-muted lg:mt-5">
               {words.sheet} {fillIn(words.place, { sheet: index + 1, sheets: specimens.length })}
             </p>
-            <Name className="mt-1 text-h3 font-semibold lg:text-body">
+            <Name className="mt-1 text-h3 font-semibold">
               <a href={href} className="text-link after:absolute after:inset-0">
                 {name}
               </a>

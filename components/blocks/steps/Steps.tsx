@@ -39,12 +39,9 @@ export function Steps({ steps, ...heading }: Words) {
             <Fold
               label={serviceStrings.details}
               count={details.length}
-              className="mt-3 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
+              className="mt-1 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
             >
-              <DashList
-                items={details}
-                className={clsx('space-y-2.5 border-line sm:border-t sm:pt-5', dense && 'text-muted')}
-              />
+              <DashList items={details} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
             </Fold>
           </li>
         ))}

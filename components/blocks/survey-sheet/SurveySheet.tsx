@@ -1,7 +1,7 @@
 import { Drawing } from '@lintel/kit/drawings/parts.tsx'
 import { useScript } from '@lintel/kit/pageReport.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
+import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer, Range } from '#components/sheets/parts.tsx'

@@ -175,6 +175,8 @@ interface SheetTableProps {
   rows: ReactNode[][]
   /** The first column holds names of code. */
   isCode?: boolean
+  /** Of the columns, where their words do not share the room well; their headings are then as narrow as words. */
+  widths?: string[]
   /** Phones show it at once. */
   isOpen?: boolean
 }
@@ -189,7 +191,7 @@ const amounts = /^[\d.,%]+( (of|to) [\d.,%]+| \([\d.,%]+\))?$/
  * A table that reads as blocks where it has too little room, also with enlarged text: each cell then carries its column's
  * heading, and phones fold it away. On paper it is always a table.
  */
-function SheetTable({ caption, columns, rows, isCode, isOpen }: SheetTableProps) {
+function SheetTable({ caption, columns, rows, isCode, widths, isOpen }: SheetTableProps) {
   // Such columns stand beside each other where cells stand below each other.
   const short = columns.map((_, index) =>
     rows.every(({ [index]: cell }) => typeof cell !== 'string' || cell.length <= shortest),
@@ -211,7 +213,8 @@ function SheetTable({ caption, columns, rows, isCode, isOpen }: SheetTableProps)
                 key={column}
                 scope="col"
                 className={clsx(
-                  'label pr-5 pb-2 font-normal text-muted last:pr-0',
+                  'pr-5 pb-2 font-normal text-muted last:pr-0',
+                  widths ? widths[index] : 'label',
                   numeric[index] && 'text-right',
                 )}
               >
@@ -225,7 +228,7 @@ function SheetTable({ caption, columns, rows, isCode, isOpen }: SheetTableProps)
             <tr
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone.
               key={row}
-              className="border-b border-line align-top @max-[34rem]:not-print:block @max-[34rem]:not-print:py-4"
+              className="border-b border-line align-top @max-[34rem]:not-print:grid @max-[34rem]:not-print:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] @max-[34rem]:not-print:gap-x-3 @max-[34rem]:not-print:py-4"
             >
               {cells.map((cell, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
@@ -237,8 +240,8 @@ function SheetTable({ caption, columns, rows, isCode, isOpen }: SheetTableProps)
                       'py-2.5 pr-5 last:pr-0 @max-[34rem]:not-print:p-0',
                       numeric[index] && 'figures @min-[34rem]:text-right print:text-right',
                       index > 0 && short[index]
-                        ? '@max-[34rem]:not-print:inline-block @max-[34rem]:not-print:min-w-1/3 @max-[34rem]:not-print:pr-5'
-                        : '@max-[34rem]:not-print:block',
+                        ? '@max-[34rem]:not-print:block'
+                        : '@max-[34rem]:not-print:col-span-full @max-[34rem]:not-print:block',
                       index > 0
                         ? isCode || '@max-[34rem]:not-print:mt-3'
                         : clsx('font-medium', isCode && 'font-mono'),
@@ -264,7 +267,7 @@ function ColumnName({ inline, children }: { inline: boolean | undefined; childre
   return (
     <span
       className={clsx(
-        'label hidden text-muted',
+        'hidden text-muted',
         inline ? '@max-[34rem]:not-print:mr-2 @max-[34rem]:not-print:inline' : '@max-[34rem]:not-print:block',
       )}
       aria-hidden="true"
@@ -308,6 +311,7 @@ function Threats({ caption, columns, rows }: BlockOf<'threats'>) {
     <SheetTable
       isOpen
       caption={caption}
+      widths={['w-[27%]', 'w-[13%]', 'w-[13%]', 'w-[13%]']}
       columns={[columns.threat, columns.likelihood, columns.effect, columns.residual, columns.control]}
       rows={rows.map(({ id, category, flow, threat, likelihood, effect, control, owner, residual }) => [
         <>

@@ -1,3 +1,4 @@
+import { queueEvents } from '../hydration/queueEvents.ts'
 import { activity } from '../hydration/when.ts'
 
 /** Distance (px) at which an element's script is fetched. */
@@ -5,10 +6,12 @@ const nearby = '600px'
 
 /**
  * Fetches the site's own scripts after the first activity, when their elements are near. A script reads the
- * state of controls that were used before it arrived. If it fails to load, `data-mute` hides them, as they
- * are without script.
+ * state of controls that were used before it arrived, and buttons pressed before then are pressed again. If it
+ * fails to load, `data-mute` hides them, as they are without script.
  */
 export async function loadNearbyScripts() {
+  const elements = Array.from(document.querySelectorAll<HTMLElement>('[data-near-script]'))
+  const presses = new Map(elements.map((element) => [element, queuePresses(element)]))
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement)
@@ -29,7 +32,11 @@ export async function loadNearbyScripts() {
       console.error(error)
       element.setAttribute('data-mute', '')
     }
+    for (const replay of presses.get(element) ?? []) replay()
   }
   await activity()
-  for (const element of document.querySelectorAll('[data-near-script]')) observer.observe(element)
+  for (const element of elements) observer.observe(element)
 }
+
+const queuePresses = (element: HTMLElement) =>
+  Array.from(element.querySelectorAll('button'), (button) => queueEvents(button, () => {}))

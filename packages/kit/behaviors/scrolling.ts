@@ -46,6 +46,26 @@ export function showBackToTopAndShareBar() {
   })
 }
 
+/** How long (ms) a page must rest before the floating buttons come back. */
+const restAfter = 800
+
+/** Moves the floating buttons aside while somebody scrolls down a page that has no margin for them. */
+export function clearWhatIsRead() {
+  const floating = document.querySelectorAll<HTMLElement>('.floating-chat, .floating-to-top')
+  const narrow = matchMedia('(width < 64rem)')
+  const step = (aside: boolean) => {
+    for (const { style } of floating) style.translate = aside ? '110% 0' : ''
+  }
+  let last = 0
+  let timer: ReturnType<typeof setTimeout>
+  onScroll((offset) => {
+    step(narrow.matches && offset > last)
+    last = offset
+    clearTimeout(timer)
+    timer = setTimeout(step, restAfter, false)
+  })
+}
+
 /** Share of the page (0 to 1) from which the badge appears (docs/requirements.md, "Scrolling"). */
 const badgeBeyond = 0.05
 

@@ -6,7 +6,12 @@ import { localizeDates } from './localDates.ts'
 import { closeMobileMenu, openServicesMenu } from './menus.ts'
 import { loadNearbyScripts } from './nearbyScripts.ts'
 import { countViews } from './pageViews.ts'
-import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
+import {
+  clearWhatIsRead,
+  setNavigationOpacity,
+  showBackToTopAndShareBar,
+  showReadingProgress,
+} from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
 import { shareArticle } from './sharing.ts'
 
@@ -20,6 +25,7 @@ export function startBehaviors() {
   openSearchByKey()
   closeMobileMenu()
   showBackToTopAndShareBar()
+  clearWhatIsRead()
   shareArticle()
   scrollToHashes()
   showReadingProgress()

@@ -58,7 +58,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
         <Button
           type="submit"
           size="icon"
-          variant={canSend ? 'default' : 'secondary'}
+          variant={canSend ? 'default' : 'outline'}
           aria-label={words.send}
           disabled={!canSend}
         >

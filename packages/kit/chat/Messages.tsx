@@ -57,7 +57,7 @@ function showLatestQuestion({ current: area }: RefObject<HTMLDivElement | null>)
 /** Questions that are sent with one click, just above where others are typed. */
 function QuickReplies({ texts, onChoose }: { texts: string[]; onChoose: (text: string) => void }) {
   return (
-    <ul aria-label={words.quickReplies} className="mt-auto grid grid-cols-2 border-t border-l border-edge">
+    <ul aria-label={words.quickReplies} className="grid grid-cols-2 border-t border-l border-edge">
       {texts.map((text) => (
         <li key={text} className="border-r border-b border-edge">
           <button

@@ -37,7 +37,7 @@ export function SiteFooter(props: FooterProps) {
 function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
   return (
     <>
-      <div className="page-width grid gap-x-8 gap-y-3 py-10 sm:grid-cols-4 md:grid-cols-6 md:py-16 md:gap-y-12 lg:grid-cols-12">
+      <div className="page-width grid gap-x-8 gap-y-2 py-5 sm:grid-cols-4 md:grid-cols-6 md:py-16 md:gap-y-12 lg:grid-cols-12">
         <div className="col-span-full md:col-span-6 lg:col-span-4">
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
@@ -51,7 +51,7 @@ function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
         </div>
         <nav
           aria-label={navigationLabels.footer}
-          className="contents md:col-span-4 md:grid md:grid-cols-3 md:gap-8 lg:col-span-6"
+          className="contents md:col-span-4 md:grid md:grid-cols-[3fr_2fr_2fr] md:gap-8 lg:col-span-6"
         >
           {groups.map((group) => (
             <FooterGroup key={group.heading} path={path} {...group} />
@@ -60,7 +60,7 @@ function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
         <Reach />
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 pr-16 xl:pr-0">
+        <div className="page-width flex flex-wrap items-center gap-4 py-5">
           <p className="text-muted">
             © {site.name}. {footerStrings.rights}
           </p>

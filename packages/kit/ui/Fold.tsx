@@ -1,4 +1,3 @@
-import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -7,7 +6,7 @@ interface FoldProps {
   label: ReactNode
   count?: number
   /** A summary of the content, below its name. */
-  inside?: string
+  inside?: ReactNode
   /** Open at first on phones, where it can still be folded. */
   isOpen?: boolean | undefined
   className?: string | undefined
@@ -29,26 +28,5 @@ export function Fold({ label, count, inside, isOpen, className, children }: Fold
       </summary>
       {children}
     </details>
-  )
-}
-
-interface FoldedEntriesProps {
-  /** The titles of the entries, which phones show while they are folded. */
-  titles: string[]
-  className?: string
-  children: ReactNode
-}
-
-/** Entries with titles, which phones fold together behind a line of their titles. */
-export function FoldedEntries({ titles, className, children }: FoldedEntriesProps) {
-  return (
-    <Fold
-      label={serviceStrings.readAll}
-      count={titles.length}
-      inside={titles.join(' · ')}
-      className={className}
-    >
-      {children}
-    </Fold>
   )
 }
