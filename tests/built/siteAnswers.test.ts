@@ -135,6 +135,24 @@ test.each<[string, string]>([
   },
 )
 
+test('every figure of a topic stands on a page, in the same words', () => {
+  const texts = pages.map(({ html }) => squeeze(html))
+  const items = topics.flatMap((topic) =>
+    topic.answer().blocks.flatMap((block) => ('items' in block ? block.items : [])),
+  )
+  const figures = items
+    .filter((parts) => parts.every((part) => typeof part === 'string'))
+    .flatMap((parts) => parts.join('').split(/: |, (?=\d)|\.$/))
+    // "Up to 85% risk reduction" has its words around the figure in another order.
+    .filter((text) => /^\d/.test(text))
+  expect(figures).toContain('50+ projects')
+  for (const figure of figures)
+    expect(
+      texts.some((text) => text.includes(squeeze(asHtml(figure)))),
+      figure,
+    ).toBe(true)
+})
+
 test('an answer outlives the page: what is stored of it can be read again', async () => {
   const messages: Message[] = [{ role: 'assistant', content: await reply('Do you work with Okta?') }]
   const stored = { getItem: () => JSON.stringify({ messages, sentTimes: [] }) }

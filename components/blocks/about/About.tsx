@@ -25,7 +25,7 @@ export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> 
 }
 
 /** How the firm came about, and the figures that it states of itself as a chain of dimensions. */
-export function Story({ title, paragraphs, figures, claims }: BlockOf<'story'>) {
+export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'story'>) {
   const [first, ...others] = paragraphs
   return (
     <section className="pt-section has-[+.bg-surface]:pb-section">
@@ -56,6 +56,11 @@ export function Story({ title, paragraphs, figures, claims }: BlockOf<'story'>) 
               </li>
             ))}
           </ul>
+        )}
+        {further.claims.length > 0 && (
+          <p className="mt-8 text-muted">
+            {further.lead} {further.claims.map(({ figure, text }) => `${figure} ${text}`).join(', ')}.
+          </p>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { articleSearch, type Listing, type ReadFile } from './articleSearch.ts'
 import { nearest, type Variant } from './nearest.ts'
+import { passagesOf } from './passages.ts'
 import {
   countWords,
   entriesOf,
@@ -72,12 +73,22 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
     pages: rankedSearch(pages, ofPages),
     async assistant() {
       const { admissions, unanswered, specimens, articles } = (await read(assistantPath)) as AssistantIndex
-      const texts = [...specimens, ...articles]
-      const entries = [...texts.map(entriesOf), admissions.map((admission) => ({ admission }))]
       const isWhole = ({ entries: [entry] }: WordCounts) =>
         entry && 'page' in entry && specimens.some(({ path }) => path === entry.page.path)
-      const counts = [...pages.filter((page) => !isWhole(page)), ...entries.map(countWords)]
-      return rankedSearch(counts, statisticsOf(counts, synonyms, unanswered))
+      const others = [
+        ...pages.filter((page) => !isWhole(page)),
+        ...[...articles.map(entriesOf), admissions.map((admission) => ({ admission }))].map(countWords),
+      ]
+      // How rare a word is does not depend on how many passages a section has.
+      const statistics = statisticsOf(
+        [...others, ...specimens.map(entriesOf).map(countWords)],
+        synonyms,
+        unanswered,
+      )
+      const passages = specimens.map((page) =>
+        page.sections.flatMap(passagesOf).map((section) => ({ page, section })),
+      )
+      return rankedSearch([...others, ...passages.map(countWords)], statistics)
     },
     async gather(question) {
       const terms = [...new Set(termsIn(question))]

@@ -35,6 +35,8 @@ export interface SiteSearch {
   termWeights: (question: string) => Map<string, number>
   /** Returns the terms of a question as the site spells them, without synonyms. */
   literalTerms: (question: string) => Set<string>
+  /** Returns the share of a question's weight that the terms say (0 to 1). A synonym counts for a part of it. */
+  shareSaid: (question: string, terms: ReadonlySet<string>, bySynonym?: number) => number
   /** Whether a question asks for something that the section found for it does not say. */
   isOffTopic: (found: Hit, question: string) => boolean
   /** Returns the section of a page with this heading. */
@@ -91,6 +93,9 @@ const admissionCoverage = 0.3
 
 /** The weight of a synonym, relative to the word that was asked for. */
 const synonymWeight = 0.4
+
+/** The share of a word that a synonym says, where a quote lacks the word itself. */
+const synonymShare = 0.6
 
 export const entriesOf = (page: SitePage): Entry[] => page.sections.map((section) => ({ page, section }))
 
@@ -175,11 +180,15 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
       .filter((one, _, all) => 'section' in one.entry || isAskedAsAWhole(one, terms, all))
       .sort((one, other) =>
         // For a single word, a synonym never outranks the word itself.
-        terms.length === 1 && one.textCoverage !== other.textCoverage
-          ? other.textCoverage - one.textCoverage
+        terms.length === 1 && ownCoverage(one) !== ownCoverage(other)
+          ? ownCoverage(other) - ownCoverage(one)
           : other.score - one.score,
       )
   }
+
+  /** A known question of a section, word for word, is as good as its own words: "Are you hiring?" */
+  const ownCoverage = ({ entry, isExact, textCoverage }: Hit) =>
+    isExact && 'section' in entry ? 1 : textCoverage
 
   const admissionScore = ({ score, coverage }: Hit) => score * admissionBoost * coverage ** admissionCoverage
 
@@ -224,6 +233,16 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
         !terms.isDisjointFrom(missing) ||
         likenessTo(unsaid, weights) * admissionBoost > likenessTo(sets(askedOf(entry)), weights)
       )
+    },
+    shareSaid(question, said, bySynonym = synonymShare) {
+      // How and who are said by no word.
+      const terms = lookUpAll(question).filter(({ term }) => !term.includes('-'))
+      const shares = terms.map(({ literal, variants, weight }) => {
+        if (literal.some(({ term }) => said.has(term))) return weight
+        return variants.some(({ term }) => said.has(term)) ? weight * bySynonym : 0
+      })
+      const sum = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0)
+      return sum(shares) / sum(terms.map(({ weight }) => weight))
     },
     termWeights: (question) => weightsOf(lookUpAll(question)),
     literalTerms: (question) =>

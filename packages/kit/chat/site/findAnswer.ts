@@ -2,13 +2,19 @@ import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
 import { outlineOf, quoteFrom, quoteLimit, textOf } from '@lintel/rules/search/quote.ts'
 import type { Hit, SectionEntry, SiteSearch } from '@lintel/rules/search/rank.ts'
-import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
-import { askedIn, termsIn } from '@lintel/rules/search/terms.ts'
+import type { QuotedLine, Section } from '@lintel/rules/search/siteIndex.ts'
+import { askedIn, termsIn, weightIn } from '@lintel/rules/search/terms.ts'
 
 /** A section and what is quoted from it. */
 export interface Quotation {
   entry: SectionEntry
   lines: QuotedLine[]
+}
+
+/** A quotation, how well its section fits, and how much of the question it says: 0 to 1. */
+interface Candidate extends Quotation {
+  score: number
+  share: number
 }
 
 /** What the site says about a question. Both are empty where nobody thought of the question. */
@@ -23,8 +29,20 @@ interface SiteAnswer {
 /** At most this many sections are quoted. */
 const mostQuotes = 3
 
-/** A further quote must be nearly as good as the first. */
-const worthAdding = 0.6
+/** A further quote must fit nearly as well as the first and, of a short question, say nearly as much. */
+const worthAdding = { score: 0.6, share: 0.6 }
+
+/** A section comes before the introduction of its page even where it fits a little less. */
+const worthBefore = { score: 0.75, share: 0.9 }
+
+/** A longer question tells a story, much of which no quote says. */
+const mostTerms = 8
+
+/** What the first quote says of a short question (share), or it is only what comes closest; and what it says in its own words, or it is not even close. */
+const leastShare = { said: 0.6, close: 0.1 }
+
+/** A further passage of the same section. */
+const sameSection = 0.8
 
 /** What fits less well may be no answer. A higher one admits more, and answers less (decision 08). */
 const leastConfidence = 8
@@ -37,6 +55,8 @@ const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
 
 /** What a made-up document is worth to whoever does not ask for a sample. */
 const specimenWeight = 0.85
+const askedSpecimenWeight = 1.2
+const sampleWords = /\b(?:samples?|specimens?|examples?)\b/gi
 const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fictional|adr)\b/i
 
 /** What ends a question: a sentence, or an "and" before the next question. */
@@ -92,34 +112,107 @@ function answerOne(
   least: number,
 ): SiteAnswer & { isUncertain?: boolean } {
   const defined = definedIn(question)
-  const hits = defining(ownFirst(search.find(question), question), search, defined)
+  const hits = defining(
+    ownFirst(joined(search.find(question), search.termWeights(question)), question),
+    search,
+    defined,
+  )
   const [best] = hits
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
   const weights = search.termWeights(question)
+  // That a sample is asked for says where to look, and not what for.
+  const subject = question.replaceAll(sampleWords, ' ')
   const isOffTopic = search.isOffTopic(best, question)
-  const lacksRarest = 'section' in best.entry && best.missing.has(rarestIn(question, weights))
+  const lacksRarest = 'section' in best.entry && best.missing.has(rarestIn(subject, weights))
   // What somebody expected to be asked there is close all the same.
   if (lacksRarest && !isOffTopic && confidence < leastWithoutRarest.confidence) return { quotations: [] }
-  const quoted = (entries: SectionEntry[]) =>
-    entries
-      .map((entry, rank) => ({ entry, lines: linesFrom(entry, weights, defined, rank === 0) }))
+  /** How much of the question a quote says, with the known question of its section that is likest. */
+  const shareOf = ({ page, section }: SectionEntry, lines: QuotedLine[], bySynonym?: number) => {
+    const said = termsIn([page.title, section.heading, section.context, textOf(lines)].join(' '))
+    const asked = ['', ...(section.asked ?? [])].map((each) => new Set([...said, ...each.split(' ')]))
+    return Math.max(...asked.map((terms) => search.shareSaid(subject, terms, bySynonym)))
+  }
+  const quoted = (hits: Hit[]): Candidate[] =>
+    hits
+      .flatMap(({ entry, score }, rank) => {
+        if (!('section' in entry)) return []
+        const lines = linesFrom(entry, weights, defined, rank === 0)
+        return { entry, lines, score, share: shareOf(entry, lines) }
+      })
       .filter(({ lines }) => lines.length > 0)
   if ('admission' in best.entry) {
     const { says, topic, quotes } = best.entry.admission
     const entry = quotes && search.sectionAt(quotes.page, quotes.heading)
-    return { admission: says, ...(topic && { topic }), quotations: quoted(entry ? [entry] : []) }
+    return {
+      admission: says,
+      ...(topic && { topic }),
+      quotations: quoted(entry ? [{ ...best, entry }] : []),
+    }
   }
-  const good = hits.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
+  const good = hits.filter(({ score }) => score >= best.score * worthAdding.score).slice(0, 2 * mostQuotes)
+  const [first, ...others] = innerFirst(quoted(good))
+  if (!first) return { quotations: [] }
+  const isShort = new Set(termsIn(subject)).size <= mostTerms
+  const isWeak = isShort && first.share < leastShare.said
+  // What says all that was asked is no doubt, however common its words are.
+  const isUncertain = isWeak || (confidence < leastConfidence && best.textCoverage < 0.99)
+  const isClose = isOffTopic || !isShort || shareOf(first.entry, first.lines, 0) >= leastShare.close
+  if (isUncertain && !isClose) return { quotations: [] }
   return {
-    // What says all that was asked is no doubt, however common its words are.
-    isUncertain:
-      (confidence < leastConfidence && best.textCoverage < 0.99) ||
-      (lacksRarest && best.coverage < leastWithoutRarest.coverage) ||
-      isOffTopic,
-    quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
+    isUncertain: isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic,
+    quotations: [
+      first,
+      ...others.filter(({ share }) => !isShort || share >= first.share * worthAdding.share),
+    ],
   }
 }
+
+/** What introduces a page says a little of everything: a section of it that says as much of the question comes before. */
+function innerFirst(candidates: Candidate[]): Candidate[] {
+  const [first] = candidates
+  const page = first?.entry.page
+  if (!first || first.entry.section.heading !== page?.sections[0]?.heading) return candidates
+  const inner = candidates.find(
+    (one) =>
+      one !== first &&
+      one.entry.page === page &&
+      one.score >= first.score * worthBefore.score &&
+      one.share >= first.share * worthBefore.share,
+  )
+  return inner ? [inner, ...candidates.filter((one) => one !== inner)] : candidates
+}
+
+/** Of a section whose passages are found one by one, those that say about as much of the question are quoted as one. */
+function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
+  const keyOf = ({ entry }: Hit) =>
+    'section' in entry ? `${entry.page.path}#${entry.section.heading}` : entry
+  return [...Map.groupBy(hits, keyOf).values()].flatMap(([best, ...others]) => {
+    if (!best || !('section' in best.entry) || others.length === 0) return best ?? []
+    const passages = [best, ...others]
+      .flatMap(({ entry }) => ('section' in entry ? entry.section : []))
+      .map((section) => ({ section, said: weightIn(allOf(section), weights) }))
+    const most = Math.max(...passages.map(({ said }) => said))
+    const chosen = passages.filter(({ said }) => said >= most * sameSection)
+    const blocks = new Set(chosen.flatMap(({ section }) => section.blocks))
+    const { page, section } = best.entry
+    const whole = page.sections.filter(({ heading }) => heading === section.heading)
+    return {
+      ...best,
+      entry: {
+        page,
+        section: {
+          ...section,
+          context: [...new Set(chosen.map(({ section }) => section.context))].join(' '),
+          blocks: whole.flatMap((each) => each.blocks.filter((block) => blocks.has(block))),
+        },
+      },
+    }
+  })
+}
+
+const allOf = ({ blocks }: Section) =>
+  blocks.flatMap(({ label = '', sentences }) => [label, ...sentences]).join(' ')
 
 /** @param isBest then it is quoted with what stands below it */
 function linesFrom(
@@ -147,14 +240,32 @@ function defining(hits: Hit[], search: SiteSearch, terms: string[]): Hit[] {
     .sort((one, other) => other.score - one.score)
 }
 
-/** Found again in another order: what the firm says of itself comes before what a specimen says of its system. */
+/**
+ * Found again in another order: what the firm says of itself comes before what a specimen says of its system, unless a sample
+ * is asked for, or that specimen by its name.
+ */
 function ownFirst(hits: Hit[], question: string): Hit[] {
   const isMadeUp = ({ entry }: Hit) =>
     'section' in entry && entry.section.blocks.some(({ isMadeUp }) => isMadeUp)
-  if (asksForSample.test(question) || !hits.slice(0, 1).some(isMadeUp)) return hits
+  const asked = new Set(termsIn(question))
+  const isNamed = ({ entry }: Hit) =>
+    'section' in entry && nameOf(entry.page.title).some((name) => name.every((term) => asked.has(term)))
+  const isSample = asksForSample.test(question)
+  // Of a single word its own order counts.
+  if (asked.size < 2 || (!isSample && definedIn(question).length > 0)) return hits
   return hits
-    .map((one) => (isMadeUp(one) ? { ...one, score: one.score * specimenWeight } : one))
+    .map((one) => {
+      if (!isMadeUp(one)) return one
+      const weight = isSample || isNamed(one) ? askedSpecimenWeight : specimenWeight
+      return { ...one, score: one.score * weight }
+    })
     .sort((one, other) => other.score - one.score)
+}
+
+/** "Specimen: architecture decision record" is called "decision record" too. */
+function nameOf(title: string): string[][] {
+  const name = termsIn(title.replace(/^.*?: /, ''))
+  return name.length < 2 ? [] : [name, name.slice(0, 2), name.slice(-2)]
 }
 
 /** The word that says most of what is asked, without that of "how high". */

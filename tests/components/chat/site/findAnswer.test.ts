@@ -1,3 +1,4 @@
+import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import { findAnswer } from '@lintel/kit/chat/site/findAnswer.ts'
 import { openSite } from '@lintel/rules/search/openSite.ts'
 import type { AssistantIndex, Section, SiteIndex, SitePage } from '@lintel/rules/search/siteIndex.ts'
@@ -25,6 +26,8 @@ const index: SiteIndex = {
       section('Words', 'A hull is the body of a boat.'),
       section('Fees', 'The figures are an illustration.', 'and more '.repeat(80), 'The mooring fee is nine.'),
       { heading: 'Keel', blocks: [{ sentences: ['The keel of oak was chosen.'], isMadeUp: true }] },
+      { ...section('Engagement', 'Nobody is wanted.'), asked: ['recruit'] },
+      section('Advice', 'Recruit with care.'),
       { ...section('Crew', 'Nine sailors belong to it.'), asked: ['peopl aboard vessel', 'headcount'] },
     ),
     page(
@@ -52,6 +55,22 @@ const index: SiteIndex = {
   synonyms: ['sailor seaman', 'price tariff'],
   articles: { count: 0, shards: 16 },
 }
+const row = (label: string, ...sentences: string[]) => ({
+  ...{ label, isList: true as const, isMadeUp: true as const },
+  sentences,
+})
+const log: Section = {
+  heading: 'Log of one ship',
+  asked: ['log ship'],
+  blocks: [
+    { sentences: ['What a log is for.'] },
+    { isMadeUp: true, sentences: ['Depths sounded on the way'] },
+    row('Estuary', 'Fathoms: Four', 'Ground: Mud'),
+    row('Lagoon', 'Fathoms: Seven', 'Ground: Coral'),
+    { isMadeUp: true, sentences: ['The draft was too deep.'] },
+    { isMadeUp: true, sentences: [`The cook was content ${'for weeks '.repeat(20)}.`] },
+  ],
+}
 const article = page('/blog/knots', section('Bowline', 'A bowline holds without slipping.'))
 const rest: AssistantIndex = {
   admissions: [
@@ -72,7 +91,7 @@ const rest: AssistantIndex = {
     },
   ],
   unanswered: { '/boats': { Hulls: ['hull paint'] } },
-  specimens: [],
+  specimens: [page('/specimen', log)],
   articles: [article],
 }
 const search = await (await openSite(index, async () => rest)).assistant()
@@ -208,4 +227,23 @@ test('a question in another script is told that only English is understood', () 
 
 test('one common word is no answer to what is asked with a rarer one', () => {
   expect(answer('is there a hotel at the harbor')).toEqual({ quotations: [] })
+})
+
+test('of a made-up document the row that is asked for is quoted, with the verdict below its table', () => {
+  const [lines] = texts('fathoms of the lagoon')
+  const quoted = lines?.map(({ label, text }) => [label, text].filter(Boolean).join(': '))
+  expect(quoted).toEqual(['Lagoon: Fathoms: Seven', 'Ground: Coral', 'The draft was too deep.'])
+})
+
+test('a row is found by the caption of its table', () => {
+  const [lines] = texts('example of depths sounded')
+  expect(lines?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Estuary', 'Lagoon']))
+})
+
+test('a single word that is a known question of a section finds it before what only has the word', () => {
+  expect(texts('Recruit?')[0]).toEqual([{ text: 'Nobody is wanted.' }])
+})
+
+test('what leaves most of a short question unsaid is only what comes closest', () => {
+  expect(answer('do wooden hulls resist torpedoes').admission).toBe(chatAnswers.closest)
 })
