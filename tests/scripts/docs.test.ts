@@ -9,7 +9,10 @@ import { contactMessages } from '@lintel/rules/contact.ts'
 import { describe, expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...globSync(['docs/**/*.md', 'packages/**/README.md', 'components/**/README.md']),
+]
 const { scripts } = JSON.parse(read('package.json'))
 
 /** As GitHub makes an anchor of a heading. */
@@ -31,7 +34,7 @@ describe.each(pages)('%s', (page) => {
   })
 
   test('names files and folders that exist', () => {
-    const roots = 'components|data|docs|functions|pages|public|renderer|scripts|tests'
+    const roots = 'components|data|docs|functions|packages|pages|public|renderer|tests'
     const named = [...read(page).matchAll(new RegExp(`\`((?:${roots})/[\\w./-]+)\``, 'g'))].map(
       ([, path = '']) => path,
     )

@@ -64,7 +64,7 @@ function Content(props: ContentProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-w-0 shrink-0 items-center gap-2">
+        <div className="flex min-w-0 shrink-0 items-center sm:gap-2">
           <Island when="interaction">
             <SiteSearch />
           </Island>

@@ -9,6 +9,8 @@ export function cutOff(page: Page) {
     const clips = (value: string) => value === 'hidden' || value === 'clip'
     const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
       // One pixel is what hides a text from the eye on purpose.
+      // A drawing may be cropped.
+      if (element.childElementCount === 1 && element.firstElementChild?.matches('svg')) return false
       if (!isSeen(element) || element.closest('svg, .sr-only') || element.clientWidth <= 1) return false
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
       const isTooWide = clips(overflowX) && element.scrollWidth > element.clientWidth + 1
