@@ -18,7 +18,8 @@ export function codeAsStarted(): Plugin {
   const sources = new Map<string, string>()
   return {
     name: 'desk:code-as-started',
-    enforce: 'pre',
+    // After plugins that give modules for browsers other code than their files have.
+    enforce: 'post',
     load: {
       filter: { id: { include: isCode, exclude: /\/node_modules\/|\0/ } },
       handler: (id) => {
