@@ -57,10 +57,10 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
               {revisions.map(({ revision, date, change }) => (
                 <li
                   key={revision}
-                  className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2 sm:grid-cols-[1.5rem_5.5rem_1fr]"
+                  className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2 sm:grid-cols-[1.5rem_max-content_1fr]"
                 >
                   <span className="font-medium">{revision}</span>
-                  <span className="figures">{date}</span>
+                  <span className="figures whitespace-nowrap">{date}</span>
                   <span className="min-w-0 wrap-anywhere max-sm:col-start-2">{withCode(change)}</span>
                 </li>
               ))}
