@@ -251,7 +251,7 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
     .poll(() => parse(desk.read('content/services/training.yaml')))
     .toMatchObject({
       name: 'Engineering Training',
-      shownIn: { menu: 7, overview: 6, footer: 6 },
+      shownIn: { menu: 7, overview: 6, footer: 7 },
     })
   await site(page).locator('footer').getByText('Engineering Training').click()
   const shownIn = page.getByRole('group', { name: 'Shown in' })
