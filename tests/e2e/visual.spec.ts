@@ -6,7 +6,10 @@ const tolerance = { maxDiffPixelRatio: 0.005, animations: 'disabled' } as const
 /** Each page, and what is worth a look below its first screen. */
 const pages = {
   home: { route: '/', stops: ['#services', '#why-choose', '#about', '[data-site-footer]'] },
-  cybersecurity: { route: '/cybersecurity', stops: ['main > section:nth-of-type(2)', 'main > section:nth-of-type(3)'] },
+  cybersecurity: {
+    route: '/cybersecurity',
+    stops: ['main > section:nth-of-type(2)', 'main > section:nth-of-type(3)'],
+  },
   post: { route: '/blog/building-reliable-ai-systems', stops: ['article pre', 'article table'] },
   contact: { route: '/contact', stops: [] },
   missing: { route: '/no-such-page', stops: [] },
