@@ -1,5 +1,9 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { createThrottle } from './throttle.ts'
+
+/** Rewriting a page takes milliseconds of the thread that serves all others. */
+const inTurn = createThrottle()
 
 type Handlers = { element?: (element: RewrittenElement) => void }
 
@@ -19,7 +23,9 @@ export class HTMLRewriter {
     const body = new ReadableStream({
       // A rejection here becomes the stream's error.
       start: async (controller) => {
-        controller.enqueue(new TextEncoder().encode(this.rewrite(await response.text())))
+        const source = await response.text()
+        const page = (await inTurn(async () => this.rewrite(source))) ?? this.rewrite(source)
+        controller.enqueue(new TextEncoder().encode(page))
         controller.close()
       },
     })

@@ -1,6 +1,9 @@
 import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
+/** Result codes of SQLite: https://sqlite.org/rescode.html. */
+const [busy, corrupt, notDatabase] = [5, 11, 26]
+
 /** The suffixes of a database's files: the database itself, its log, and the index of the log. */
 const parts = ['', '-wal', '-shm']
 
@@ -35,10 +38,26 @@ export function stampOf(file: string): string {
 }
 
 /**
- * Returns the application id in the header of the database file, ignoring its log:
- * https://sqlite.org/fileformat.html.
+ * Tells whether a database file is damaged or another than the one with this id.
+ * @param id the application id in its header, which copies do not have; `undefined` for any
+ * @returns what is wrong, if anything
+ * @throws Error if the file cannot be examined now, as when the system is out of file descriptors
  */
-export function idOf(file: string): number {
+export function damageOf(file: string, id?: number): string | undefined {
+  try {
+    using database = new DatabaseSync(file, { readOnly: true })
+    const result = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
+    if (result !== 'ok') return String(result)
+  } catch (error) {
+    const { errcode = 0, message } = error as Error & { errcode?: number }
+    if (![corrupt, notDatabase].includes(errcode & 0xff)) throw error
+    return message
+  }
+  return id === undefined || idOf(file) === id ? undefined : 'it is another database'
+}
+
+/** Reads the application id from the file's header, ignoring its log: https://sqlite.org/fileformat.html. */
+function idOf(file: string): number {
   const header = Buffer.alloc(100)
   const descriptor = openSync(file, 'r')
   readSync(descriptor, header, 0, header.length, 0)
@@ -62,9 +81,17 @@ export const mayDelete = (sql: string): boolean => !/^\s*(?:SELECT|INSERT|PRAGMA
 
 /**
  * Writes the log into the database and empties it.
- * @returns whether that was possible: the log stays while others read
+ * @param id a new application id for the file's header, so that it can be told from its copies
+ * @returns whether that was possible: the log stays while others read or write
  */
-export function truncateLog(sqlite: DatabaseSync): boolean {
-  const [result] = sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
-  return result?.busy === 0
+export function truncateLog(sqlite: DatabaseSync, id?: number): boolean {
+  try {
+    if (id !== undefined) sqlite.exec(`PRAGMA application_id = ${id}`)
+    const [result] = sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+    return result?.busy === 0
+  } catch (error) {
+    const { errcode = 0 } = error as { errcode?: number }
+    if ((errcode & 0xff) === busy) return false
+    throw error
+  }
 }

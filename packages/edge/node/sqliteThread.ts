@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save } from './backup.ts'
-import { changedFiles, identityOf, idOf, mayDelete, openFile, stampOf, truncateLog } from './openFile.ts'
+import { changedFiles, damageOf, identityOf, mayDelete, openFile, stampOf, truncateLog } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
@@ -65,7 +65,11 @@ function open(timeout: number) {
   try {
     // A committed transaction is on disk, so neither a crash nor a power cut loses it.
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    requireWhole(sqlite)
+    const damage = damageOf(file)
+    if (damage)
+      throw new Error(
+        `${file} is damaged: ${damage}. Stop the server, npm run serve -- restore <copy>, and start it`,
+      )
     migrate()
     scrubOnce()
     version = dataVersion()
@@ -129,13 +133,10 @@ function requireSameFiles() {
  * @throws Error if it no longer holds what this thread has written
  */
 function requireOwnRecords() {
-  stamp = stampOf(file)
-  try {
-    using fresh = new DatabaseSync(file, { readOnly: true })
-    requireWhole(fresh)
-    if (ownId === undefined || idOf(file) === ownId) return
-  } catch {
-    // Reported below.
+  const before = stampOf(file)
+  if (!damageOf(file, ownId)) {
+    stamp = before
+    return
   }
   const what = `${file} was overwritten while the server ran.`
   const how = `stop the server, npm run serve -- restore <copy>, and start it.`
@@ -147,15 +148,6 @@ function requireOwnRecords() {
   }
   setOpened('overwritten')
   throw new Error(describeError(overwritten))
-}
-
-/** @throws Error if the database is damaged */
-function requireWhole(database: DatabaseSync) {
-  const result = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
-  if (result !== 'ok')
-    throw new Error(
-      `${file} is damaged: ${result}. Stop the server, npm run serve -- restore <copy>, and start it`,
-    )
 }
 
 /**
@@ -256,9 +248,7 @@ function truncateSoon(delay = 20) {
       sqlite.exec('PRAGMA busy_timeout = 0')
       ownId = undefined
       const id = randomInt(1, 2 ** 31)
-      sqlite.exec(`PRAGMA application_id = ${id}`)
-      const isInFile = truncateLog(sqlite)
-      if (isInFile) ownId = id
+      if (truncateLog(sqlite, id)) ownId = id
       else truncateSoon(1_000)
       stamp = stampOf(file)
     } catch (error) {

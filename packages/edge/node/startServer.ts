@@ -9,7 +9,6 @@ import type { Database } from '../database/database.ts'
 import { lastRun, requireStorage } from '../database/runs.ts'
 import { networksOf } from '../enquiries/client.ts'
 import { type Environment, everyDay, everyMinute } from '../environment.ts'
-import { isForm } from '../http/readBody.ts'
 import { routeAt, runsBeforeFiles } from '../routes.ts'
 import type { Settings } from '../settings.ts'
 import worker from '../worker.ts'
@@ -65,8 +64,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const metrics = new Metrics()
   const proxies = new Set(options.proxies)
   const inQueue = queueEachClient()
-  // Two queues, so that page requests never hold up submissions.
-  const inTurn = { reading: createThrottle(), writing: createThrottle() }
+  const inTurn = createThrottle()
   let isStopping = false
 
   /** Work in the background: after a response, or on a timer. */
@@ -86,13 +84,17 @@ export async function startServer(options: Options): Promise<RunningServer> {
     // Comes from a source that a client cannot forge.
     const client = clientAddress(request, proxies)
     own.set('CF-Connecting-IP', client)
-    const asked = new Request(url, { method, headers: own, body, signal, duplex: 'half' } as RequestInit)
-    const work = () => worker.fetch(asked, env, { waitUntil: untilDone })
-    // Responses that are rendered pages cost more than a built file, and anyone can ask for many of them.
-    const isPage = !url.pathname.startsWith('/api/') || isForm(asked)
-    const turn = method === 'POST' ? inTurn.writing : inTurn.reading
+    const webRequest = new Request(url, { method, headers: own, body, signal, duplex: 'half' } as RequestInit)
+    const work = async () => {
+      const answer = await worker.fetch(webRequest, env, { waitUntil: untilDone })
+      // A page is filled in while its body is read, and counts for its client until then.
+      return new Response(answer.body && (await answer.arrayBuffer()), answer)
+    }
+    const route = routeAt(url.pathname)
+    // Searches and misses cost more than a page, and anyone can ask for many of them.
+    const isCostly = route === undefined || route === '/search'
     const [network = ''] = networksOf(client)
-    const answer = await inQueue(network, async () => (isPage ? turn(work) : work()))
+    const answer = await inQueue(network, async () => (isCostly ? inTurn(work) : work()))
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 

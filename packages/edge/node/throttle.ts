@@ -34,7 +34,7 @@ export function createThrottle(): <Result>(work: () => Promise<Result>) => Promi
 
 /** How many requests of one client run at once, and how many may wait. */
 const maxConcurrent = 8
-const maxPendingOfClient = 24
+const maxPendingOfClient = 56
 
 /**
  * Queues each client's requests separately, so that no client waits behind the requests of another.
