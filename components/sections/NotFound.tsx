@@ -33,7 +33,7 @@ export function NotFound({ code, title, text, action, others, links }: NotFoundP
           </>
         )}
       </div>
-      <div className="min-w-0 max-w-xl justify-self-end sm:w-full">
+      <div className="w-full min-w-0 max-w-xl justify-self-end">
         <NotFoundFrame code={code} />
       </div>
     </section>

@@ -98,7 +98,7 @@ function Bubble({ x, y, sheet }: { x: number; y: number; sheet: number | undefin
 
 /** Five rows that neighbors share, so that their texts and lists begin on one line; on phones the drawing is beside them. */
 const field =
-  'group relative grid border-r border-b border-line transition-colors hover:bg-surface ' +
+  'group relative grid border-r border-b border-line eased hover:bg-surface ' +
   'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:px-4 max-md:py-3.5 md:grid-cols-1 md:grid-rows-subgrid'
 
 /** The services of the overview as neighbors on one sheet, and beside them the one that is part of each. */

@@ -1,7 +1,10 @@
 import { usedRules } from '@lintel/engine/render/usedRules.ts'
 import otherMedia from '/renderer/otherMedia.css?inline'
 import styles from '/renderer/styles.css?by-page&inline'
-import prose from '../styles/prose.css?inline'
+import proseSheet from '../styles/prose.css?inline'
+
+/** Tailwind adds its notice to each sheet that it processes, also to this one, which has none of its rules. */
+const prose = proseSheet.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
 
 /** Classes that the document's own scripts set. */
 const setByScripts = ['script', 'dark']

@@ -12,7 +12,7 @@ export function Logo() {
       >
         <path d={site.logo.path} />
       </svg>
-      <span className="line-clamp-2 min-w-0 text-balance wrap-anywhere">{site.name}</span>
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{site.name}</span>
     </span>
   )
 }

@@ -51,7 +51,7 @@ function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
         </div>
         <nav
           aria-label={navigationLabels.footer}
-          className="contents md:col-span-4 md:grid md:grid-cols-[3fr_2fr_2fr] md:gap-8 lg:col-span-6"
+          className="contents md:col-span-4 md:flex md:justify-between md:gap-8 lg:col-span-6"
         >
           {groups.map((group) => (
             <FooterGroup key={group.heading} path={path} {...group} />

@@ -25,7 +25,7 @@ export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
     <header
       data-site-header
       data-row={rowFrom(site.name)}
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background"
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] eased data-opaque:border-line data-opaque:bg-background"
       {...useShared(
         `header ${isAlwaysDark} ${marks}`,
         <Content path={path} isAlwaysDark={isAlwaysDark} {...navigation} />,
@@ -45,7 +45,7 @@ function Content(props: ContentProps) {
         <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 min-w-0 items-center">
           <Logo />
         </a>
-        <nav aria-label={navigationLabels.main} className="hidden shrink-0 in-row:block">
+        <nav aria-label={navigationLabels.main} className="in-row shrink-0">
           <ul className="flex items-center gap-1 text-small">
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
@@ -64,19 +64,16 @@ function Content(props: ContentProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-w-0 shrink-0 items-center sm:gap-2">
+        <div className="flex shrink-0 items-center sm:gap-2">
           <Island when="interaction">
             <SiteSearch />
           </Island>
           <ThemeToggle isAlwaysDark={props.isAlwaysDark} />
-          <ButtonLink
-            href={contact.href}
-            aria-current={currentMark(contact.href, path)}
-            size="sm"
-            className="hidden! in-row:inline-flex!"
-          >
-            {contact.label}
-          </ButtonLink>
+          <div className="in-row">
+            <ButtonLink href={contact.href} aria-current={currentMark(contact.href, path)} size="sm">
+              {contact.label}
+            </ButtonLink>
+          </div>
           <MenuButton />
         </div>
       </div>
@@ -157,7 +154,7 @@ function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-(--gutter) pb-2 text-text shadow-soft backdrop:bg-background/75 in-row:hidden"
+      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-(--gutter) pb-2 text-text shadow-soft in-menu backdrop:bg-background/75"
     >
       <ul className="gap-x-10 sm:columns-2">
         {entries.map((entry) => (
@@ -194,7 +191,7 @@ function MenuButton() {
     <button
       type="button"
       popoverTarget="site-menu"
-      className="menu-button grid size-11 place-items-center rounded-sm hover:bg-surface in-row:hidden"
+      className="menu-button in-menu grid size-11 place-items-center rounded-sm hover:bg-surface"
     >
       <span>
         <Icon id="menu" className="size-6" />

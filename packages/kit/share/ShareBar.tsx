@@ -14,7 +14,7 @@ interface ShareBarProps {
 }
 
 const control =
-  'grid size-11 shrink-0 place-items-center rounded-sm border border-line bg-background text-muted transition-colors ' +
+  'grid size-11 shrink-0 place-items-center rounded-sm border border-line bg-background text-muted eased ' +
   'hover:border-accent-text hover:text-accent-text'
 
 /** Links to three networks and a button that copies the address; `behaviors/sharing.ts` handles both. */

@@ -11,7 +11,7 @@ export function ResultBars({ claim }: { claim: Claim }) {
   const remaining = `${100 - amount(claim)}%`
   return (
     <div
-      className="mt-3 grid max-w-sm grid-cols-[minmax(4.25rem,max-content)_1fr_2.75rem] items-center gap-x-4 gap-y-2"
+      className="mt-3 grid max-w-sm grid-cols-[auto_1fr_2.75rem] items-center gap-x-4 gap-y-2"
       aria-hidden="true"
     >
       <span className="label text-muted">{serviceStrings.before}</span>
