@@ -6,7 +6,7 @@ import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { Actions } from './server/action.ts'
-import './server/begun.ts'
+import './server/startCommit.ts'
 import { findBroken } from './server/standIns.ts'
 
 /**

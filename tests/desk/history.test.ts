@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readText } from '@lintel/desk/server/files.ts'
-import { save, step, steps } from '@lintel/desk/server/history.ts'
+import { remove, save, step, steps } from '@lintel/desk/server/history.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const before = process.cwd()
@@ -61,4 +61,20 @@ test('undo takes back what was saved since the morning of where the machine stan
   expect(steps().undo).toBe('Home page')
   vi.setSystemTime(new Date('2026-03-03T00:30:00-08:00'))
   expect(steps().undo).toBeNull()
+})
+
+test('where what went with a removal was changed since, undo brings back nothing, and says so', () => {
+  const questions = 'content/questions/home.yaml'
+  mkdirSync('content/questions', { recursive: true })
+  writeFileSync(questions, 'One:\n  - Why one?\n')
+  const others = [{ file: questions, before: 'One:\n  - Why one?\n', after: 'Two:\n  - Why two?\n' }]
+  remove(file, readText(file).version, 'removed: home', others)
+  writeFileSync(questions, 'Three:\n  - Why three?\n')
+  expect(() => step('undo')).toThrow(/somebody else has changed/)
+  expect(existsSync(file)).toBe(false)
+  expect(steps().undo).toBe('removed: home')
+  writeFileSync(questions, 'Two:\n  - Why two?\n')
+  step('undo')
+  expect(readText(file).text).toBe('title: One\n')
+  expect(readText(questions).text).toBe('One:\n  - Why one?\n')
 })

@@ -23,8 +23,8 @@ afterAll(() => {
 
 const base = { title: 'Architect', terms: 'Berlin', description: 'Draws.' }
 const set = (path: string[], value: string) => ({ kind: 'set' as const, path, value })
-const merge = (value: string, takes: Record<string, 'mine' | 'theirs'> = {}) =>
-  pages.merge.run({ file, base, changes: [set(['title'], value)], takes })
+const merge = (value: string, choices: Record<string, 'mine' | 'theirs'> = {}) =>
+  pages.merge.run({ file, base, changes: [set(['title'], value)], choices })
 
 test('what two windows have changed in other fields is brought together', async () => {
   write('Architect', 'Remote')

@@ -15,7 +15,7 @@ interface Kept<Draft> {
   draft: Draft
   /** Of the file that it was typed on. */
   version: string
-  /** What that said, where drafts are brought together with it. */
+  /** The content of that version, if drafts are merged with it. */
   base?: unknown
 }
 
@@ -52,17 +52,17 @@ export abstract class Autosave<Draft, View> {
   protected abstract unwritten(draft: Draft, sent: Draft): Draft | undefined
   protected abstract viewOf(draft: Draft | undefined): View
 
-  /** What the file says that a draft is typed on: an earlier window may have begun one on another. */
+  /** The content that the draft is based on, which an earlier window may have read. */
   protected get base(): unknown {
     return undefined
   }
   protected set base(_: unknown) {}
 
   /**
-   * Brings a draft together with what others have written meanwhile.
-   * @returns undefined where somebody has to choose first
+   * Merges a draft with what others have written since it was begun.
+   * @returns undefined if somebody has to choose first
    */
-  protected async bring(_draft: Draft): Promise<{ draft: Draft | undefined; version: string } | undefined> {
+  protected async merge(_draft: Draft): Promise<{ draft: Draft | undefined; version: string } | undefined> {
     return undefined
   }
 
@@ -95,15 +95,16 @@ export abstract class Autosave<Draft, View> {
     const text = localStorage.getItem(this.#key)
     if (text) {
       const kept = JSON.parse(text) as Kept<Draft>
-      ;[this.#draft, this.#version] = [kept.draft, kept.version]
+      this.#draft = kept.draft
+      this.#version = kept.version
       if (kept.base) this.base = kept.base
     }
     if (this.#draft !== undefined) this.#later()
     this.update()
   }
 
-  /** Tells that it says what somebody else has written. */
-  protected taken() {}
+  /** Called after a draft was merged with what others have written. */
+  protected onMerged() {}
 
   /** Writes what is not written, without waiting. */
   save = async () => {
@@ -119,7 +120,7 @@ export abstract class Autosave<Draft, View> {
     this.#keep()
   }
 
-  /** After somebody has chosen: tries again to bring the draft together with what others have written. */
+  /** Tries again to merge the draft, after somebody has chosen. */
   protected resume() {
     this.#error = null
     return this.save()
@@ -147,11 +148,9 @@ export abstract class Autosave<Draft, View> {
   }
 
   #keep() {
-    const kept = this.#draft !== undefined && {
-      ...{ draft: this.#draft, version: this.#version, base: this.base },
-    }
-    if (kept) localStorage.setItem(this.#key, JSON.stringify(kept))
-    else localStorage.removeItem(this.#key)
+    if (this.#draft === undefined) return localStorage.removeItem(this.#key)
+    const kept = { draft: this.#draft, version: this.#version, base: this.base } satisfies Kept<Draft>
+    localStorage.setItem(this.#key, JSON.stringify(kept))
   }
 
   #later(wait = writeAfter) {
@@ -189,7 +188,7 @@ export abstract class Autosave<Draft, View> {
       if (!this.#isConflict) this.#error = null
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      const refused = error.status === 409 ? await this.#bring(sent, error) : error
+      const refused = error.status === 409 ? await this.#mergeWith(sent, error) : error
       if (!refused) return
       // A conflict is settled before anything else is said.
       if (!this.#isConflict) this.#error = refused
@@ -198,18 +197,20 @@ export abstract class Autosave<Draft, View> {
     }
   }
 
-  /** @returns why that cannot be done; undefined where it is */
-  async #bring(sent: Draft, conflict: CallError): Promise<CallError | undefined> {
+  /** @returns why it could not be merged, if it could not */
+  async #mergeWith(sent: Draft, conflict: CallError): Promise<CallError | undefined> {
     try {
-      const brought = await this.bring(sent)
-      if (!brought) return conflict
-      ;[this.#draft, this.#version, this.#error] = [brought.draft, brought.version, null]
+      const merged = await this.merge(sent)
+      if (!merged) return conflict
+      this.#draft = merged.draft
+      this.#version = merged.version
+      this.#error = null
     } catch (error) {
       if (error instanceof CallError) return error
       throw error
     }
     this.#keep()
-    this.taken()
+    this.onMerged()
     if (this.#draft === undefined) this.#cancelWrite()
     else setTimeout(() => this.#later())
     return undefined

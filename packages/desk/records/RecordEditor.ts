@@ -29,8 +29,8 @@ export class RecordEditor extends Autosave<Change[], Edited> {
   /** Changes that must not be written as they are. */
   #held: Change[] = []
   #conflicts: Conflict[] = []
-  /** What was chosen of them, by their fields. */
-  #takes: Record<string, 'mine' | 'theirs'> = {}
+  /** Whose words were chosen for each of them, by field. */
+  #choices: Record<string, 'mine' | 'theirs'> = {}
   #onShown: (steps: Steps) => void
 
   /** @param onShown called when the server renders pages with what was changed */
@@ -50,7 +50,7 @@ export class RecordEditor extends Autosave<Change[], Edited> {
 
   /** Whose words stand in a field that was changed here and elsewhere. */
   choose(field: string, take: 'mine' | 'theirs') {
-    this.#takes[field] = take
+    this.#choices[field] = take
     return this.resume()
   }
 
@@ -61,17 +61,22 @@ export class RecordEditor extends Autosave<Change[], Edited> {
     this.#opened = { ...this.#opened, record }
   }
 
-  protected override taken() {
+  protected override onMerged() {
     this.#onShown(this.#opened.steps)
   }
 
-  protected override async bring(sent: Change[]) {
+  protected override async merge(sent: Change[]) {
     const { opened, changes, conflicts } = await call('pages', 'merge', {
-      ...{ file: this.file, base: this.base, changes: sent, takes: this.#takes },
+      file: this.file,
+      base: this.base,
+      changes: sent,
+      choices: this.#choices,
     })
     this.#conflicts = conflicts
     if (conflicts.length > 0) return undefined
-    ;[this.#opened, this.#held, this.#takes] = [opened, [], {}]
+    this.#opened = opened
+    this.#held = []
+    this.#choices = {}
     const draft = [...changes, ...(this.draft ?? []).slice(sent.length)]
     return { draft: draft.length > 0 ? draft : undefined, version: opened.version }
   }

@@ -11,27 +11,33 @@ interface Options {
   within?: number
 }
 
-/** A refusal of git's, in its own words. */
+/** A refusal of git's. */
 export class GitError extends DeskError {
+  /** What git printed. */
   readonly said: string
+  /** Whether this machine is the cause, and no other. */
+  readonly isLocal: boolean
 
   constructor(said: string) {
-    super({ file: 'history', ...wordsOf(said) })
+    const cause = localCauses.find(({ pattern }) => pattern.test(said))
+    const { message, fix } = cause ?? {
+      message: 'the history of the site could not be read or written. Nothing of yours is lost',
+      fix: `send this to whoever set the project up: “${said}”`,
+    }
+    super({ file: 'history', message, fix })
     this.said = said
+    this.isLocal = cause !== undefined
   }
 }
 
-const lost = 'the history of the site could not be read or written. Nothing of yours is lost'
-
-function wordsOf(said: string) {
-  if (/\.lock': File exists/.test(said))
-    return {
-      message: 'another program is at work on the history of the site. Nothing of yours is lost',
-      fix: 'wait a moment, close other programs that work on this folder, and try again; if that does not help, stop the desk and start it again',
-    }
-  if (/No space left on device|Disk quota exceeded/.test(said)) return diskIsFull
-  return { message: lost, fix: `send this to whoever set the project up: “${said}”` }
-}
+const localCauses = [
+  {
+    pattern: /\.lock': File exists/,
+    message: 'another program is at work on the history of the site. Nothing of yours is lost',
+    fix: 'wait a moment, close other programs that work on this folder, and try again; if that does not help, stop the desk and start it again',
+  },
+  { pattern: /No space left on device|Disk quota exceeded/, ...diskIsFull },
+]
 
 /** No question may wait in a terminal that nobody looks at, names of files are no patterns, and reading locks nothing. */
 const environment = {

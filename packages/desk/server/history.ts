@@ -3,7 +3,16 @@ import { dirname } from 'node:path'
 import * as v from 'valibot'
 import type { Rewritten } from '../records/questions.ts'
 import { DeskError } from './action.ts'
-import { bytesKept, isKeptText, keptOf, readKept, removeFile, versionOf, writeFile } from './files.ts'
+import {
+  bytesKept,
+  isKeptText,
+  keptOf,
+  readKept,
+  removeFile,
+  requireVersion,
+  versionOf,
+  writeFile,
+} from './files.ts'
 
 const text = v.nullable(v.string())
 const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
@@ -77,10 +86,12 @@ export function remove(file: string, version: string, about: string, others: Rew
 
 /** @throws DeskError where a file does not say any more what it has said (409) */
 function put(file: string, from: string | null, to: string | null) {
-  const version = from === null ? null : versionOf(bytesKept(from))
+  const version = versionIn(from)
   if (to === null) removeFile(file, version ?? '')
   else writeFile(file, bytesKept(to), version)
 }
+
+const versionIn = (kept: string | null) => (kept === null ? null : versionOf(bytesKept(kept)))
 
 function note({ file, about, before, after, others }: Save) {
   const { saves, done } = read()
@@ -112,12 +123,14 @@ export function step(direction: 'undo' | 'redo') {
   const { saves, done } = read()
   const found = saves[direction === 'undo' ? done - 1 : done]
   if (!found) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
-  const [from, to] = direction === 'undo' ? [found.after, found.before] : [found.before, found.after]
-  put(found.file, from, to)
-  for (const { file, before, after } of found.others ?? [])
-    if (direction === 'undo') put(file, after, before)
-    else put(file, before, after)
+  const turn = ({ file, before, after }: Pick<Save, 'file' | 'before' | 'after'>) =>
+    direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
+  const own = turn(found)
+  const turns = [own, ...(found.others ?? []).map(turn)]
+  // All of them or none.
+  for (const { file, from } of turns) requireVersion(file, versionIn(from))
+  for (const { file, from, to } of turns) put(file, from, to)
   keep({ saves, done: done + (direction === 'undo' ? -1 : 1) })
-  const isText = [from, to].every((each) => each !== null && isKeptText(each))
-  return { file: found.file, from: isText ? from : null, to: isText ? to : null }
+  const isText = [own.from, own.to].every((each) => each !== null && isKeptText(each))
+  return isText ? own : { file: found.file, from: null, to: null }
 }

@@ -23,9 +23,8 @@ export function codeAsStarted(): Plugin {
     load: {
       filter: { id: { include: isCode, exclude: /\/node_modules\/|\0/ } },
       handler: (id) => {
-        if (!existsSync(id)) return null
-        const source = sources.get(id) ?? readFileSync(id, 'utf8')
-        sources.set(id, source)
+        const source = sources.get(id) ?? (existsSync(id) ? readFileSync(id, 'utf8') : undefined)
+        if (source !== undefined) sources.set(id, source)
         return source
       },
     },

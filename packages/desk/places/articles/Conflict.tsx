@@ -1,17 +1,19 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { Dialog } from '../../app/parts.tsx'
+import { Dialog, Fault } from '../../app/parts.tsx'
+import { useRun } from '../../app/useRun.ts'
 
 interface ConflictProps {
   /** The whole file, as somebody else has left it. */
   theirs: string
   ours: string
-  onTheirs: () => void
-  onOurs: () => void
+  onSettle: (whose: 'theirs' | 'ours') => Promise<void>
   onClose: () => void
 }
 
 /** Both texts of an article that two have changed, one of which stays. */
-export function Conflict({ theirs, ours, onTheirs, onOurs, onClose }: ConflictProps) {
+export function Conflict({ theirs, ours, onSettle, onClose }: ConflictProps) {
+  const { run, isRunning, error } = useRun()
+  const settle = (whose: 'theirs' | 'ours') => run(() => onSettle(whose).then(onClose))
   return (
     <Dialog title="Two texts of this article" onClose={onClose}>
       <div className="grid gap-4">
@@ -19,13 +21,14 @@ export function Conflict({ theirs, ours, onTheirs, onOurs, onClose }: ConflictPr
         <CompareText label="Yours" text={ours} />
         <p className="text-small text-muted">Copy what you need from one into the other before you choose.</p>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={onOurs}>
+          <Button size="sm" disabled={isRunning} onClick={() => settle('ours')}>
             Keep yours
           </Button>
-          <Button variant="outline" size="sm" onClick={onTheirs}>
+          <Button variant="outline" size="sm" disabled={isRunning} onClick={() => settle('theirs')}>
             Take what is in the file
           </Button>
         </div>
+        {error && <Fault error={error} />}
       </div>
     </Dialog>
   )

@@ -82,8 +82,7 @@ export function Editor({ file }: { file: string }) {
         <Conflict
           theirs={article.error.theirs ?? ''}
           ours={edited.body}
-          onTheirs={() => editor.settle('theirs').then(close)}
-          onOurs={() => editor.settle('ours').then(close)}
+          onSettle={(whose) => editor.settle(whose)}
           onClose={close}
         />
       )}

@@ -64,11 +64,11 @@ export function withFields(matter: string, former: Fields, fields: Fields): stri
   const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(former[name]),
   )
+  if (changed.length === 0) return matter
   const edited = changed.reduce(
     (text, name) => editYaml(text, changeOf(name, fields[name])),
     matter === '' ? '{}\n' : matter,
   )
-  if (changed.length === 0) return matter
   return matter.includes('\r\n') ? edited.replaceAll(/\r?\n/g, '\r\n') : edited
 }
 

@@ -11,10 +11,10 @@ import { settledIn } from '../../app/settledIn.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { placeName } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { changedSinceBegun } from '../../server/begun.ts'
 import { readText, versionOf } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
 import { type Broken, brokenFiles, type Good, lastGood, lastKept } from '../../server/standIns.ts'
+import { changedSinceStart } from '../../server/startCommit.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
 
 const named = v.object({ file: v.string() })
@@ -68,9 +68,9 @@ export const actions = {
   }),
 }
 
-/** Of what is no content, texts for developers and tests run nowhere in the desk. */
+/** The changed files that the desk runs: neither content nor documentation nor tests. */
 const changedCode = async () =>
-  (await changedSinceBegun()).filter(
+  (await changedSinceStart()).filter(
     (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
   )
 

@@ -59,26 +59,26 @@ export const actions = {
   open: action(v.object({ file: v.string() }), ({ file }) => opened(file)),
 
   /**
-   * Brings what was changed in a window together with what the file says now, field by field.
-   * @param base what the record said that it was changed in
-   * @param takes whose words stand where both have changed a field, by its place
-   * @returns the file as it is, what is to be changed in it, and where somebody has to choose first
+   * Merges the changes of a window with what the file says now, field by field.
+   * @param base the record that was changed
+   * @param choices whose words to take for a field that both have changed, by its path
+   * @returns the file as it is, the changes to make to it, and the conflicts to choose in first
    */
   merge: action(
     v.object({
       file: v.string(),
       base: v.unknown(),
       changes: v.array(changeSchema),
-      takes: v.record(v.string(), v.picklist(['mine', 'theirs'])),
+      choices: v.record(v.string(), v.picklist(['mine', 'theirs'])),
     }),
-    async ({ file, base, changes, takes }) => {
+    async ({ file, base, changes, choices }) => {
       const now = opened(file)
       const mine = typographic(file, changes).reduce(applyChange, base)
       const conflicts: Conflict[] = []
       const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
         const id = conflict.path.join('.')
-        if (!takes[id]) conflicts.push({ id, file, ...conflict })
-        return { take: takes[id] ?? 'mine' }
+        if (!choices[id]) conflicts.push({ id, file, ...conflict })
+        return { take: choices[id] ?? 'mine' }
       })
       return {
         opened: now,

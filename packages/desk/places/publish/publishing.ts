@@ -192,7 +192,6 @@ export async function send(remote: string, target: string): Promise<'sent' | 'mo
 const isMoved = /\[rejected\]|\[remote rejected\].*\b(?:lock|update) ref/
 const isUnknown = /Authentication|Permission denied|could not read Username|\b40[13]\b/i
 const isUnreachable = /resolve host|unable to access|timed out|Connection|does not appear to be a git/i
-const isOfThisMachine = /No space left|\.lock': File exists/
 const unknown = {
   message: 'the place that your site is built from does not know you any more',
   fix: 'ask whoever set the project up to renew your access',
@@ -216,7 +215,7 @@ async function reach(remote: string, ...args: string[]) {
       ? unknown
       : isUnreachable.test(error.said)
         ? unreachable
-        : isOfThisMachine.test(error.said)
+        : error.isLocal
           ? error.diagnostic
           : {
               ...error.diagnostic,
