@@ -165,7 +165,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
       .map((one) => {
         const joined = compounds.filter(({ parts }) => parts.includes(one.term))
         const more = joined.map(({ compound }) => ({ term: compound, weight: 1 }))
-        return { ...one, written: [...one.literal, ...more], variants: [...one.variants, ...more] }
+        return { ...one, literal: [...one.literal, ...more], variants: [...one.variants, ...more] }
       })
   }
 

@@ -109,3 +109,10 @@ test.each([
 ])('%s is nearly %s', (term, word) => {
   expect(nearest(term, ['security', 'sincerity', 'architecture', 'car', 'as'])[0]?.term).toBe(word)
 })
+
+test('a word that is asked in two parts counts in a title as the word does', async () => {
+  const site = await openSite(siteIndex([page('/pipeline', 'Data comes and goes.')], 0), async () => [])
+  const [hit] = (await site.gather('pipe line')).find('pipe line')
+  expect(hit?.titleCoverage).toBe(1)
+  expect(hit?.textCoverage).toBe(1)
+})
