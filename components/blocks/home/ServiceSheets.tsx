@@ -1,19 +1,18 @@
 import { servicesIn } from '@lintel/engine/content/services.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
-import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import type { Service } from '@site/data/schemas/services.ts'
-import { FoldedLine } from '#components/sections/FoldedLine.tsx'
 import type { BlockOf } from '../schemas.ts'
+import { Cell, Label } from './parts.tsx'
 
-/** Six equal sheets; the painting of the first ones waits until they are near (`behaviors/appearing.ts`). */
+/** Services in equal cells. Those of the home page are painted once they are near (`behaviors/appearing.ts`). */
 export function ServiceSheets({ label, title, action }: BlockOf<'service-sheets'>) {
   const services = servicesIn('home')
   const others = getCollection('services').filter(({ shownIn }) => !shownIn.home)
   return (
     <section id="services" className="py-section">
       <div className="page-width">
-        <p className="label text-muted max-md:hidden">{label}</p>
+        <Label>{label}</Label>
         <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
           <h2 className="text-h2">{title}</h2>
           <ButtonLink href={action.href} variant="outline">
@@ -44,13 +43,9 @@ export function ServiceSheets({ label, title, action }: BlockOf<'service-sheets'
 function ServiceSheet({ drawing, href, name, line }: Service) {
   return (
     <li className="group">
-      <Icon id={drawing} className="text-accent-text" />
-      <h3 className="text-h3 wrap-anywhere">
-        <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
-          {name}
-        </a>
-      </h3>
-      <FoldedLine of={name}>{line}</FoldedLine>
+      <Cell icon={drawing} title={name} href={href}>
+        {line}
+      </Cell>
     </li>
   )
 }

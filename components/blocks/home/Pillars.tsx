@@ -1,7 +1,6 @@
-import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
-import { FoldedLine } from '#components/sections/FoldedLine.tsx'
 import type { BlockOf } from '../schemas.ts'
+import { Cell, Label } from './parts.tsx'
 import { Results } from './Results.tsx'
 
 /** Three pillars that carry one beam, and what stood because of them. */
@@ -10,14 +9,14 @@ export function Pillars({ label, title, action, pillars, ...results }: BlockOf<'
   return (
     <section id="about" className="py-section">
       <div className="page-width">
-        <p className="label text-muted max-md:hidden">{label}</p>
+        <Label>{label}</Label>
         <h2 className="mt-3 max-w-4xl text-h2">{title}</h2>
         <ul className="home-cells mt-4 border-t-8 border-text md:mt-8">
           {pillars.map(({ icon, title, description }) => (
             <li key={title}>
-              <Icon id={icon} className="text-accent-text" />
-              <h3 className="text-h3">{title}</h3>
-              <FoldedLine of={title}>{description}</FoldedLine>
+              <Cell icon={icon} title={title}>
+                {description}
+              </Cell>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import type { Specimen } from '@site/data/schemas/specimen.ts'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
 import { FoldedLine } from '#components/sections/FoldedLine.tsx'
 import type { BlockOf } from '../schemas.ts'
+import { Heading } from './parts.tsx'
 
 /** Each reason with the document that shows it. */
 export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
@@ -13,9 +14,7 @@ export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
   return (
     <section id="why-choose" className="py-section">
       <div className="page-width">
-        <p className="label text-muted max-md:hidden">{label}</p>
-        <h2 className="mt-3 text-h2">{title}</h2>
-        <p className="mt-4 text-lead text-muted">{lead}</p>
+        <Heading label={label} title={title} lead={lead} />
         <ul className="home-reasons mt-4 grid gap-3 md:mt-10 md:gap-8 lg:grid-cols-2">
           {reasons.map(({ icon, title, description, highlight, claim, proof }) => (
             <li key={title} className="grid gap-x-4">
