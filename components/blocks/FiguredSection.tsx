@@ -1,7 +1,7 @@
 import * as plain from '@lintel/kit/ui/Section.tsx'
 import type { Figure } from '@site/data/schemas/figure.ts'
 import type { ReactNode } from 'react'
-import { isWide, SectionFigure } from '#components/drawings/SectionFigure.tsx'
+import { SectionFigure } from '#components/drawings/SectionFigure.tsx'
 
 /** A heading, and in place of a paragraph its figure. Pages without figures do not get their styles, so these stand apart. */
 export interface SectionHeading extends plain.SectionHeading {
@@ -13,15 +13,14 @@ interface SectionProps extends SectionHeading {
   children: ReactNode
 }
 
-/** A section whose figure stands across the page, or beside its heading where there is room. */
+/** A section whose figure stands beside its heading where there is room. */
 export function Section({ figure, ...section }: SectionProps) {
-  const place = figure && isWide(figure) ? 'across' : 'beside'
   return (
     <plain.Section
       {...section}
       {...(figure && {
-        headClass: place === 'beside' ? 'lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_auto]' : undefined,
-        figure: <SectionFigure {...figure} place={place} />,
+        headClass: 'lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_auto]',
+        figure: <SectionFigure {...figure} place="beside" />,
       })}
     />
   )

@@ -10,7 +10,5 @@ export const WIDTH = 400
 
 export interface FigureSheet {
   height: number
-  /** Runs from left to right, and may be drawn out over the width of a page. */
-  wide?: boolean
   Content: (props: FigureProps) => ReactNode
 }

@@ -1,9 +1,6 @@
-import { createContext, type ReactNode, type SVGProps, use } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 import svgpath from 'svgpath'
 import { line, type Point, round, tick } from './paths.ts'
-
-/** Horizontal stretch of a drawing. Distances grow with it, letters and joints do not. */
-export const Stretch = createContext(1)
 
 interface DrawingProps {
   width: number
@@ -91,12 +88,12 @@ export function Label({
   upright,
   centered,
 }: LabelProps) {
-  const across = round(x * use(Stretch))
-  const turned = upright === true ? `rotate(-90 ${across} ${y})` : undefined
+  const left = round(x)
+  const turned = upright === true ? `rotate(-90 ${left} ${y})` : undefined
   return (
     <text
       className={`drawing-label ${className}`}
-      x={across}
+      x={left}
       y={y}
       textAnchor={anchor}
       dominantBaseline={centered === true ? 'central' : undefined}
@@ -109,30 +106,12 @@ export function Label({
 
 /** Joints: solid where a load passes, open where parts only meet. */
 export function Nodes({ at, radius = 4, open }: { at: readonly Point[]; radius?: number; open?: boolean }) {
-  const stretch = use(Stretch)
   return (
     <g className={open ? 'fill-background stroke-accent-text' : 'fill-accent'}>
       {at.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={round(x * stretch)} cy={y} r={radius} />
+        <circle key={`${x} ${y}`} cx={round(x)} cy={y} r={radius} />
       ))}
     </g>
-  )
-}
-
-interface MarksProps {
-  at: readonly Point[]
-  /** Returns the path of one shape. */
-  shape: (x: number, y: number) => string
-  ink: Ink
-}
-
-/** Small shapes that keep their proportions when the drawing is stretched. */
-export function Marks({ at, shape, ink }: MarksProps) {
-  const stretch = use(Stretch)
-  return (
-    <Stretch value={1}>
-      <Path ink={ink} d={at.map(([x, y]) => shape(x * stretch, y)).join('')} />
-    </Stretch>
   )
 }
 
@@ -199,7 +178,5 @@ export type Ink = keyof typeof inks
  * saves about 2 KB of gzip on a page with a drawing. Coordinates are rounded to a tenth of a unit.
  */
 export function Path({ d, ink, ...props }: SVGProps<SVGPathElement> & { d: string; ink?: Ink }) {
-  const stretch = use(Stretch)
-  const path = stretch === 1 ? svgpath(d) : svgpath(d).scale(stretch, 1)
-  return <path {...(ink && inks[ink])} {...props} d={path.rel().round(1).toString()} />
+  return <path {...(ink && inks[ink])} {...props} d={svgpath(d).rel().round(1).toString()} />
 }
