@@ -142,9 +142,9 @@ function requireOwnRecords() {
   const how = `stop the server, npm run serve -- restore <copy>, and start it.`
   try {
     const copy = save(sqlite, file, false)
-    overwritten = `${what} What it held is in ${copy}. To go on with that, or with another copy: ${how}`
+    overwritten = `${what} Its contents are saved in ${copy}. To use that copy or another one: ${how}`
   } catch (error) {
-    overwritten = `${what} What it held cannot be read any more: ${(error as Error).message}. To go on with a copy: ${how}`
+    overwritten = `${what} Its contents can no longer be read: ${(error as Error).message}. To use a copy: ${how}`
   }
   setOpened('overwritten')
   throw new Error(describeError(overwritten))
@@ -167,18 +167,18 @@ function replaceFiles(): string | undefined {
     if (!isPlaceFree) {
       saved = copy
       return describeError(
-        `${what} What it held is in ${copy}. To go on with that: stop the server, npm run serve -- restore ${copy}, and start it. To go on with what is there now: restart it.`,
+        `${what} Its contents are saved in ${copy}. To use that copy: stop the server, npm run serve -- restore ${copy}, and start it. To use the file that is there now: restart the server.`,
       )
     }
   } catch (error) {
     return describeError(
-      `${what} What it held cannot be saved: ${(error as Error).message}. Set that right, and do not stop the server before: it tries again each second.`,
+      `${what} Its contents cannot be saved: ${(error as Error).message}. Fix this before you stop the server, which tries again every second.`,
     )
   }
   // Closing does not touch the copy's log, because the open files no longer have these names.
   sqlite.close()
   setOpened(undefined)
-  describeError(`${what} What it held was saved, and is there again: the server goes on.`)
+  describeError(`${what} Its contents were saved and put back; the server continues.`)
   return undefined
 }
 

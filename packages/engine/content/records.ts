@@ -168,16 +168,16 @@ export function syntaxErrorIn(source: string): Pick<Diagnostic, 'line' | 'messag
   if (noText.test(source))
     return {
       line: lineAt(source, source.search(noText)),
-      message: 'this is no text, or not one in UTF-8',
-      fix: 'bring its last version back, or save it as UTF-8 in the program that has written it',
+      message: 'this is not text in UTF-8',
+      fix: 'restore the last version, or save the file as UTF-8 in the program that wrote it',
     }
   const offset = source.search(conflictMark)
   return offset < 0
     ? undefined
     : {
         line: lineAt(source, offset),
-        message: 'two versions of this text stand here at once',
-        fix: 'keep the words of one of them, and remove the lines of signs around both',
+        message: 'this file contains two versions of the same text',
+        fix: 'keep the lines of one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
       }
 }
 
