@@ -29,14 +29,16 @@ const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
   .use(() => keepForReaders)
   // Interactive elements say nothing to a reader.
-  .use(rehypeRemark, { handlers: { svg: described, form: leftOut, iframe: leftOut, 'page-island': leftOut } })
+  .use(rehypeRemark, {
+    handlers: { svg: described, form: leftOut, iframe: leftOut, input: leftOut, 'page-island': leftOut },
+  })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-' })
 
 /**
  * Removes controls to drag, content hidden from assistive technology (such as drawings without a description
- * and the column name before each cell), and the second size of a drawing. Adds a space between spans that
- * only styles separate.
+ * and the column name before each cell), and the second size of a drawing. Adds a space between inline
+ * elements that only styles separate.
  */
 function keepForReaders(tree: Parent): void {
   const drawings = new Set<unknown>()
@@ -49,7 +51,7 @@ function keepForReaders(tree: Parent): void {
   }
   const visit = (parent: Parent) => {
     parent.children = parent.children.filter(isKept).flatMap((node, index, kept) => {
-      const runsOn = isSpan(node) && isSpan(kept[index - 1])
+      const runsOn = isInline(node) && isInline(kept[index - 1])
       return runsOn ? [{ type: 'text', value: ' ' }, node] : [node]
     })
     for (const child of parent.children) if (isElement(child) && child.tagName !== 'pre') visit(child)
@@ -58,7 +60,8 @@ function keepForReaders(tree: Parent): void {
 }
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element'
-const isSpan = (node: Node | undefined) => isElement(node) && node.tagName === 'span'
+const isInline = (node: Node | undefined) =>
+  isElement(node) && ['a', 'b', 'span', 'svg'].includes(node.tagName)
 
 /** Returns the content of a page, without its layout. */
 const pageMarkdown = (html: string) => String(toMarkdown.processSync(partOf(html, 'main'))).trim()
