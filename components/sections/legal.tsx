@@ -21,7 +21,7 @@ export function LegalArticle({ title, headings, children }: LegalArticleProps) {
     <article className="page-width pt-24 pb-section md:pt-28">
       <PageHead location={footerStrings.legal} title={title} isIndex />
       <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
-        <div className="max-sm:hidden lg:col-span-4">
+        <div className="lg:col-span-4">
           <TableOfContents headings={headings} />
         </div>
         <div className="legal-text min-w-0 lg:col-span-8">
