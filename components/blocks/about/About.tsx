@@ -8,6 +8,7 @@ import { Portrait } from '@lintel/kit/ui/Portrait.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section } from '@lintel/kit/ui/Section.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import { claimNote } from '@lintel/rules/claimNote.ts'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { MovedWall } from '#components/drawings/MovedWall.tsx'
@@ -46,10 +47,7 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
         {claims.length > 0 && (
           <ul aria-label={figures} className="mt-12 grid grid-cols-2 gap-y-8 md:mt-20 md:grid-cols-4">
             {claims.map((claim) => (
-              <li
-                key={claim.subject}
-                className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
-              >
+              <li key={claim.subject} className="slanted-tick border-t border-edge pt-6 pr-4">
                 <ClaimFigure claim={claim} isSmall>
                   <ClaimSource claim={claim} />
                 </ClaimFigure>
@@ -59,7 +57,8 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
         )}
         {further.claims.length > 0 && (
           <p className="mt-8 text-muted">
-            {further.lead} {further.claims.map(({ figure, text }) => `${figure} ${text}`).join(', ')}.
+            {further.claims.map(({ figure, text }) => `${figure} ${text}`).join(', ')}.{' '}
+            {[...new Set(further.claims.map(claimNote))].join(' ')}
           </p>
         )}
       </div>

@@ -16,8 +16,8 @@ export const about = [
     /** Said of the figures to those who cannot see them. */
     figures: text(),
     claims: list(claimReference),
-    /** Figures that stand below in a line. */
-    further: fields({ lead: text(), claims: list(claimReference) }),
+    /** Figures that stand below in a line, before where they come from. */
+    further: fields({ claims: list(claimReference) }),
   }),
   /** Over those of `content/people/`. */
   block('people', { title: text(), lead: text(), signs: fields(words('drawnBy', 'checkedBy')) }),
