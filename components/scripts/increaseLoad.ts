@@ -15,15 +15,14 @@ const sagOnThree = 0.1
 
 /** Lets visitors load the beam of the hero, step by step, up to its limit; on a third support it carries the rest. */
 export function start(portal: HTMLElement) {
-  const button = portal.querySelector<HTMLElement>('[data-load-more]')
+  const button = portal.querySelector<HTMLElement>('[data-support]')
   const status = portal.querySelector('[role="status"]')
   const prop = portal.querySelector<SVGElement>('[data-prop]')
   const axis = portal.querySelectorAll<SVGElement>('.portal-beam [data-load-path] path')
   const [ratio, note] = status?.children ?? []
   if (!button || !status || !prop || !ratio || !note) return
   const [more, within] = [button.textContent, note.textContent]
-  const [support = '', third = '', less = '', atLimit = '', propped = ''] =
-    button.dataset.loadMore?.split('\n') ?? []
+  const { support = '', third = '', less = '', limit: atLimit = '', propped = '' } = button.dataset
   const propName = nameOfProp(third)
   let [load, isPropped] = [1, false]
   const isAtLimit = () => !isPropped && spanOverDeflection(load) <= limit

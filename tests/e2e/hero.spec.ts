@@ -81,6 +81,6 @@ test.describe('the load, without JavaScript', () => {
   test('stands still, with its figure and no button', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.hero-portal').getByRole('status')).toHaveText(`L/2,160${load.within}`)
-    await expect(page.locator('[data-load-more]')).toBeHidden()
+    await expect(page.locator('[data-support]')).toBeHidden()
   })
 })

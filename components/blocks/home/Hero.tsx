@@ -35,7 +35,7 @@ export function HomeHero({ title, lead, actions, method, load, frame }: BlockOf<
   )
 }
 
-/** The figure that a beam is judged by, and the button that changes it (`behaviors/increaseLoad.ts`). */
+/** The figure that a beam is judged by, and the button that changes it (`components/scripts/increaseLoad.ts`). */
 function LoadControl({ more, within, support, third, less, atLimit, propped }: BlockOf<'home-hero'>['load']) {
   return (
     <div data-hand="" className="portal-control text-small">
@@ -46,7 +46,11 @@ function LoadControl({ more, within, support, third, less, atLimit, propped }: B
       <Button
         variant="outline"
         className="invisible script:visible"
-        data-load-more={[support, third, less, atLimit, propped].join('\n')}
+        data-support={support}
+        data-third={third}
+        data-less={less}
+        data-limit={atLimit}
+        data-propped={propped}
       >
         {more}
       </Button>
