@@ -58,7 +58,7 @@ function Result({ href, title, drawing, claims: [claim] }: CaseStudy) {
 
 type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
 
-/** Two states side by side; with its script one lies over the other, and a slider wipes it off (`behaviors/wipe.ts`). */
+/** Two states side by side; with its script one lies over the other, and a slider wipes it off (`components/scripts/wipe.ts`). */
 function Wipe({ label, drawing }: WipeProps) {
   return (
     <div {...useScript('wipe')} className="state-wipe grid">

@@ -23,7 +23,7 @@ export const home = [
     lead: text(),
     actions: list(link),
     method: list(text()),
-    /** The button's three names; the three others say how the figure stands to its limit. */
+    /** The button's three names, that of the third support, and how the figure stands to its limit. */
     load: fields(words('more', 'support', 'third', 'less', 'within', 'atLimit', 'propped')),
     /** `label` names the choice of its parts, `built` what the firm builds of it; `reading` says all in one line. */
     frame: fields({
