@@ -1,6 +1,5 @@
-import { BackLink } from '@lintel/kit/ui/links.tsx'
 import type { ReactNode } from 'react'
-import { PageHead } from '#components/sections/PageHead.tsx'
+import { PageHead, WayBack } from '#components/sections/PageHead.tsx'
 
 interface ListHeroProps {
   back: { href: string; label: string }
@@ -17,12 +16,7 @@ export function ListHero({ back, badge, title, lead, drawing }: ListHeroProps) {
   return (
     <section className="page-width pt-24 md:pt-28">
       <PageHead
-        location={
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <BackLink href={back.href}>{back.label}</BackLink>
-            {badge}
-          </div>
-        }
+        location={<WayBack {...back}>{badge}</WayBack>}
         className="[&_h1]:first-letter:uppercase"
         title={title}
         isIndex

@@ -1,3 +1,4 @@
+import { BackLink } from '@lintel/kit/ui/links.tsx'
 import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -13,7 +14,7 @@ interface PageHeadProps {
   title: string
   /** What the title is: not the heading of the page where that is said elsewhere. */
   as?: 'h1' | 'h2'
-  /** Of an index, in the largest letters. */
+  /** In the largest letters, as on a page that lists things. */
   isIndex?: boolean
   lead?: ReactNode
   /** Beside the title, where there is room. */
@@ -58,3 +59,18 @@ export function PageHead({
     </div>
   )
 }
+
+interface WayBackProps {
+  href: string
+  label: string
+  /** Across from it: a badge. */
+  children?: ReactNode
+}
+
+/** The way back to the list that a page belongs to, as the location of its head. */
+export const WayBack = ({ href, label, children }: WayBackProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <BackLink href={href}>{label}</BackLink>
+    {children}
+  </div>
+)

@@ -10,7 +10,7 @@ export function Sent() {
   const { label, title, receipt, again } = contactSent
   const { span, window } = responseTime
   return (
-    <section data-forget-stored={draftKey} className="page-width pt-28 pb-section md:min-h-[80svh] md:pt-32">
+    <section data-forget-stored={draftKey} className="page-width pt-24 pb-section md:min-h-[80svh] md:pt-28">
       <SectionLabel>{label}</SectionLabel>
       <div className="mt-10">
         <SentMessage

@@ -5,12 +5,11 @@ import ToolFrame from '@lintel/kit/islands/ToolFrame.tsx'
 import { useIframe } from '@lintel/kit/pageReport.ts'
 import { Badge, Tags } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
-import { BackLink } from '@lintel/kit/ui/links.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { SplitSection } from '@lintel/kit/ui/Section.tsx'
 import type { ToolsPage } from '@site/data/schemas/pages/tools.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
-import { PageHead } from './PageHead.tsx'
+import { PageHead, WayBack } from './PageHead.tsx'
 
 /** What the tool is, and the ways to it; the tool itself is shown right below. */
 export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPage['tool']) {
@@ -18,10 +17,9 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
     <section className="page-width pt-24 pb-8 md:pt-28">
       <PageHead
         location={
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <BackLink href={back.href}>{back.label}</BackLink>
+          <WayBack {...back}>
             <ToolCategory tool={tool} />
-          </div>
+          </WayBack>
         }
         title={tool.title}
       />
@@ -45,7 +43,6 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
   )
 }
 
-/** What kind of tool it is. */
 export function ToolCategory({ tool }: { tool: Tool }) {
   return (
     <p className="flex flex-wrap items-center gap-3">

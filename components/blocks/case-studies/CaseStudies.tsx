@@ -17,7 +17,7 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
   return (
     <>
       <h1 className="sr-only">{heading}</h1>
-      <section className="pt-28 pb-section md:pt-32">
+      <section className="pt-24 pb-section md:pt-28">
         <div className="page-width">
           <SectionLabel>{label}</SectionLabel>
           <div

@@ -1,10 +1,11 @@
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
-import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { SpecimensPage } from '@site/data/schemas/pages/specimens.ts'
 import type { Specimen } from '@site/data/schemas/specimen.ts'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
+import { PageHead } from '#components/sections/PageHead.tsx'
 import { Notice } from '#components/sections/specimens/Notice.tsx'
 import type { BlockOf } from '../schemas.ts'
 
@@ -12,10 +13,8 @@ import type { BlockOf } from '../schemas.ts'
 export function SpecimenIndex({ title, lead }: BlockOf<'specimen-index'>) {
   const words = getContent('pages', 'specimens')
   return (
-    <section className="page-width pt-28 md:pt-32">
-      <SectionLabel>{words.label}</SectionLabel>
-      <h1 className="mt-8 text-poster">{title}</h1>
-      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+    <section className="page-width pt-24 md:pt-28">
+      <PageHead location={words.label} title={title} isIndex lead={lead} />
       <Notice {...words.notice} className="mt-8" />
       <SheetList words={words.sheet} specimens={getCollection('specimens')} as="h2" />
     </section>

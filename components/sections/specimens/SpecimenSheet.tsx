@@ -26,7 +26,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
   const { name, title, lead, clauses, references, revisions } = specimen
   const { sheet, notice } = words
   return (
-    <article className="specimen page-width pt-28 pb-section md:pt-32">
+    <article className="specimen page-width pt-24 pb-section md:pt-28">
       <Breadcrumb href="/specimens" label={words.label} name={name} />
       <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
