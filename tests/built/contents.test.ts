@@ -10,7 +10,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BlockName, BlockOf } from '#components/blocks/schemas.ts'
-import { ToolList } from '#components/blocks/tool-list/ToolList.tsx'
+import { ToolCards } from '#components/blocks/tool-list/ToolList.tsx'
 import { decoded, pages, publicPages } from './artefact.ts'
 
 const parsed = new Map<string, HTMLElement>()
@@ -456,8 +456,8 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     if (!tool) throw new Error('There is no tool.')
     const list = parse(
       renderToStaticMarkup(
-        createElement(ToolList, {
-          ...blockOn('/tools', 'tool-list'),
+        createElement(ToolCards, {
+          use: blockOn('/tools', 'tool-list').use,
           tools: [tool, { ...tool, id: 'second' }, { ...tool, id: 'third' }],
         }),
       ),

@@ -14,24 +14,28 @@ import type { BlockOf } from '../schemas.ts'
 /** The head of the catalog of tools. */
 export const ToolsHero = (words: BlockOf<'tools-hero'>) => <ListHero {...words} drawing={<Dividers />} />
 
-type ListProps = BlockOf<'tool-list'> & { tools?: Tool[] }
-
-/** The catalog. A card takes the whole row until there are tools to share it with. */
-export function ToolList({ use, none, tools = getCollection('tools') }: ListProps) {
-  const { label } = getContent('pages', 'tools')
+/** The catalog. */
+export function ToolList({ use, none }: BlockOf<'tool-list'>) {
+  const [{ label }, tools] = [getContent('pages', 'tools'), getCollection('tools')]
   return (
     <section className="pt-10" aria-label={label}>
-      {tools.length === 0 && <p className="page-width text-lead">{none}</p>}
-      {tools.length > 0 && (
-        <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {tools.map((tool, index) => (
-            <ToolCard key={tool.id} tool={tool} index={index} use={use} isAlone={tools.length === 1} />
-          ))}
-        </ul>
+      {tools.length === 0 ? (
+        <p className="page-width text-lead">{none}</p>
+      ) : (
+        <ToolCards tools={tools} use={use} />
       )}
     </section>
   )
 }
+
+/** A card takes the whole row until there are tools to share it with. */
+export const ToolCards = ({ tools, use }: { tools: Tool[]; use: string }) => (
+  <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    {tools.map((tool, index) => (
+      <ToolCard key={tool.id} tool={tool} index={index} use={use} isAlone={tools.length === 1} />
+    ))}
+  </ul>
+)
 
 interface ToolCardProps {
   tool: Tool

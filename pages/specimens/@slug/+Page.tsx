@@ -1,6 +1,6 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
-import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
+import { Closing } from '#components/blocks/closing/Closing.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'
 import type { SpecimenData } from './+data.ts'
 
@@ -12,7 +12,7 @@ export default function Page(data: SpecimenData) {
       <SpecimenSheet {...data} words={words} />
       {closing && (
         <div data-print="hide" data-unquoted>
-          <CallToAction {...closing} />
+          <Closing {...closing} />
         </div>
       )}
     </>
