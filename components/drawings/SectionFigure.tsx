@@ -12,9 +12,9 @@ const sheets: Record<FigureDrawing, FigureSheet> = {
 /** Around the drawing and its caption, around the drawing, and around the caption, by where a figure stands. */
 const places = {
   beside: [
-    'md:contents',
-    'md:row-span-2 md:self-start md:border',
-    'md:dimension-line md:self-end md:pt-4 md:pb-0',
+    'md:max-lg:max-w-lg lg:contents',
+    'md:border lg:row-span-2 lg:self-start',
+    'lg:dimension-line lg:self-end lg:pt-4 lg:pb-0',
   ],
   below: ['', 'md:border', ''],
 } as const

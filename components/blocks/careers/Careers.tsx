@@ -84,12 +84,12 @@ export function DetailCards(block: BlockOf<'detail-cards'>) {
   return <Layout {...block} />
 }
 
-/** Four values, each a detail of a structure and what it comes down to. */
+/** Cards beside each other, level in their parts. */
 function Columns({ title, cards }: BlockOf<'detail-cards'>) {
   return (
     <Section title={title}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
-        {cards.map(({ icon, caption, title, description }, index) => (
+        {cards.map(({ icon, caption, title, description, claim }, index) => (
           <li
             key={title}
             className="grid content-start gap-x-5 max-sm:grid-cols-[6rem_1fr] max-sm:border-t max-sm:border-line max-sm:pt-6 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0"
@@ -100,7 +100,10 @@ function Columns({ title, cards }: BlockOf<'detail-cards'>) {
               {caption && <p className="label pb-3 text-muted">{caption}</p>}
             </div>
             <AnchorHeading className="text-h3 sm:pt-5">{title}</AnchorHeading>
-            <p className="pt-2 sm:pt-3 text-muted">{description}</p>
+            <div className="pt-2 sm:pt-3">
+              <p className="text-muted">{description}</p>
+              {claim && <ClaimSource claim={claim} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -108,7 +111,7 @@ function Columns({ title, cards }: BlockOf<'detail-cards'>) {
   )
 }
 
-/** What an employee receives, line by line, each before what it comes down to in a structure. */
+/** Cards line by line, beside their heading. */
 function Rows({ title, cards }: BlockOf<'detail-cards'>) {
   return (
     <SplitSection title={title} tone="band">
@@ -137,9 +140,6 @@ function Rows({ title, cards }: BlockOf<'detail-cards'>) {
 
 const layouts = { columns: Columns, rows: Rows }
 
-const tick =
-  'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text'
-
 /** How to apply, along a measured line: from left to right on large screens, downward on small ones. */
 export function Application({ title, steps }: BlockOf<'application'>) {
   return (
@@ -148,7 +148,7 @@ export function Application({ title, steps }: BlockOf<'application'>) {
         {steps.map(({ title, description, link }, index) => (
           <li
             key={title}
-            className={`relative border-l border-edge pb-10 pl-7 last:pb-0 md:border-t md:border-l-0 md:pr-8 md:pb-0 md:pl-0 ${tick}`}
+            className="slanted-tick border-l border-edge pb-10 pl-7 last:pb-0 md:border-t md:border-l-0 md:pr-8 md:pb-0 md:pl-0"
             {...reveal(index)}
           >
             <p className="label text-accent-text md:pt-6">{index + 1}</p>

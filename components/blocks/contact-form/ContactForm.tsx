@@ -154,7 +154,7 @@ function Next({ title, steps }: Contact['section']['next']) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className="relative border-l border-edge pb-5 pl-6 before:absolute before:-top-2 before:-left-px before:h-4 before:w-px before:rotate-45 before:bg-accent-text last:pb-0 md:border-t md:border-l-0 md:pt-4 md:pr-8 md:pb-0 md:pl-0"
+            className="slanted-tick border-l border-edge pb-5 pl-6 last:pb-0 md:border-t md:border-l-0 md:pt-4 md:pr-8 md:pb-0 md:pl-0"
           >
             <p className="label text-accent-text">{index + 1}</p>
             <p className="mt-2 text-muted">{step}</p>

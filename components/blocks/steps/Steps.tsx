@@ -7,10 +7,8 @@ import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Steps as Words } from './schema.ts'
 
-/** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
-const ticks =
-  'before:absolute before:-top-2 before:-left-px before:h-4 before:w-px before:rotate-45 ' +
-  'before:bg-accent-text ' +
+/** The tick that ends the last stretch of the line. */
+const endTick =
   'last:after:absolute last:after:h-4 last:after:w-px last:after:rotate-45 last:after:bg-accent-text ' +
   'max-lg:last:after:-bottom-2 max-lg:last:after:-left-px lg:last:after:-top-2 lg:last:after:right-0'
 
@@ -24,10 +22,10 @@ export function Steps({ steps, ...heading }: Words) {
           <li
             key={number}
             className={clsx(
-              'relative border-l border-edge pb-5 pl-7 md:pb-10 last:pb-0 md:grid md:grid-cols-2 md:gap-x-10 md:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid lg:grid-rows-subgrid',
+              'slanted-tick border-l border-edge pb-5 pl-7 md:pb-10 last:pb-0 md:grid md:grid-cols-2 md:gap-x-10 md:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid lg:grid-rows-subgrid',
               'lg:grid-cols-1 lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
               dense ? 'lg:pr-6' : 'lg:pr-12',
-              ticks,
+              endTick,
             )}
             {...reveal(index)}
           >
