@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBranch } from '@lintel/desk/places/publish/branch.ts'
@@ -42,10 +42,13 @@ afterAll(() => {
 
 test('what hangs is ended, whatever it has started', async () => {
   const began = performance.now()
-  const hanging = gitWith({ within: 300 }, '-c', 'alias.hang=!sleep 20 & sleep 20', 'hang')
+  const hanging = gitWith({ within: 300 }, '-c', 'alias.hang=!sleep 60 & echo $! > started; wait', 'hang')
   await expect(hanging).rejects.toThrow(GitError)
   await expect(hanging).rejects.toMatchObject({ said: expect.stringContaining('timed out') })
   expect(performance.now() - began).toBeLessThan(10_000)
+  const started = Number(readFileSync('started', 'utf8'))
+  rmSync('started')
+  await expect.poll(() => existsSync(`/proc/${started}`), { timeout: 20_000 }).toBe(false)
 })
 
 test('a lock of another program, and a full disk, are told in words', async () => {

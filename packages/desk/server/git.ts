@@ -64,16 +64,18 @@ export async function gitWith(
   { input, index, within = patience }: Options,
   ...args: string[]
 ): Promise<Buffer> {
+  // In a group of its own, so that an ssh that waits for another machine ends with the git that started it.
   const child = spawn('git', args, {
     env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
-    timeout: within,
+    detached: true,
   })
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid), within)
   // Whoever does not read all of its input says why on its error output.
   child.stdin.on('error', () => undefined).end(input)
-  const ended = once(child, 'exit')
-  // What it has started may hold its outputs open for longer.
+  const ended = once(child, 'exit').finally(() => clearTimeout(timer))
   child.once('exit', (code) => {
     if (code !== null) return
+    // What it has started may hold its outputs open for longer.
     child.stdout.destroy()
     child.stderr.destroy()
   })
