@@ -76,9 +76,7 @@ export function TryTool({ tool: { id, title, url }, frame }: { tool: Tool } & To
     <section id="try" className="page-width">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-6">
         <h2 className="text-h3">{frame.title}</h2>
-        <p data-unquoted className="text-small text-muted">
-          {frame.lead}
-        </p>
+        <p className="text-small text-muted">{frame.lead}</p>
       </div>
       <div data-frame={url}>
         <Island when="visible">

@@ -6,10 +6,10 @@ import { weightIn } from './terms.ts'
 export const quoteLimit = 600
 
 /**
- * Short blocks with a label each, such as "Risk" and "Control", are quoted together up to this length
- * (characters).
+ * The maximum length of the best section that is still quoted whole (characters), because a list or a table that is
+ * cut loses the row that was asked for.
  */
-const labeledLimit = 400
+export const wholeLimit = 1_500
 
 /** A sentence of a paragraph, or an item of a list. */
 interface Piece {
@@ -24,15 +24,16 @@ interface Piece {
  * say the most about the question.
  * @param weights how much each term of the question says
  * @param defined the terms to be defined
+ * @param limit how long the section may be to be quoted whole (characters)
  */
 export function quoteFrom(
   { blocks }: Section,
   weights: Map<string, number>,
   defined: string[] = [],
+  limit = quoteLimit,
 ): QuotedLine[] {
   const pieces = withoutCaptions(blocks, weights).flatMap(piecesOf)
-  if (lengthOf(pieces) <= (labelsBeside(pieces) > 0 ? labeledLimit : quoteLimit))
-    return linesOf(withoutLeadIn(pieces))
+  if (lengthOf(pieces) <= limit) return linesOf(withoutLeadIn(pieces))
   const [best] = pieces
     .flatMap((_, from) => runsFrom(pieces, from))
     .map((run) => ({ run, value: worth(run, weights, defined) }))

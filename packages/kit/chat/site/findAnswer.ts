@@ -1,6 +1,6 @@
 import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
-import { outlineOf, quoteFrom, quoteLimit, textOf } from '@lintel/rules/search/quote.ts'
+import { outlineOf, quoteFrom, textOf, wholeLimit } from '@lintel/rules/search/quote.ts'
 import type { Hit, SectionEntry, SiteSearch } from '@lintel/rules/search/rank.ts'
 import type { QuotedLine, Section } from '@lintel/rules/search/siteIndex.ts'
 import { askedIn, termsIn, weightIn } from '@lintel/rules/search/terms.ts'
@@ -30,7 +30,7 @@ interface SiteAnswer {
 const mostQuotes = 3
 
 /** A further quote must fit nearly as well as the first and, of a short question, say nearly as much. */
-const worthAdding = { score: 0.6, share: 0.55 }
+const worthAdding = { score: 0.6, share: 0.6 }
 
 /** A section comes before the introduction of its page even where it fits a little less. */
 const worthBefore = { score: 0.75, share: 0.9 }
@@ -59,20 +59,21 @@ const askedSpecimenWeight = 1.2
 const sampleWords = /\b(?:samples?|specimens?|examples?)\b/gi
 const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fictional|adr)\b/i
 
-/** What ends a question: a sentence, or an "and" before the next question. */
-const endOfQuestion =
-  /(?<=[.?!])\s+|\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
+const endOfSentence = /(?<=[.?!])\s+/
+const nextQuestion = /\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
 
-/** Answers a message as a whole and, where it asks several things, each of them. */
+/** Answers a message as a whole, and each question in it. */
 export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   if (isInOtherScript(message)) return { admission: chatAnswers.otherLanguage, quotations: [] }
-  // "How do you prevent that?" does not say what.
-  const parts = message.split(endOfQuestion).filter((part) => termsIn(part).length > 1)
-  // Around a question stands what explains it, and is not asked.
-  const questions = parts.some(isQuestion) ? parts.filter(isQuestion) : parts
-  const several = questions.length > 1
-  const whole = answerOne(search, message, several ? leastConfidence : leastLikeness)
-  const answers = several ? questions.map((part) => answerOne(search, part, leastConfidence)) : [whole]
+  const sentences = message.split(endOfSentence)
+  // The sentences around a question explain it, and ask nothing.
+  const questions = (sentences.some(isQuestion) ? sentences.filter(isQuestion) : sentences)
+    .flatMap((sentence) => sentence.split(nextQuestion))
+    // "How do you prevent that?" does not say what.
+    .filter((part) => termsIn(part).length > 1)
+  const hasParts = questions.length > 0 && questions[0] !== message
+  const whole = answerOne(search, message, hasParts ? leastConfidence : leastLikeness)
+  const answers = hasParts ? questions.map((part) => answerOne(search, part, leastConfidence)) : [whole]
   const quoting = answers.filter(({ quotations }) => quotations.length > 0)
   const admitted = [whole, ...answers].find(({ admission }) => admission)
   const admission =
@@ -221,8 +222,9 @@ function linesFrom(
   defined: string[],
   isBest: boolean,
 ): QuotedLine[] {
-  const lines = quoteFrom(section, weights, defined)
-  return isBest ? [...lines, ...outlineOf(page, section, quoteLimit - textOf(lines).length)] : lines
+  if (!isBest) return quoteFrom(section, weights, defined)
+  const lines = quoteFrom(section, weights, defined, wholeLimit)
+  return [...lines, ...outlineOf(page, section, wholeLimit - textOf(lines).length)]
 }
 
 /** Found again in another order, where a definition is asked for: what gives one comes before what only speaks of it. */

@@ -22,7 +22,18 @@ const index: SiteIndex = {
           { label: 'Cure', sentences: ['We carry two.'] },
         ],
       },
-      section('Long', `Varnish ${'and more '.repeat(80)}.`, 'Varnish dries in a day, whatever the weather.'),
+      section('Long', `Varnish ${'and more '.repeat(180)}.`, 'Varnish dries in a day, whatever the weather.'),
+      {
+        heading: 'Berth prices',
+        blocks: [
+          ['Dinghy', 'Three'],
+          ['Yawl', 'Five'],
+          ['Barge', 'Nine'],
+        ].map(([label = '', count]) => ({
+          ...{ label, isList: true as const },
+          sentences: [`${count} coins ${'a night '.repeat(30).trim()}`],
+        })),
+      },
       section('Words', 'A hull is the body of a boat.'),
       section('Fees', 'The figures are an illustration.', 'and more '.repeat(80), 'The mooring fee is nine.'),
       { heading: 'Keel', blocks: [{ sentences: ['The keel of oak was chosen.'], isMadeUp: true }] },
@@ -138,6 +149,20 @@ test('of a long section the sentences are quoted that speak of the question, who
   expect(texts('varnish in which weather?')[0]).toEqual([
     { text: 'Varnish dries in a day, whatever the weather.' },
   ])
+})
+
+test('a table is quoted whole, whichever row was asked for', () => {
+  expect(texts('what is the price of a berth for a yawl?')[0]).toEqual([
+    { label: 'Dinghy', text: `Three coins ${'a night '.repeat(30).trim()}` },
+    { label: 'Yawl', text: `Five coins ${'a night '.repeat(30).trim()}` },
+    { label: 'Barge', text: `Nine coins ${'a night '.repeat(30).trim()}` },
+  ])
+})
+
+test('a question in a story is answered by itself', () => {
+  const story = 'We were in fog for nine days, lost a mast and an anchor, and met other sailors.'
+  const question = 'Can you mend wooden hulls?'
+  expect(texts(`${story} ${question}`)).toContainEqual(texts(question)[0])
 })
 
 test('a definition comes before what only speaks of the word', () => {
