@@ -30,7 +30,7 @@ interface SiteAnswer {
 const mostQuotes = 3
 
 /** A further quote must fit nearly as well as the first and, of a short question, say nearly as much. */
-const worthAdding = { score: 0.6, share: 0.6 }
+const worthAdding = { score: 0.6, share: 0.55 }
 
 /** A section comes before the introduction of its page even where it fits a little less. */
 const worthBefore = { score: 0.75, share: 0.9 }
