@@ -8,7 +8,7 @@ import { claims } from '@lintel/engine/content/claims.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
-import { unstable_readConfig } from 'wrangler'
+import { readConfig } from '../deploy/readConfig.ts'
 import type { Built, Checkout } from './checkLaunch.ts'
 
 /**
@@ -19,7 +19,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
   const built = existsSync(join(client, 'index.html')) ? readBuilt() : undefined
   return {
     site,
-    config: unstable_readConfig({ config: 'wrangler.jsonc' }),
+    config: readConfig(),
     secrets,
     claims,
     caseStudies: getCollection('caseStudies'),

@@ -4,8 +4,8 @@ import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
 import { formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
-import { unstable_readConfig } from 'wrangler'
 import { lacksDatabase } from '../deploy/checkDeployment.ts'
+import { readConfig } from '../deploy/readConfig.ts'
 import { type Literal, setLiterals } from '../source/settings.ts'
 import { promptSettings } from './promptSettings.ts'
 import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
@@ -76,7 +76,7 @@ function write(settings: ReadonlyMap<string, Literal>): string[] {
  * Worker with an empty database.
  */
 function edgeSettings(slug: string, mailbox: Literal | undefined): Map<string, Literal> | undefined {
-  const config = unstable_readConfig({ config: 'wrangler.jsonc', env: '' }, { hideWarnings: true })
+  const config = readConfig()
   if (!lacksDatabase(config)) return undefined
   return new Map<string, Literal>([
     ['name', slug],
