@@ -7,7 +7,7 @@ import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { Actions } from './server/action.ts'
 import './server/startCommit.ts'
-import { findBroken } from './server/standIns.ts'
+import { findBroken } from './server/fallbacks.ts'
 
 /**
  * Opens the desk in the browser: `npm run desk`. It serves two origins, on loopback: the window with its actions, and the
@@ -49,11 +49,11 @@ try {
   const [frame, app] = await Promise.all([startFrame(desk), startApp()])
 
   const places = {
-    names: globSync('places/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
+    names: globSync('views/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
       basename(dirname(file)),
     ),
     load: async (name: string) =>
-      (await frame.load(`/${engineFile(`desk/places/${name}/actions.ts`)}`)).actions as Actions,
+      (await frame.load(`/${engineFile(`desk/views/${name}/actions.ts`)}`)).actions as Actions,
   }
   await serve(
     port + 1,

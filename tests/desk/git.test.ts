@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readBranch } from '@lintel/desk/places/publish/branch.ts'
-import { send } from '@lintel/desk/places/publish/publishing.ts'
-import { differingFrom } from '@lintel/desk/places/publish/workingTree.ts'
 import { GitError, git, gitWith } from '@lintel/desk/server/git.ts'
+import { readBranch } from '@lintel/desk/views/publish/branch.ts'
+import { send } from '@lintel/desk/views/publish/publishing.ts'
+import { differingFrom } from '@lintel/desk/views/publish/workingTree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const before = process.cwd()

@@ -23,7 +23,7 @@ async function windowOf(folder: string) {
   open(folder)
   vi.resetModules()
   const { Autosave } = await import('@lintel/desk/app/autosave.ts')
-  const { call } = await import('@lintel/desk/app/call.ts')
+  const { call } = await import('@lintel/desk/app/request.ts')
   class Editor extends Autosave<string, string> {
     type = (words: string) => this.edit(words)
     protected read = async () => 'same'

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actions as claims } from '@lintel/desk/places/claims/actions.ts'
-import { actions as pages } from '@lintel/desk/places/pages/actions.ts'
-import { unusedPictures } from '@lintel/desk/places/publish/unsent.ts'
 import { readText } from '@lintel/desk/server/files.ts'
+import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
+import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { unusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 

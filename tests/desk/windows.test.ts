@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actions as pages } from '@lintel/desk/places/pages/actions.ts'
-import { unsavedIn } from '@lintel/desk/places/publish/actions.ts'
+import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { unsavedIn } from '@lintel/desk/views/publish/actions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-windows-'))

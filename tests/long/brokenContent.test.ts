@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brokenFiles, findBroken } from '@lintel/desk/server/standIns.ts'
+import { brokenFiles, findBroken } from '@lintel/desk/server/fallbacks.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { required } from '@lintel/engine/content/collections.ts'
 import { readSource, setFallback } from '@lintel/engine/content/sources.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { changedText } from '@lintel/desk/records/changedText.ts'
+import { changedText } from '@lintel/desk/records/applyChanges.ts'
 import { type Field, fieldOf } from '@lintel/desk/records/fields.ts'
 import type { Path } from '@lintel/engine/content/change.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'

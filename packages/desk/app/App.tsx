@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { goTo, linkTo, useAddress } from './address.ts'
 import { BrokenFiles } from './BrokenFiles.tsx'
-import { call, waitingIn } from './call.ts'
-import { Failure } from './Failure.tsx'
-import { Loading } from './parts.tsx'
-import { type Place, places } from './places.ts'
-import { StartAgain } from './StartAgain.tsx'
-import { useLatest } from './useLatest.ts'
+import { Failure } from './ErrorBoundary.tsx'
+import { StartAgain } from './RestartNotice.tsx'
+import { call, waitingIn } from './request.ts'
+import { Loading } from './ui.tsx'
+import { useLatest } from './useLiveRequest.ts'
+import { type Place, places } from './views.ts'
 
 /** The window: the places on the left, and the one that the address names. */
 export function App() {

@@ -1,10 +1,10 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect } from 'react'
 import { linkTo } from './address.ts'
-import { type AnswerOf, call } from './call.ts'
-import { Fault, sentence } from './parts.tsx'
-import { useCall } from './useCall.ts'
-import { useRun } from './useRun.ts'
+import { type AnswerOf, call } from './request.ts'
+import { Fault, sentence } from './ui.tsx'
+import { useCall } from './useRequest.ts'
+import { useRun } from './useTask.ts'
 
 interface BrokenFilesProps {
   /** Asked again for each. */

@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { ReactNode } from 'react'
-import { Fault } from './parts.tsx'
-import { useRun } from './useRun.ts'
+import { Fault } from './ui.tsx'
+import { useRun } from './useTask.ts'
 
 interface ExportButtonProps {
   /** Of the file that the browser keeps. */

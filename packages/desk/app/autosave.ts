@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CallError } from './call.ts'
 import { project } from './project.ts'
+import { CallError } from './request.ts'
 
 /** After what is typed, in ms: until it is shown, and until it is written at the latest. */
 const showAfter = 60

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { keepFocus } from './keepFocus.ts'
+import { keepFocus } from './focusRecovery.ts'
 
 const element = document.getElementById('desk')
 keepFocus()

@@ -1,6 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { Slips, sentence } from '../app/parts.tsx'
+import { Slips, sentence } from '../app/ui.tsx'
 import { blankOf } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'

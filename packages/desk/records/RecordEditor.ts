@@ -2,7 +2,7 @@ import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useMemo } from 'react'
 import { Autosave, useAutosave } from '../app/autosave.ts'
-import { type AnswerOf, type CallError, call } from '../app/call.ts'
+import { type AnswerOf, type CallError, call } from '../app/request.ts'
 import { nameOfFile } from './nameOfFile.ts'
 import { placeName } from './names.ts'
 

@@ -1,7 +1,7 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useId } from 'react'
-import { Count, Slips, sentence } from '../app/parts.tsx'
+import { Count, Slips, sentence } from '../app/ui.tsx'
 import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { call } from '../app/call.ts'
-import { Fault } from '../app/parts.tsx'
-import { useRun } from '../app/useRun.ts'
+import { call } from '../app/request.ts'
+import { Fault } from '../app/ui.tsx'
+import { useRun } from '../app/useTask.ts'
 import { nameOf } from './names.ts'
 import type { Steps } from './RecordEditor.ts'
 

@@ -12,7 +12,7 @@ import { filesOf } from '@lintel/engine/content/sources.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import { pageOf } from '../app/settledIn.ts'
+import { pageOf } from '../app/viewToFix.ts'
 import { versionOf, writeFile } from '../server/files.ts'
 
 const questions = ['content/questions/**/*.yaml', unansweredFile, admissionsFile]

@@ -10,9 +10,9 @@ import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
+import { findBroken } from './fallbacks.ts'
 import { keepHolidays } from './holidays.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
-import { findBroken } from './standIns.ts'
 import { codeAsStarted, isCode } from './vite.ts'
 
 /**

@@ -53,7 +53,7 @@ export async function startApp() {
     server: {
       ...{ middlewareMode: true, hmr: false, ws: false },
       watch: { ignored: [isCode] },
-      warmup: { clientFiles: ['./main.tsx', '../places/*/*.{js,tsx}'] },
+      warmup: { clientFiles: ['./main.tsx', '../views/*/*.{js,tsx}'] },
     },
   })
   return middlewares

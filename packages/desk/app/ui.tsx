@@ -1,0 +1,141 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { clsx } from 'clsx'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { linkTo } from './address.ts'
+import { explainToOwner } from './explainDiagnostic.ts'
+import { CallError } from './request.ts'
+import { useRun } from './useTask.ts'
+
+/** Until there is an answer; or why there is none. */
+export function Loading({ error }: { error?: Error | undefined }) {
+  if (error) return <Fault error={error} className="p-6" />
+  return (
+    <p role="status" className="p-8 text-muted">
+      One moment …
+    </p>
+  )
+}
+
+/** What is wrong, and what to do about it. */
+export function Fault({ error, className }: { error: Error; className?: string }) {
+  const { message, fix } = error instanceof CallError ? error.diagnostic : { message: error.message, fix: '' }
+  return (
+    <p role="alert" className={clsx('text-small text-danger', className)}>
+      {sentence(message)} {fix && sentence(fix)}
+    </p>
+  )
+}
+
+/** A command, an address, or the name of a setting or a claim. */
+const identifierFirst = /^(?:np[mx] |\S*(?::\/|-…)|\S*[a-z\d](?:[._][a-z]|[A-Z]))/
+
+/** Diagnostics are written without capital and full stop, as parts of a line. */
+export function sentence(words: string): string {
+  const first = identifierFirst.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase()
+  return `${first}${words.slice(1)}${/[.!?…]$/.test(words) ? '' : '.'}`
+}
+
+/** What is wrong, and what to do about it here, with the way there. */
+export function Explained(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
+  const { message, fix, place } = explainToOwner(diagnostic)
+  return (
+    <>
+      {sentence(message)} {sentence(fix)}
+      {place && (
+        <>
+          {' '}
+          <a {...linkTo(place.href)} className="text-accent-text underline">
+            {place.label}
+          </a>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is wrong with something, a paragraph each. */
+export function Slips({ of, ...props }: { of: Pick<Diagnostic, 'message' | 'fix'>[] } & ComponentProps<'p'>) {
+  return of.map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two fields may lack the same, in the same words
+    <p key={index} {...props} className={clsx('text-small text-danger', props.className)}>
+      <Explained {...each} />
+    </p>
+  ))
+}
+
+/** How long a text is, of what it may be. */
+export function Count({ of: { length }, most }: { of: string; most: number }) {
+  return (
+    <span className={clsx('figures float-right text-small', length > most ? 'text-danger' : 'text-muted')}>
+      {length}/{most}
+    </span>
+  )
+}
+
+/** What stands over a place. */
+export function PlaceHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-6 py-4">
+      <h1 className="text-h3">{children}</h1>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </div>
+  )
+}
+
+interface DialogProps {
+  title: string
+  /** Also when it is closed by Escape. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A question or a form over the window, for as long as it is rendered. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    // Escape closes the dialog alone, not the view that it belongs to.
+    <dialog ref={dialog} onClose={onClose} onKeyDown={(event) => event.stopPropagation()} aria-label={title}>
+      <h2 className="text-h3">{title}</h2>
+      <div className="mt-4">{children}</div>
+    </dialog>
+  )
+}
+
+interface DialogFormProps extends Omit<DialogProps, 'children'> {
+  /** What the button says that does it. */
+  submit: string
+  /** What the other one says, where it is done for good. */
+  keep?: string
+  /** @param form what the form holds */
+  onSubmit: (form: FormData) => Promise<unknown>
+  /** Its fields; a function makes those that mark themselves where the form was refused. */
+  children: ReactNode | ((isWrong: boolean) => ReactNode)
+}
+
+/** A form over the window, which stays until it is done, and says what keeps it from that. */
+export function DialogForm({ submit, keep, onSubmit, children, ...dialog }: DialogFormProps) {
+  const { run, isRunning, error } = useRun()
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    run(() => onSubmit(form))
+  }
+  return (
+    <Dialog {...dialog}>
+      <form onSubmit={send} className="grid w-[32rem] max-w-full gap-4">
+        {typeof children === 'function' ? children(error !== undefined) : children}
+        {error && <Fault error={error} />}
+        <div className="flex gap-2">
+          <Button type="submit" variant={keep ? 'destructive' : 'default'} size="sm" disabled={isRunning}>
+            {submit}
+          </Button>
+          <Button variant="outline" size="sm" onClick={dialog.onClose}>
+            {keep ?? 'Cancel'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

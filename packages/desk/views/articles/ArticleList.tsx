@@ -1,0 +1,184 @@
+import { Badge } from '@lintel/kit/ui/Badge.tsx'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useState } from 'react'
+import { goTo, linkTo } from '../../app/address.ts'
+import { type AnswerOf, call } from '../../app/request.ts'
+import { DialogForm, PlaceHeading } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+import type { State } from './article.ts'
+import { slugIn } from './names.ts'
+import { Removed } from './RemovalNotice.tsx'
+import { Field } from './TextField.tsx'
+
+type Article = AnswerOf<'articles', 'list'>[number]
+
+const stateLabels = {
+  draft: 'Draft',
+  ready: 'Ready, not sent yet',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  faulty: 'Faulty',
+} as const
+
+const tones = {
+  draft: 'neutral',
+  ready: 'accent',
+  scheduled: 'accent',
+  published: 'success',
+  faulty: 'danger',
+} as const
+
+export const StateBadge = ({ state }: { state: State }) => (
+  <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
+)
+
+/** @param missing the name of an article that somebody looked for, and that is not there */
+export function ArticleList({ articles, missing }: { articles: Article[]; missing: string }) {
+  const [title, setTitle] = useState<string | null>(null)
+  return (
+    <>
+      <PlaceHeading
+        actions={
+          <Button size="sm" onClick={() => setTitle('')}>
+            New article
+          </Button>
+        }
+      >
+        Articles
+      </PlaceHeading>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 py-5">
+        {missing && (
+          <p role="alert" className="text-danger">
+            There is no article “{missing}”. It may have another address by now.
+          </p>
+        )}
+        <Removed />
+        {articles.length > 0 ? <Table articles={articles} /> : <Beginning onBegin={setTitle} />}
+      </div>
+      {title !== null && <NewArticle title={title} onClose={() => setTitle(null)} />}
+    </>
+  )
+}
+
+function Table({ articles }: { articles: Article[] }) {
+  const [words, setWords] = useState('')
+  const [state, setState] = useState<State | ''>('')
+  const sought = words.toLowerCase()
+  const found = articles.filter(
+    (each) =>
+      (state === '' || each.state === state) &&
+      [each.title, ...each.tags].some((text) => text.toLowerCase().includes(sought)),
+  )
+  return (
+    <>
+      <search className="flex flex-wrap gap-3">
+        <label className="min-w-40 grow">
+          <span className="sr-only">Search titles and tags</span>
+          <input
+            type="search"
+            placeholder="Search titles and tags"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+        <label className="w-40">
+          <span className="sr-only">State</span>
+          <select value={state} onChange={({ target }) => setState(target.value as State | '')}>
+            <option value="">Every state</option>
+            {Object.entries(stateLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      <p role="status" className="sr-only">
+        {found.length} found
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <thead className="label border-b border-line text-muted">
+            <tr>
+              <th className="py-2 pr-4 font-normal">Title</th>
+              <th className="py-2 pr-4 font-normal">State</th>
+              <th className="py-2 pr-4 font-normal max-sm:hidden">Date</th>
+              <th className="py-2 font-normal">To correct</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(({ file, title, state, date, wrong }) => (
+              <tr key={file} className="border-b border-line">
+                <td className="py-2.5 pr-4">
+                  <a
+                    {...linkTo(`/articles/${slugIn(file)}`)}
+                    className="text-link inline-block min-h-6 font-semibold"
+                  >
+                    {title}
+                  </a>
+                </td>
+                <td className="py-2.5 pr-4">
+                  <StateBadge state={state} />
+                </td>
+                <td className="figures py-2.5 pr-4 whitespace-nowrap max-sm:hidden">{date || 'none'}</td>
+                <td className="figures py-2.5">
+                  {wrong > 0 ? (
+                    <span className="text-danger">{wrong}</span>
+                  ) : (
+                    <span className="text-muted">nothing</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.length === 0 && (
+        <p className="text-muted">No article matches. Try a single word, or every state.</p>
+      )}
+    </>
+  )
+}
+
+/** Where there is nothing yet: what visitors ask and no page answers is what to write about. */
+function Beginning({ onBegin }: { onBegin: (title: string) => void }) {
+  const { answer: questions = [] } = useCall(() => call('articles', 'questions', {}))
+  return (
+    <div className="max-w-xl">
+      <p>
+        There is no article yet. An article answers one question well: what visitors ask, what you advise, and
+        why. Visitors ask this, and the site does not say it:
+      </p>
+      <ul className="mt-4 grid gap-2">
+        {questions.slice(0, 3).map((question) => (
+          <li key={question}>
+            <Button variant="outline" onClick={() => onBegin(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NewArticle({ title, onClose }: { title: string; onClose: () => void }) {
+  async function begin(form: FormData) {
+    const { file } = await call('articles', 'create', { title: String(form.get('title')) })
+    goTo(`/articles/${slugIn(file)}`)
+  }
+  return (
+    <DialogForm title="New article" submit="Begin" onSubmit={begin} onClose={onClose}>
+      {(isWrong) => (
+        <Field
+          label="Title"
+          about="Its address is made of it. It begins as a draft, which nobody sees but you."
+        >
+          {(control) => (
+            <input {...control} name="title" defaultValue={title} required aria-invalid={isWrong} />
+          )}
+        </Field>
+      )}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../app/request.ts'
+import { Dialog, Fault } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+
+interface ChooserProps {
+  what: 'claims' | 'pages'
+  onChoose: (key: string, title: string) => void
+  onClose: () => void
+}
+
+const words = {
+  claims: {
+    title: 'Insert a claim',
+    label: 'Search figures and their words',
+    none: 'No claim matches. Claims are registered in their own place.',
+  },
+  pages: {
+    title: 'Insert a link',
+    label: 'Search pages, or type an address: https://…',
+    none: 'No page matches.',
+  },
+}
+
+/** A search for something that a text can name. */
+export function Chooser({ what, onChoose, onClose }: ChooserProps) {
+  const { answer, error } = useCall(() => call('articles', 'choices', {}))
+  const [sought, setSought] = useState('')
+  const { title, label, none } = words[what]
+  const choices =
+    what === 'claims'
+      ? answer?.claims.map(({ id, figure, text }) => ({ key: id, title: figure, about: text }))
+      : answer?.pages.map(({ path, title }) => ({ key: path, title, about: path }))
+  const found = choices?.filter(({ key, title, about }) =>
+    `${key} ${title} ${about}`.toLowerCase().includes(sought.toLowerCase()),
+  )
+  const typed = sought.trim().replace(/^(?=www\.)/, 'https://')
+  const isAddress = what === 'pages' && /^(?:https?:\/\/|mailto:)\S+$/.test(typed)
+  const choose = (event: FormEvent) => {
+    event.preventDefault()
+    const [first] = found ?? []
+    if (isAddress) onChoose(typed, typed)
+    else if (sought && first) onChoose(first.key, first.title)
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={choose}>
+        <label className="grid gap-1.5">
+          <span>{label}</span>
+          <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+        </label>
+      </form>
+      {error && <Fault error={error} />}
+      <ul className="mt-4 grid max-h-80 overflow-auto" aria-label="Found">
+        {isAddress && (
+          <li>
+            <Choice title={typed} about="another site" onChoose={() => onChoose(typed, typed)} />
+          </li>
+        )}
+        {found?.map(({ key, title, about }) => (
+          <li key={key}>
+            <Choice title={title} about={about} onChoose={() => onChoose(key, title)} />
+          </li>
+        ))}
+      </ul>
+      {found?.length === 0 && !isAddress && <p className="text-muted">{none}</p>}
+      <Button variant="outline" size="sm" className="mt-4" onClick={onClose}>
+        Cancel
+      </Button>
+    </Dialog>
+  )
+}
+
+function Choice({ title, about, onChoose }: { title: string; about: string; onChoose: () => void }) {
+  return (
+    <Button variant="ghost" className="w-full justify-start! text-left! font-normal!" onClick={onChoose}>
+      <span className="font-semibold">{title}</span> <span className="text-small text-muted">{about}</span>
+    </Button>
+  )
+}

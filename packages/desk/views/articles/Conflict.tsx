@@ -1,0 +1,44 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { Dialog, Fault } from '../../app/ui.tsx'
+import { useRun } from '../../app/useTask.ts'
+
+interface ConflictProps {
+  /** The whole file, as somebody else has left it. */
+  theirs: string
+  ours: string
+  onSettle: (whose: 'theirs' | 'ours') => Promise<void>
+  onClose: () => void
+}
+
+/** Both texts of an article that two have changed, one of which stays. */
+export function Conflict({ theirs, ours, onSettle, onClose }: ConflictProps) {
+  const { run, isRunning, error } = useRun()
+  const settle = (whose: 'theirs' | 'ours') => run(() => onSettle(whose).then(onClose))
+  return (
+    <Dialog title="Two texts of this article" onClose={onClose}>
+      <div className="grid gap-4">
+        <CompareText label="In the file now" text={theirs} />
+        <CompareText label="Yours" text={ours} />
+        <p className="text-small text-muted">Copy what you need from one into the other before you choose.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" disabled={isRunning} onClick={() => settle('ours')}>
+            Keep yours
+          </Button>
+          <Button variant="outline" size="sm" disabled={isRunning} onClick={() => settle('theirs')}>
+            Take what is in the file
+          </Button>
+        </div>
+        {error && <Fault error={error} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function CompareText({ label, text }: { label: string; text: string }) {
+  return (
+    <label className="grid gap-1.5">
+      <span>{label}</span>
+      <textarea readOnly value={text} className="max-h-52 overflow-auto font-mono" />
+    </label>
+  )
+}

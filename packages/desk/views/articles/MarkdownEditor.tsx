@@ -1,0 +1,162 @@
+import type { EditorView, KeyBinding } from '@codemirror/view'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Explained } from '../../app/ui.tsx'
+import type { OpenArticle } from './ArticleEditor.ts'
+import { Chooser } from './Chooser.tsx'
+import { createEditor, goToLine, markPlaces, replaceText } from './codeMirror.ts'
+import { heading, insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
+import { PictureDialog } from './PictureDialog.tsx'
+
+interface EditorProps {
+  body: string
+  /** Another one says that the text was changed elsewhere, as by undoing. */
+  revision: number
+  diagnostics: OpenArticle['diagnostics']
+  onEdit: (body: string) => void
+}
+
+type Asked = { what: 'claim' | 'link' } | { what: 'picture'; picture?: File }
+
+/** The text of an article as Markdown, with what helps to write it. */
+export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const latest = useRef({ body, onEdit })
+  latest.current = { body, onEdit }
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => {
+    // While the dialog is open, nothing behind it can have the focus.
+    flushSync(() => setAsked(undefined))
+    view.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!place.current) return
+    view.current = createEditor({
+      ...{ parent: place.current, body: latest.current.body, keys: keysOf(setAsked) },
+      onEdit: (text) => latest.current.onEdit(text),
+      onFile: (picture) => setAsked({ what: 'picture', picture }),
+    })
+    return () => view.current?.destroy()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed here comes back as body, and must not be put in again
+  useEffect(() => {
+    if (view.current) replaceText(view.current, latest.current.body)
+  }, [revision])
+  useEffect(() => {
+    if (view.current) markPlaces(view.current, diagnostics)
+  }, [diagnostics])
+
+  const run = (use: (view: EditorView) => void) => () => view.current && use(view.current)
+  const then = (use: (view: EditorView) => void) => {
+    close()
+    run(use)()
+  }
+  return (
+    <section aria-label="Text" className="mt-5">
+      <fieldset
+        aria-label="Format"
+        className="flex flex-wrap rounded-t-sm border border-b-0 border-edge bg-surface p-1"
+      >
+        {tools.map(({ label, hint, use, what }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            className="min-h-9! px-2.5!"
+            title={hint}
+            onClick={use ? run(use) : () => what && setAsked({ what })}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <div ref={place} />
+      {diagnostics.length > 0 && (
+        <div className="mt-4">
+          <h2 className="font-semibold">To correct in the text</h2>
+          <ul className="mt-2 grid gap-2 text-small">
+            {diagnostics.map(({ line = 1, message, fix }) => (
+              <li key={`${line} ${message}`} className="flex gap-3">
+                <Button
+                  variant="link"
+                  className="h-fit shrink-0 font-normal!"
+                  onClick={run((view) => goToLine(view, line))}
+                >
+                  Line {line}
+                </Button>
+                <span>
+                  <Explained message={message} fix={fix} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {asked?.what === 'claim' && (
+        <Chooser
+          what="claims"
+          onChoose={(id) => then((view) => insert(view, `{{claim.${id}}}`))}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'link' && (
+        <Chooser
+          what="pages"
+          onChoose={(path, title) => then((view) => insert(view, `[${selected(view) || title}](${path})`))}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'picture' && (
+        <PictureDialog
+          chosen={asked.picture}
+          onInsert={(picture, words, caption) =>
+            then((view) => insertBlock(view, `![${words}](${picture}${caption && ` "${caption}"`})`))
+          }
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
+
+interface Tool {
+  label: string
+  key: string
+  hint: string
+  use?: (view: EditorView) => void
+  what?: Asked['what']
+}
+
+const isMac = navigator.platform.startsWith('Mac')
+const hinted = (tool: Omit<Tool, 'hint'>): Tool => ({
+  ...tool,
+  hint: tool.key
+    .replace('Mod', isMac ? '⌘' : 'Ctrl')
+    .replace('Alt', isMac ? '⌥' : 'Alt')
+    .replaceAll('-', isMac ? '' : '+')
+    .toUpperCase(),
+})
+
+const tools: Tool[] = [
+  { label: 'Heading', key: 'Mod-Alt-h', use: heading },
+  { label: 'Bold', key: 'Mod-b', use: (view: EditorView) => wrap(view, '**') },
+  { label: 'Italic', key: 'Mod-i', use: (view: EditorView) => wrap(view, '*') },
+  { label: 'List', key: 'Mod-Alt-l', use: list },
+  { label: 'Table', key: 'Mod-Alt-t', use: (view: EditorView) => insertBlock(view, table) },
+  { label: 'Link', key: 'Mod-k', what: 'link' as const },
+  { label: 'Claim', key: 'Mod-Alt-c', what: 'claim' as const },
+  { label: 'Picture', key: 'Mod-Alt-p', what: 'picture' as const },
+].map(hinted)
+
+function keysOf(onAsk: (asked: Asked) => void): KeyBinding[] {
+  return tools.map(({ key, use, what }) => ({
+    key,
+    run: (view) => {
+      if (use) use(view)
+      else if (what) onAsk({ what })
+      return true
+    },
+  }))
+}

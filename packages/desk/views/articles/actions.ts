@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs'
+import { beginPost } from '@lintel/cli/beginPost.ts'
+import { typographic } from '@lintel/engine/checks/quotes.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import { navigation } from '@lintel/engine/content/navigation.ts'
+import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import * as v from 'valibot'
+import { moveHeadings } from '../../records/questions.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { readText, versionOf } from '../../server/files.ts'
+import { withoutMarks } from '../../server/marks.ts'
+import {
+  folder,
+  found,
+  isShowable,
+  isTaken,
+  listArticles,
+  readArticle,
+  renamedBetween,
+  sourceOf,
+} from './article.ts'
+import { change, changeSchema, takeBack } from './changes.ts'
+import { fieldsSchema } from './fields.ts'
+import { pathOf, slugIn } from './names.ts'
+import { storePicture } from './pictures.ts'
+import { withoutUnsent, withSending } from './publishState.ts'
+import { linkingTo, removeArticle, renameArticle } from './rename.ts'
+
+const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
+const version = v.string()
+const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
+
+export const actions = {
+  list: action(v.object({}), () => withoutUnsent(listArticles())),
+  /** How many articles have something that must be corrected. */
+  waiting: action(v.object({}), () => listArticles().filter(({ wrong }) => wrong > 0).length),
+  read: action(v.object({ file }), ({ file }) => {
+    setUnsaved(file, undefined)
+    return withSending(file, readArticle(file))
+  }),
+  create: action(v.object({ title: v.string() }), ({ title }) => {
+    const refused = (message: string, fix: string) =>
+      new DeskError({ file: folder, field: 'title', message, fix })
+    const begun = beginPost(typographic(title.trim()))
+    if (!begun) throw refused('no address can be made of this title', 'write a few words with Latin letters')
+    if (isTaken(slugIn(begun.file)))
+      throw refused('an article of this title is there', 'choose another title')
+    const created = `${folder}/${begun.file}`
+    return { file: created, changes: [change(created, null, `${begun.frontMatter}\n`)] }
+  }),
+  /** Shows an article in the frame as it is typed; one of which no page can be made, as it was before. */
+  show: action(v.object({ file, edited }), ({ file, edited }) => {
+    const source = sourceOf(file, edited)
+    if (isShowable(file, source)) setUnsaved(file, source)
+  }),
+  /** @returns what is wrong with it, too */
+  save: action(v.object({ file, version, edited }), async ({ file, version, edited }) => {
+    const source = sourceOf(file, edited)
+    const read = readText(file)
+    // The answer to an earlier attempt may have been lost.
+    if (read.text !== source) {
+      change(file, { ...read, version }, source)
+      moveHeadings(pathOf(file), renamedBetween(read.text, source))
+    }
+    // What was typed since is shown already.
+    if (readSource(file) === source) setUnsaved(file, undefined)
+    return { version: versionOf(source), ...(await withSending(file, found(file, source))) }
+  }),
+  rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
+    setUnsaved(file, undefined)
+    return renameArticle(file, version, slug)
+  }),
+  /** What else a removal concerns. */
+  beforeRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: linkingTo(file) })),
+  remove: action(v.object({ file, version }), ({ file, version }) => {
+    setUnsaved(file, undefined)
+    return { changes: removeArticle(file, version) }
+  }),
+  takeBack: action(v.object({ changes: v.array(changeSchema) }), ({ changes }) => takeBack(changes)),
+  /** @returns as a text names it */
+  addPicture: action(v.object({ name: v.string(), base64: v.string() }), async ({ name, base64 }) => ({
+    picture: await storePicture(name, Buffer.from(base64, 'base64')),
+  })),
+  /** What a text can name: claims, pages and pictures. */
+  choices: action(v.object({}), () => ({
+    claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, figure, text })),
+    pages: linkable(),
+    pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort(),
+  })),
+  /** Questions of visitors that no page answers. */
+  questions: action(v.object({}), () =>
+    getContent('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+  ),
+}
+
+function linkable(): { path: string; title: string }[] {
+  const { headerLinks, serviceLinks, footerGroups } = navigation()
+  const links = [...headerLinks, ...serviceLinks, ...footerGroups.flatMap(({ links }) => links)]
+  const all = [
+    { path: '/', title: 'Home' },
+    ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),
+    ...getCollection('tools').map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
+    ...listArticles()
+      .filter(({ state }) => state === 'published')
+      .map(({ file, title }) => ({ path: pathOf(file), title })),
+  ]
+  return [...new Map(all.map((each) => [each.path, each])).values()]
+}

@@ -1,0 +1,117 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { lintKeymap, type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint'
+import { EditorState } from '@codemirror/state'
+import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { sentence } from '../../app/ui.tsx'
+
+interface EditorOptions {
+  parent: HTMLElement
+  body: string
+  keys: KeyBinding[]
+  onEdit: (body: string) => void
+  /** Of pictures that were dropped or pasted. */
+  onFile: (file: File) => void
+}
+
+/** An editor for Markdown, which keeps every byte of what it is given. Tab leaves it, as it leaves any field. */
+export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptions): EditorView {
+  const takeFile = (event: Event, data: DataTransfer | null) => {
+    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (!file) return false
+    event.preventDefault()
+    onFile(file)
+    return true
+  }
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: body,
+      extensions: [
+        // One that no line ends with stays a character of its line.
+        EditorState.lineSeparator.of(breakOf(body)),
+        EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\r\n?|\n/g, breakOf(body))),
+        history(),
+        keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+        markdown({ base: markdownLanguage }),
+        syntaxHighlighting(look),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': 'Text of the article', spellcheck: 'true' }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onEdit(state.sliceDoc())
+        }),
+        EditorView.domEventHandlers({
+          paste: (event) => takeFile(event, event.clipboardData),
+          drop: (event) => takeFile(event, event.dataTransfer),
+        }),
+        theme,
+      ],
+    }),
+  })
+}
+
+const breakOf = (body: string) => (body.includes('\r\n') && !/(?<!\r)\n/.test(body) ? '\r\n' : '\n')
+
+/** Puts another text in place of what is there, as one step that can be undone. */
+export function replaceText(view: EditorView, body: string) {
+  if (view.state.sliceDoc() === body) return
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: view.state.toText(body) } })
+}
+
+/** Underlines what is wrong, from its column to the end of its line. */
+export function markPlaces(view: EditorView, places: Diagnostic[]) {
+  const marks = places.map(({ line = 1, column = 1, message, fix }): Mark => {
+    const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+    return {
+      ...{ from: Math.min(from + column - 1, to), to },
+      ...{ severity: 'error', message: `${sentence(message)} ${sentence(fix)}` },
+    }
+  })
+  view.dispatch(setDiagnostics(view.state, marks))
+}
+
+/** Moves to the beginning of a line, from 1. */
+export function goToLine(view: EditorView, line: number) {
+  const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+  view.focus()
+}
+
+const look = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '650' },
+  { tag: tags.strong, fontWeight: '650' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: [tags.link, tags.url], color: 'var(--color-accent-text)' },
+  { tag: tags.monospace, fontFamily: 'var(--font-mono)', color: 'var(--color-code-value)' },
+  { tag: [tags.processingInstruction, tags.contentSeparator, tags.comment], color: 'var(--color-muted)' },
+])
+
+const theme = EditorView.theme({
+  '&': {
+    border: '1px solid var(--color-edge)',
+    borderRadius: '0 0 var(--radius-sm) var(--radius-sm)',
+    background: 'var(--color-background)',
+    color: 'var(--color-text)',
+  },
+  '&.cm-focused': { outline: '2px solid var(--color-accent-text)', outlineOffset: '1px' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6' },
+  '.cm-content': { minHeight: '18rem', padding: '0.75rem 0', caretColor: 'var(--color-text)' },
+  '.cm-line': { padding: '0 0.875rem' },
+  '.cm-tooltip': {
+    maxWidth: '26rem',
+    border: '1px solid var(--color-line)',
+    background: 'var(--color-raised)',
+    color: 'var(--color-text)',
+  },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--color-danger)' },
+  '.cm-lintRange-error': {
+    background: 'none',
+    textDecoration: 'underline wavy var(--color-danger)',
+    textUnderlineOffset: '0.2em',
+  },
+  '.cm-panels': { background: 'var(--color-surface)', color: 'var(--color-text)' },
+})

@@ -1,0 +1,20 @@
+import { call } from '../../app/request.ts'
+
+/**
+ * Stores a picture beside the articles.
+ * @returns as a text names it: "images/plan.png"
+ * @throws CallError where it is none that pages show
+ */
+export async function storeFile(file: File): Promise<string> {
+  const { picture } = await call('articles', 'addPicture', { name: file.name, base64: await base64Of(file) })
+  return picture
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,71 @@
+import type { Change } from '@lintel/engine/content/change.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAddress } from '../../app/address.ts'
+import { PageFrame } from '../../app/PageFrame.tsx'
+import { call } from '../../app/request.ts'
+import { siteOrigin } from '../../app/siteOrigin.ts'
+import { Loading, PlaceHeading } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+import { Fields } from '../../records/Form.tsx'
+import { useRecord } from '../../records/RecordEditor.ts'
+import { NotWritten, Saving } from '../../records/SaveStatus.tsx'
+import { UndoButtons } from '../../records/UndoButtons.tsx'
+import { type Accent, Colors } from './Colors.tsx'
+import { Logo } from './Logo.tsx'
+
+/** The brand as a form, and the home page beside it. */
+export default function Brand() {
+  const [revision, setRevision] = useState(0)
+  return <BrandForm key={revision} onStep={() => setRevision((each) => each + 1)} />
+}
+
+function BrandForm({ onStep }: { onStep: () => void }) {
+  const chosen = useAddress().split('/')[2]
+  const { answer: steps, again } = useCall(() => call('brand', 'steps', {}))
+  const frame = useRef<HTMLIFrameElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const onShown = useCallback(() => {
+    frame.current?.contentWindow?.postMessage({ kind: 'refresh' }, siteOrigin)
+    again()
+  }, [again])
+  const { editor, edited, error } = useRecord('content/site.yaml', onShown)
+  const isReady = edited !== undefined
+  useEffect(() => {
+    const input = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
+    if (input instanceof HTMLElement) input.focus()
+  }, [chosen, isReady])
+  if (!edited) return <Loading error={error} />
+  // What is not set stays in the file, empty, under the comment that explains it.
+  const change = (each: Change) =>
+    editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
+  const record = edited.record as { accent: Accent; logo: { viewBox: string; path: string } }
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <PlaceHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</PlaceHeading>
+      <div className="grid min-h-0 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <PageFrame ref={frame} path="/" width="desk" />
+        <form
+          ref={form}
+          aria-label="Brand"
+          className="overflow-y-auto border-line p-5 max-lg:border-t lg:border-l"
+          onBlur={editor.save}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <p className="mb-5 flex justify-between gap-2 text-small text-muted">
+            <span className="font-mono">content/site.yaml</span>
+            <Saving edited={edited} />
+          </p>
+          <NotWritten editor={editor} edited={edited} />
+          <Colors accent={record.accent} onChange={change} />
+          <Logo logo={record.logo} onChange={change} />
+          <Fields
+            field={edited.field}
+            path={[]}
+            value={record}
+            context={{ ...edited, chosen, onChange: change }}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}

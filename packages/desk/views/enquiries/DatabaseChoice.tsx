@@ -1,0 +1,34 @@
+import { call } from '../../app/request.ts'
+import { useCall } from '../../app/useRequest.ts'
+import { useRun } from '../../app/useTask.ts'
+
+/** Whether the live database is shown. */
+export const useIsLive = () => useCall(() => call('enquiries', 'isLive', {}))
+
+interface Props {
+  isLive: boolean | undefined
+  onChange: () => void
+}
+
+/** Whose enquiries are shown: those of visitors, or those that were tried out here. */
+export function DatabaseChoice({ isLive = false, onChange }: Props) {
+  const { run, isRunning } = useRun()
+  return (
+    <label className="flex items-center gap-2 text-small">
+      <span>Database</span>
+      <select
+        value={String(isLive)}
+        disabled={isRunning}
+        onChange={({ target }) =>
+          run(async () => {
+            await call('enquiries', 'choose', { live: target.value === 'true' })
+            onChange()
+          })
+        }
+      >
+        <option value="false">this machine</option>
+        <option value="true">the live site</option>
+      </select>
+    </label>
+  )
+}

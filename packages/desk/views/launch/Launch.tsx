@@ -1,0 +1,91 @@
+import type { LaunchDiagnostic } from '@lintel/cli/launch/checkLaunch.ts'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useState } from 'react'
+import { linkTo } from '../../app/address.ts'
+import { call } from '../../app/request.ts'
+import { Loading, PlaceHeading, Slips, sentence } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+import { settledIn } from '../../app/viewToFix.ts'
+
+const severities = {
+  must: 'Must be done before the launch',
+  should: 'Should be done',
+  may: 'Worth a look',
+}
+
+/** What stands between this site and an honest launch; each line leads to where it is settled. */
+export default function Launch() {
+  const [account, setAccount] = useState(false)
+  const { answer, error, again } = useCall(() => call('launch', 'check', { account }), String(account))
+  return (
+    <>
+      <PlaceHeading
+        actions={
+          <>
+            <Button size="sm" variant="outline" onClick={() => setAccount(true)} disabled={account}>
+              Ask the live site too
+            </Button>
+            <Button size="sm" variant="outline" onClick={again}>
+              Check again
+            </Button>
+          </>
+        }
+      >
+        Launch
+      </PlaceHeading>
+      <div className="max-w-4xl p-6">
+        {!answer && <Loading error={error} />}
+        <Slips of={answer?.account ?? []} role="alert" className="mb-4" />
+        {answer && <Found found={answer.found} />}
+      </div>
+    </>
+  )
+}
+
+function Found({ found }: { found: LaunchDiagnostic[] }) {
+  const isReady = found.every(({ severity }) => severity === 'may')
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {isReady
+          ? 'Nothing is missing: the site can be launched.'
+          : `${found.length} ${found.length === 1 ? 'line' : 'lines'}. Each says what is missing, and how to settle it.`}
+      </p>
+      {Object.entries(severities).map(([severity, title]) => {
+        const these = found.filter((each) => each.severity === severity)
+        if (these.length === 0) return null
+        return (
+          <section key={severity} aria-labelledby={severity} className="mt-8">
+            <h2 id={severity} className="text-h3">
+              {title} ({these.length})
+            </h2>
+            <ul className="mt-3 border-t border-line">
+              {these.map((each) => (
+                <Line key={each.file + each.line + each.message} {...each} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Line(diagnostic: LaunchDiagnostic) {
+  const { file, line, message, fix } = diagnostic
+  const view = settledIn(diagnostic)
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="break-words">{sentence(message)}</p>
+        <p className="text-small break-words text-muted">{sentence(fix)}</p>
+        <p className="text-small break-words text-muted">{[file, line].filter(Boolean).join(', line ')}</p>
+      </div>
+      {view && (
+        <a {...linkTo(view)} className="self-center text-accent-text underline">
+          Settle it<span className="sr-only">: {message}</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,229 @@
+import { type Change, type Path, valueAt } from '@lintel/engine/content/change.ts'
+import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { call } from '../../app/request.ts'
+import { Loading } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+import type { ToFrame } from '../../frame/messages.ts'
+import { PanelHeading } from '../../records/Entry.tsx'
+import { Fields } from '../../records/Form.tsx'
+import type { Field } from '../../records/fields.ts'
+import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOf, nameOfKind, parsePlace } from '../../records/names.ts'
+import { type Edited, type Steps, useRecord } from '../../records/RecordEditor.ts'
+import { NotWritten, Saving } from '../../records/SaveStatus.tsx'
+import { RemoveRecord } from './RemoveRecord.tsx'
+
+/** What is shown beside the page: a field, words that no record holds, or nothing yet. */
+export type Chosen =
+  | { kind: 'field'; place: string; href: string | null }
+  | { kind: 'words'; words: string }
+  | { kind: 'new'; type: string }
+
+interface FieldsPanelProps {
+  chosen: Exclude<Chosen, { kind: 'new' }> | null
+  /** Of all texts of the page. */
+  places: string[]
+  tell: (message: ToFrame) => void
+  onShown: (steps: Steps) => void
+  onChoose: (place: string) => void
+  onFollow: (href: string) => void
+  onClose: () => void
+}
+
+/** The fields of the part of a page that was clicked; before that, which parts it has. */
+export function FieldsPanel({ chosen, places, onChoose, onClose, ...props }: FieldsPanelProps) {
+  if (!chosen) return <Parts places={places} onChoose={onChoose} />
+  if (chosen.kind === 'words') return <Origin words={chosen.words} onClose={onClose} />
+  const { file } = parsePlace(chosen.place)
+  return <RecordFields key={file} {...props} file={file} chosen={chosen} onClose={onClose} />
+}
+
+/** What can be edited on the page, for those who would rather choose it in a list. */
+function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose'>) {
+  const parts = new Map<string, Map<string, string>>()
+  for (const place of places) {
+    const { file, path } = parsePlace(place)
+    const ofFile = parts.get(file) ?? new Map<string, string>()
+    parts.set(file, ofFile)
+    const part = (path[0] === 'blocks' ? path.slice(0, 2) : path.slice(0, 1)).join('.')
+    if (!ofFile.has(part)) ofFile.set(part, place)
+  }
+  // The page's own words come before those of the frame around it.
+  const count = (file: string) => places.filter((place) => place.startsWith(`${file}#`)).length
+  const sorted = [...parts].sort(([one], [other]) => count(other) - count(one))
+  return (
+    <div className="p-5">
+      <h2 className="font-semibold">Click a text on the page</h2>
+      <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
+      {sorted.map(([file, ofFile]) => (
+        <section key={file} className="mt-5">
+          <h3 className="text-small text-muted">{nameOfFile(file)}</h3>
+          <PartsOf file={file} parts={[...ofFile]} onChoose={onChoose} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type PartsOfProps = Pick<FieldsPanelProps, 'onChoose'> & {
+  file: string
+  parts: [part: string, place: string][]
+}
+
+/** The parts of one file; blocks go by what they are. */
+function PartsOf({ file, parts, onChoose }: PartsOfProps) {
+  const hasBlocks = parts.some(([part]) => part.startsWith('blocks.'))
+  const { answer: blocks } = useCall(
+    async () => (hasBlocks ? call('pages', 'blocks', { file }) : []),
+    [file, ...parts.map(([, place]) => place)].join(),
+  )
+  return (
+    <ul className="mt-1 border-t border-line">
+      {parts.map(([part, place]) => (
+        <li key={part} className="border-b border-line">
+          <button
+            type="button"
+            className="min-h-10 w-full text-left hover:text-accent-text"
+            onClick={() => onChoose(place)}
+          >
+            {nameOf(blocks?.[Number(part.split('.')[1])] ?? part)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Origin({ words, onClose }: { words: string; onClose: () => void }) {
+  const { answer } = useCall(() => call('pages', 'origin', { words }), words)
+  return (
+    <div className="p-5">
+      <PanelHeading title="Not a field" onClose={onClose} />
+      <p className="mt-3">“{words.trim()}”</p>
+      <p role="status" className="mt-3 text-muted">
+        {!answer
+          ? 'One moment …'
+          : answer.file
+            ? `These words stand in the code: ${answer.file}, line ${answer.line}.`
+            : 'A rule of the site makes these words, of other fields or of the settings.'}
+      </p>
+    </div>
+  )
+}
+
+type RecordFieldsProps = Pick<FieldsPanelProps, 'tell' | 'onShown' | 'onFollow' | 'onClose'> & {
+  file: string
+  chosen: Chosen & { kind: 'field' }
+}
+
+function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: RecordFieldsProps) {
+  const { editor, edited, error } = useRecord(file, onShown)
+  const form = useRef<HTMLFormElement>(null)
+  const { path } = parsePlace(chosen.place)
+  const [part = ''] = path
+  const [isRemoving, setRemoving] = useState(false)
+  const isReady = edited !== undefined
+
+  useEffect(() => {
+    if (!isReady) return
+    const name = parsePlace(chosen.place).path.join('.')
+    const input = form.current?.elements.namedItem(name)
+    if (input instanceof HTMLElement) input.focus()
+  }, [chosen, isReady])
+
+  if (!edited) return <Loading error={error} />
+  const { field, title, path: root } = partOf(edited.field, String(part))
+  const change = (each: Change) => {
+    if (each.kind === 'set' && typeof each.value === 'string')
+      tell({
+        kind: 'text',
+        place: `${file}#${each.path.join('.')}`,
+        was: shown(valueAt(edited.record, each.path), edited),
+        text: shown(each.value, edited),
+      })
+    editor.change(each)
+  }
+  const kind = nameOfKind(collectionOf(file)?.label).toLowerCase()
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    editor.save()
+    onClose()
+  }
+  return (
+    <>
+      {isRemoving && (
+        <RemoveRecord
+          {...{ file, kind }}
+          version={edited.version}
+          onRemoved={(steps) => {
+            onClose()
+            onShown(steps)
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+      <form
+        ref={form}
+        className="p-5"
+        onBlur={editor.save}
+        onKeyDown={leave}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PanelHeading title={title} onClose={onClose} />
+        <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
+          <span>{nameOfFile(file)}</span>
+          <Saving edited={edited} />
+        </p>
+        {chosen.href?.startsWith('/') && (
+          <Button
+            variant="link"
+            size="sm"
+            className="mb-4 px-0!"
+            onClick={() => onFollow(chosen.href ?? '/')}
+          >
+            Go to {chosen.href}
+          </Button>
+        )}
+        <Fields
+          key={chosen.place}
+          field={field}
+          path={root}
+          value={valueAt(edited.record, root)}
+          context={{
+            ...edited,
+            chosen: path.join('.'),
+            onChange: change,
+            onFocus: (focused) => tell({ kind: 'show', place: `${file}#${focused.join('.')}`, focus: false }),
+          }}
+        />
+        <NotWritten editor={editor} edited={edited} />
+        {edited.isRemovable && (
+          <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
+            Remove this {kind}
+          </Button>
+        )}
+      </form>
+    </>
+  )
+}
+
+/** A part is a group of the record, or all fields of it that lie in none, and those that no text of a page leads to. */
+function partOf(field: Field, part: string): { field: Field; title: string; path: Path } {
+  if (field.kind === 'map') return { field: field.entry, title: nameOf(part), path: [part] }
+  if (field.kind !== 'group') return { field, title: nameOf(part), path: [] }
+  const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
+  const isShown = (each: Field) =>
+    each.kind !== 'group' ||
+    Object.values(each.fields).some(({ kind }) => kind !== 'number' && kind !== 'flag')
+  const own = field.fields[part]
+  if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
+  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each) || !isShown(each))
+  return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields', path: [] }
+}
+
+/** As the page shows a text: without its tokens. */
+function shown(value: unknown, { tokens }: Edited): string {
+  return fillTokens(String(value ?? ''), tokens, (_, written) => written)
+}

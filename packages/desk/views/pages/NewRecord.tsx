@@ -1,0 +1,77 @@
+import { applyChange, type Change } from '@lintel/engine/content/change.ts'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { call } from '../../app/request.ts'
+import { Fault, Loading, Slips } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+import { useRun } from '../../app/useTask.ts'
+import { PanelHeading } from '../../records/Entry.tsx'
+import { Fields } from '../../records/Form.tsx'
+
+interface NewRecordProps {
+  /** The name of its kind. */
+  type: string
+  /** @param path of its page; null where it has none of its own */
+  onCreated: (path: string | null) => void
+  onClose: () => void
+}
+
+/** A record that is not there yet: its file is written once it has all that it must have. */
+export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
+  const { answer: blank, error } = useCall(() => call('pages', 'blank', { kind: type }), type)
+  const first = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [changes, setChanges] = useState<Change[]>([])
+  const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
+  const creating = useRun()
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = blank !== undefined
+  useEffect(() => {
+    if (isReady) first.current?.focus()
+  }, [isReady])
+  useEffect(() => {
+    if (diagnostics.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [diagnostics])
+  if (!blank) return <Loading error={error} />
+  const record = changes.reduce(applyChange, blank.record) as Record<string, unknown>
+  const create = (event: FormEvent) => {
+    event.preventDefault()
+    creating.run(async () => {
+      const created = await call('pages', 'create', { kind: type, name, record })
+      setDiagnostics(created.diagnostics)
+      if (created.diagnostics.length === 0) onCreated(created.path)
+    })
+  }
+  return (
+    <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <PanelHeading title={`New ${blank.label.toLowerCase()}`} onClose={onClose} />
+      <label className="mt-4 mb-5 block text-small font-semibold">
+        Short name, as in its address
+        <input
+          ref={first}
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          className="mt-1 font-normal"
+        />
+      </label>
+      <Fields
+        field={blank.field}
+        path={[]}
+        value={record}
+        context={{ ...blank, diagnostics, onChange: (change) => setChanges((each) => [...each, change]) }}
+      />
+      <Slips of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
+      {diagnostics.length > 0 && (
+        <p role="status" className="mt-5 text-small text-danger">
+          {diagnostics.length === 1 ? 'One field is' : `${diagnostics.length} fields are`} not ready yet.
+        </p>
+      )}
+      {creating.error && <Fault error={creating.error} className="mt-5" />}
+      <Button type="submit" className="mt-5" disabled={creating.isRunning}>
+        Create
+      </Button>
+    </form>
+  )
+}

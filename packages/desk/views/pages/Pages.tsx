@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { goTo, partOfAddress, useAddress } from '../../app/address.ts'
+import { PageFrame } from '../../app/PageFrame.tsx'
+import { call } from '../../app/request.ts'
+import { siteOrigin } from '../../app/siteOrigin.ts'
+import { Loading } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+import type { FromFrame, ToFrame } from '../../frame/messages.ts'
+import type { Steps } from '../../records/RecordEditor.ts'
+import { type Chosen, FieldsPanel } from './FieldsPanel.tsx'
+import { NewRecord } from './NewRecord.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+/** The page itself, and beside it the fields of what was clicked on it. */
+export default function Pages() {
+  const path = useAddress().replace(/^\/pages/, '') || '/'
+  const { answer, error, again } = useCall(() => call('pages', 'list', {}))
+  const [places, setPlaces] = useState<string[]>([])
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [width, setWidth] = useState<'phone' | 'desk'>('desk')
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+  const [steps, setSteps] = useState<Steps>()
+  const [revision, setRevision] = useState(0)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const current = useRef('')
+  const tell = useCallback(
+    (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, siteOrigin),
+    [],
+  )
+  const onShown = useCallback(
+    (next: Steps) => {
+      setSteps(next)
+      tell({ kind: 'refresh' })
+    },
+    [tell],
+  )
+
+  useEffect(() => tell({ kind: 'theme', theme }), [theme, tell])
+  useEffect(() => {
+    const open = () => {
+      const place = partOfAddress()
+      if (place) setChosen({ kind: 'field', place, href: null })
+    }
+    open()
+    addEventListener('popstate', open)
+    return () => removeEventListener('popstate', open)
+  }, [])
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<FromFrame>) => {
+      if (origin !== siteOrigin) return
+      if (data.kind === 'page') {
+        setPlaces(data.places)
+        current.current = data.path
+        goTo(addressOf(data.path))
+      }
+      if (data.kind === 'open' && data.places[0])
+        setChosen({ kind: 'field', place: data.places[0], href: data.href })
+      if (data.kind === 'origin') setChosen({ kind: 'words', words: data.words })
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+
+  if (!answer) return <Loading error={error} />
+  const onStep = (next: Steps) => {
+    onShown(next)
+    setRevision((each) => each + 1)
+    again()
+  }
+  const close = () => {
+    if (chosen?.kind === 'field') {
+      frame.current?.focus()
+      tell({ kind: 'show', place: chosen.place, focus: true })
+    }
+    setChosen(null)
+  }
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <h1 className="sr-only">Pages</h1>
+      <Toolbar
+        {...{ path, width, theme, setWidth, setTheme, onStep }}
+        {...{ pages: answer.pages, kinds: answer.kinds, steps: steps ?? answer.steps }}
+        onPage={(next) => {
+          setChosen(null)
+          goTo(addressOf(next))
+        }}
+        onNew={(type) => setChosen({ kind: 'new', type })}
+      />
+      <div className="grid min-h-0 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <PageFrame
+          ref={frame}
+          path={path}
+          current={current}
+          width={width}
+          onLoad={() => tell({ kind: 'theme', theme })}
+        />
+        <aside
+          aria-label="Fields"
+          data-open={chosen ? '' : undefined}
+          className="relative overflow-y-auto border-line bg-background max-lg:max-h-[50dvh] max-lg:border-t max-lg:not-data-open:hidden lg:border-l"
+        >
+          {chosen?.kind === 'new' ? (
+            <NewRecord
+              key={chosen.type}
+              type={chosen.type}
+              onClose={close}
+              onCreated={(created) => {
+                again()
+                setChosen(null)
+                // A record of the page that is shown has no other address to go to.
+                if (created && created !== current.current) goTo(addressOf(created))
+                else tell({ kind: 'refresh' })
+              }}
+            />
+          ) : (
+            <FieldsPanel
+              key={revision}
+              {...{ chosen, places, tell, onShown }}
+              onChoose={(place) => {
+                setChosen({ kind: 'field', place, href: null })
+                tell({ kind: 'show', place, focus: false })
+              }}
+              onFollow={(href) => goTo(addressOf(href))}
+              onClose={close}
+            />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const addressOf = (path: string) => `/pages${path === '/' ? '' : path}`

@@ -1,0 +1,300 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { regions } from '@lintel/engine/checks/calendarOf.ts'
+import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
+import { applyChange, type Change } from '@lintel/engine/content/change.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import {
+  type CollectionName,
+  collectionOf,
+  collections,
+  everyCollection,
+  required,
+  schemaOf,
+} from '@lintel/engine/content/collections.ts'
+import { yamlForm } from '@lintel/engine/content/editYaml.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { pathOf } from '@lintel/engine/content/recordPaths.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
+import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
+import { references } from '@lintel/engine/content/tokens.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
+import { lineAt } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import * as v from 'valibot'
+import { parseDocument, stringify } from 'yaml'
+import { pageOf } from '../../app/viewToFix.ts'
+import { changedText } from '../../records/applyChanges.ts'
+import { blankRecord } from '../../records/blank.ts'
+import { changeSchema } from '../../records/changeSchema.ts'
+import { diagnose } from '../../records/diagnose.ts'
+import { fieldOf } from '../../records/fields.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOfKind } from '../../records/names.ts'
+import { moveQuestions, questionsLost, withoutRecord } from '../../records/questions.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { brokenFiles } from '../../server/fallbacks.ts'
+import { readText, requireVersion } from '../../server/files.ts'
+import { remove, save, step, steps } from '../../server/history.ts'
+import { withoutMarks } from '../../server/marks.ts'
+import { linkingTo } from '../articles/rename.ts'
+import { describe } from '../publish/describeConflict.ts'
+import { changesBetween } from '../publish/merge/changesBetween.ts'
+import type { Conflict } from '../publish/merge/conflicts.ts'
+import { mergeValues } from '../publish/merge/mergeValues.ts'
+import { pageList } from './pageList.ts'
+
+/** Kinds of records of which the desk begins new ones. */
+const kinds = everyCollection
+  .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
+  .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
+  .sort((one, other) => one.label.localeCompare(other.label))
+const kind = v.picklist(kinds.map(({ name }): string => name))
+
+export const actions = {
+  list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: steps() })),
+
+  /** A record with its fields, and what these may refer to. */
+  open: action(v.object({ file: v.string() }), ({ file }) => opened(file)),
+
+  /**
+   * Merges the changes of a window with what the file says now, field by field.
+   * @param base the record that was changed
+   * @param choices whose words to take for a field that both have changed, by its path
+   * @returns the file as it is, the changes to make to it, and the conflicts to choose in first
+   */
+  merge: action(
+    v.object({
+      file: v.string(),
+      base: v.unknown(),
+      changes: v.array(changeSchema),
+      choices: v.record(v.string(), v.picklist(['mine', 'theirs'])),
+    }),
+    async ({ file, base, changes, choices }) => {
+      const now = opened(file)
+      const mine = typographic(file, changes).reduce(applyChange, base)
+      const conflicts: Conflict[] = []
+      const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
+        const id = conflict.path.join('.')
+        if (!choices[id]) conflicts.push({ id, file, ...conflict })
+        return { take: choices[id] ?? 'mine' }
+      })
+      return {
+        opened: now,
+        changes: changesBetween(now.record, merged),
+        conflicts: await Promise.all(conflicts.map(describe)),
+      }
+    },
+  ),
+
+  /** What the blocks of a record are, in their order. */
+  blocks: action(v.object({ file: v.string() }), ({ file }) => {
+    const { blocks = [] } = parsed(file, readText(file).text) as { blocks?: { block: string }[] }
+    return blocks.map(({ block }) => block)
+  }),
+
+  /**
+   * Shows a record with all that was changed in it since it was read, and writes it where that is asked for. Changes by
+   * which it, or a page that takes words from it, could not be read are held back: they are neither shown nor written.
+   */
+  change: action(
+    v.object({
+      file: v.string(),
+      version: v.string(),
+      changes: v.array(changeSchema),
+      about: v.string(),
+      write: v.boolean(),
+    }),
+    ({ file, version, changes, about, write }) => {
+      const { text: before, version: now } = readText(file)
+      // The answer to an earlier attempt may have been lost: then nothing of it is still to be written.
+      const isThere = write && now !== version && isWritten(file, before, changes)
+      if (!isThere) requireVersion(file, version)
+      parsed(file, before)
+      const { text, held, diagnostics } = changedText(file, before, typographic(file, changes))
+      const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
+      const isShown = held.length < changes.length || changes.length === 0
+      if (isShown) setUnsaved(file, write ? undefined : text)
+      const isOther = write && text !== before
+      const written = isOther ? save(file, text, version, about) : now
+      if (isOther) moveQuestions(file, parsed(file, before), parsed(file, text))
+      return { version: written, isWritten: write, isShown, held, diagnostics: said, steps: steps() }
+    },
+  ),
+
+  step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
+    const { file, from, to } = step(direction)
+    setUnsaved(file, undefined)
+    if (from && to && /\.yaml$/.test(file)) moveQuestions(file, parsed(file, from), parsed(file, to))
+    return { steps: steps() }
+  }),
+
+  /** The fields of a new record of a kind. */
+  blank: action(v.object({ kind }), ({ kind }) => {
+    const field = fieldOfFile(fileIn(kind, 'a-new-one'))
+    return {
+      field,
+      record: blankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
+      label: nameOfKind(collections[kind as CollectionName].label),
+      ...referable(),
+    }
+  }),
+
+  create: action(
+    v.object({
+      kind,
+      name: v.string(),
+      record: v.record(v.string(), v.unknown()),
+    }),
+    ({ kind, name, record }) => {
+      const file = fileIn(kind, slugOf(name))
+      const text = stringify(withTypographicTexts(file, record), yamlForm)
+      const diagnostics = diagnose(file, text)
+      if (slugOf(name) === '')
+        diagnostics.push({
+          file,
+          field: '',
+          message: 'it has no name yet',
+          fix: 'write the name of its file',
+        })
+      if (existsSync(file))
+        diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
+      if (diagnostics.length > 0) return { diagnostics, path: null }
+      save(file, text, null, `new: ${slugOf(name)}`)
+      return { diagnostics, path: pageOf(file) }
+    },
+  ),
+
+  /** What else a removal concerns. */
+  beforeRemoval: action(v.object({ file: v.string() }), ({ file }) => {
+    const page = pageOf(file)
+    return {
+      title: nameOfFile(file, readText(file).text),
+      page,
+      questions: questionsLost(withoutRecord(file)),
+      linkedFrom: page ? linkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
+    }
+  }),
+
+  /** Removes a record, with what is asked of it, unless another file names it: of that no page could be made. */
+  remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
+    const [naming] = namedIn(basename(file, '.yaml'))
+    if (!isRemovable(file) || naming)
+      throw new DeskError({
+        file,
+        message: naming ? `${naming} names it` : 'the site needs this file',
+        fix: naming ? 'choose another there first' : 'change what it says',
+      })
+    remove(file, version, `removed: ${basename(file, '.yaml')}`, withoutRecord(file))
+    setUnsaved(file, undefined)
+    return { steps: steps() }
+  }),
+
+  /** Where words stand that come from no record: in code, where there are such. */
+  origin: action(v.object({ words: v.string() }), ({ words }) => {
+    const sought = words.trim().slice(0, 60)
+    const files = sought
+      ? globSync([
+          '{data,components,pages,renderer}/**/*.{ts,tsx}',
+          `${engineFile('rules')}/**/*.{ts,js}`,
+          `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+        ])
+      : []
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8')
+      if (source.includes(sought)) return { file, line: lineAt(source, source.indexOf(sought)) }
+    }
+    return { file: null, line: 0 }
+  }),
+}
+
+function opened(file: string) {
+  // What an earlier window could not write is shown again by this one, or given up.
+  setUnsaved(file, undefined)
+  const { text, version } = readText(file)
+  return {
+    version,
+    field: fieldOfFile(file),
+    record: parsed(file, text),
+    diagnostics: diagnose(file, text),
+    isRemovable: isRemovable(file),
+    steps: steps(),
+    ...referable(),
+  }
+}
+
+/**
+ * What a record says.
+ * @throws DeskError where it cannot be read at all
+ */
+function parsed(file: string, text: string): unknown {
+  const document = parseDocument(recordIn(file, text))
+  const isBrand = file === siteFile && brokenFiles().some((each) => each.file === file)
+  const record = document.errors.length > 0 || isBrand ? null : document.toJS()
+  if (typeof record === 'object' && record !== null) return record
+  throw new DeskError({
+    file,
+    message: 'this text cannot be read as it is written now',
+    fix: 'bring its last good version back, above',
+  })
+}
+
+const typographic = (file: string, changes: Change[]) =>
+  changes.map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
+
+/** Whether a record says already what changes would make of it. */
+function isWritten(file: string, text: string, changes: Change[]): boolean {
+  const changed = changedText(file, text, typographic(file, changes))
+  return changed.held.length === 0 && changed.text === text
+}
+
+/** Keyboards have straight quotes alone, which the checks refuse in prose; and whoever types on has a space at the end. */
+function typographicValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
+  if (path.includes('code')) return value
+  return withTypographicTexts(file, typeof value === 'string' ? value.trim() : value)
+}
+
+/** Of the kinds that there may be any number of, and not one that code asks for. */
+function isRemovable(file: string): boolean {
+  const path = file.replace('content/', '')
+  return kinds.some(({ name }) => name === collectionOf(path)?.name) && !required.includes(path)
+}
+
+const fileIn = (kind: string, id: string) =>
+  `content/${pathOf(collections[kind as CollectionName].files, id)}`
+
+/** The files that refer to a record by its id. */
+function namedIn(id: string): string[] {
+  const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
+  const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
+  return filesOf('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
+}
+
+function fieldOfFile(file: string) {
+  const schema = schemaOf(file.replace('content/', ''))
+  if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
+  const field = fieldOf(schema)
+  if (file === siteFile && field.kind === 'group' && field.fields.region) {
+    const labels = regions()
+    Object.assign(field.fields.region, { kind: 'choice', hint: '', options: Object.keys(labels), labels })
+  }
+  return field
+}
+
+function choiceOf({ id, ...record }: { id: string; title?: string; name?: string | null; role?: string }) {
+  return { id, label: withoutMarks(record.title ?? record.name ?? record.role ?? id) }
+}
+
+function referable() {
+  return {
+    tokens: references.tokens,
+    claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
+    /** By their folders. */
+    records: Object.fromEntries(
+      everyCollection.flatMap(({ name, files, namedBy }) =>
+        namedBy ? [[files.replace(/\/.*/, ''), getCollection(name).map(choiceOf)]] : [],
+      ),
+    ),
+  }
+}

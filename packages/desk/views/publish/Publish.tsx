@@ -1,0 +1,172 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type AnswerOf, call } from '../../app/request.ts'
+import { Explained, Fault, Loading, PlaceHeading } from '../../app/ui.tsx'
+import { useCall } from '../../app/useRequest.ts'
+import { useRun } from '../../app/useTask.ts'
+import { Changes } from './Changes.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { AllQuestions, Settle } from './FixControl.tsx'
+import { PublishForm } from './PublishForm.tsx'
+import { Unsaved } from './Unsaved.tsx'
+import { UnusedPictures } from './UnusedPictures.tsx'
+import { useChoices } from './useChoices.ts'
+
+type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
+
+const became = {
+  sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
+  brought: 'What others have published is here now. Nothing was sent.',
+  kept: 'Kept in the history on this machine. Nothing was sent, as this project names no place to send it to.',
+  open: 'Nothing was sent yet: somebody else has published changes to the same places. Choose below which words stand.',
+}
+
+/** What differs from what visitors see, and the way to them. */
+export default function Publish() {
+  const form = useId()
+  const { choices, choose, forget } = useChoices()
+  const { answer: reviewed, error, again } = useCall(() => call('publish', 'review', { choices }))
+  const [said, setSaid] = useState('')
+  /** What was listed before it was sent: it goes with what is said about it. */
+  const [sent, setSent] = useState<typeof reviewed>()
+  const answer = reviewed === sent ? undefined : reviewed
+  const isSound = answer?.isInterrupted === false && answer.diagnostics.length === 0
+  const isOpen = said === became.open && answer?.isInterrupted === false && answer.conflicts.length > 0
+  useEffect(() => {
+    if (isOpen) document.getElementById('conflicts')?.focus()
+  }, [isOpen])
+  const status = useRef<HTMLParagraphElement>(null)
+  function done(state: keyof typeof became) {
+    setSaid(became[state])
+    status.current?.focus()
+    if (state !== 'open') {
+      forget()
+      setSent(reviewed)
+    }
+    again()
+  }
+  return (
+    <>
+      <PlaceHeading>Publish</PlaceHeading>
+      <div className="p-6">
+        <p
+          ref={status}
+          tabIndex={-1}
+          role="status"
+          className="max-w-prose font-semibold text-accent-text not-empty:mb-4"
+        >
+          {said}
+        </p>
+        <Unsaved />
+        {!answer && <Loading error={error} />}
+        {answer?.isInterrupted && <Interrupted onRecovered={again} />}
+        {answer?.isInterrupted === false && !hasSomething(answer) && (
+          <p className="max-w-prose text-muted">
+            Nothing has changed since the site was last published. What you change in pages, articles, claims
+            and the brand is kept on this machine at once, and waits here until you publish it.
+          </p>
+        )}
+        {answer?.isInterrupted === false && hasSomething(answer) && (
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="grid min-w-0 gap-8">
+              {answer.conflicts.length > 0 && (
+                <Conflicts conflicts={answer.conflicts} choices={choices} form={form} onChoose={choose} />
+              )}
+              <Changes files={answer.files} />
+              {answer.unused.length > 0 && (
+                <UnusedPictures
+                  pictures={answer.unused}
+                  onRemoved={(name) => {
+                    setSaid(`${name} is removed.`)
+                    again()
+                  }}
+                />
+              )}
+              {answer.leftBehind.length > 0 && (
+                <p className="text-small break-words text-muted">
+                  Not sent from here, as it is neither a text nor a picture of the site:{' '}
+                  {answer.leftBehind.join(', ')}
+                </p>
+              )}
+            </div>
+            <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
+              {!isSound && <Wrong diagnostics={answer.diagnostics} onSettled={again} />}
+              {(isSound || answer.isRemote) && (
+                <PublishForm {...{ ...answer, isSound, choices }} id={form} onDone={done} onRefused={again} />
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const hasSomething = ({ files, conflicts, alongWith }: Review) =>
+  files.length > 0 || conflicts.length > 0 || alongWith.length > 0
+
+/** What the build would refuse, each with the way to where it is settled. */
+function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSettled: () => void }) {
+  const groups = Map.groupBy(diagnostics, (each) =>
+    each.control.kind === 'questions' && each.control.heading !== null ? each.file : keyOf(each),
+  )
+  const line = (each: Review['diagnostics'][number]) => (
+    <li key={keyOf(each)} className="break-words">
+      <span className="font-semibold">{each.name}:</span> <Explained {...each} />{' '}
+      <Settle diagnostic={each} onSettled={onSettled} />
+    </li>
+  )
+  return (
+    <section aria-labelledby="wrong">
+      <h2 id="wrong" className="text-h3 text-danger">
+        Not yet: something must be corrected
+      </h2>
+      <ul className="mt-3 grid gap-3 text-small">
+        {[...groups].map(([key, found]) =>
+          found.length > 1 ? (
+            <li key={key} className="break-words">
+              <AllQuestions diagnostics={found} onSettled={onSettled} />
+              <details className="mt-2">
+                <summary>One by one</summary>
+                <ul className="mt-2 grid gap-3">{found.map(line)}</ul>
+              </details>
+            </li>
+          ) : (
+            found.map(line)
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const keyOf = ({ file, line, message }: Review['diagnostics'][number]) => `${file} ${line} ${message}`
+
+function Interrupted({ onRecovered }: { onRecovered: () => void }) {
+  const { run, isRunning, error } = useRun()
+  return (
+    <section aria-labelledby="interrupted" className="max-w-prose">
+      <h2 id="interrupted" className="text-h3">
+        Something was left half done
+      </h2>
+      <p className="mt-3">
+        An earlier publication has stopped on its way, or a developer is at work on this machine. Nothing is
+        lost. If nobody is at work on it, take it back: all that was written stays, and is listed here until
+        it is sent.
+      </p>
+      <Button
+        className="mt-5"
+        disabled={isRunning}
+        onClick={() =>
+          run(async () => {
+            await call('publish', 'recover', {})
+            onRecovered()
+          })
+        }
+      >
+        {isRunning ? 'One moment …' : 'Take it back'}
+      </Button>
+      {error && <Fault error={error} className="mt-3" />}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { type FormEvent, useId } from 'react'
+import { type AnswerOf, call } from '../../app/request.ts'
+import { Fault } from '../../app/ui.tsx'
+import { useRun } from '../../app/useTask.ts'
+import type { Choices } from './merge/conflicts.ts'
+
+type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
+
+interface Props
+  extends Pick<Review, 'isRemote' | 'isNeverSent' | 'isAuthorKnown' | 'sentence' | 'alongWith'> {
+  /** Of the form, so that choices elsewhere on the page belong to it. */
+  id: string
+  choices: Choices
+  /** Whether a page could be built of it all; else it is only brought together with what others have published. */
+  isSound: boolean
+  /** @param state what has become of it: "open" where something must be chosen first */
+  onDone: (state: 'sent' | 'kept' | 'open' | 'brought') => void
+  /** It stopped on the way, and what is listed may be another. */
+  onRefused: () => void
+}
+
+/** How often others may publish in the very moment in which this does. */
+const patience = 5
+
+/** The last look before others see it: a sentence about what has changed, and a button. */
+export function PublishForm(props: Props) {
+  const {
+    id,
+    isSound,
+    isRemote,
+    isNeverSent,
+    isAuthorKnown,
+    sentence,
+    alongWith,
+    choices,
+    onDone,
+    onRefused,
+  } = props
+  const { run, isRunning, error } = useRun()
+  const field = useId()
+  async function publish(input: Parameters<typeof call<'publish', 'bring'>>[2]) {
+    for (let attempt = 0; attempt < patience; attempt++) {
+      const { isReady } = await call('publish', 'bring', input)
+      if (!isReady) return onDone('open')
+      if (!isSound) return onDone('brought')
+      const { state } = await call('publish', 'send', {})
+      if (state !== 'moved') return onDone(state)
+    }
+    throw new Error('Others publish all the time. Your changes are kept here: publish again in a minute.')
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(data.get(name) ?? '')
+    const author = isAuthorKnown ? {} : { author: { name: textOf('name'), email: textOf('email') } }
+    run(() =>
+      publish({ sentence: textOf('sentence'), choices, ...author }).catch((error) => {
+        onRefused()
+        throw error
+      }),
+    )
+  }
+  return (
+    <form id={id} onSubmit={submit} className="grid gap-4 border border-line p-5">
+      <h2 className="text-h3">{isSound ? 'Publish these changes' : 'Perhaps others have corrected it'}</h2>
+      <label htmlFor={field} className="text-small">
+        What has changed, in a sentence
+        <textarea id={field} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
+      </label>
+      {!isAuthorKnown && (
+        <>
+          <label className="text-small">
+            Your name
+            <input name="name" required autoComplete="name" />
+          </label>
+          <label className="text-small">
+            Your email address
+            <input name="email" type="email" required autoComplete="email" />
+          </label>
+        </>
+      )}
+      {alongWith.length > 0 && (
+        <div className="text-small text-muted">
+          <p>Work of a developer that was kept on this machine goes along:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {alongWith.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-small text-muted">
+        {!isSound
+          ? 'What they have published is brought together with your changes, which are kept in the history on this machine. Nothing is sent.'
+          : isRemote
+            ? `It is sent to where your site is built from. Visitors see it some minutes later.${isNeverSent ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
+            : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up.'}
+      </p>
+      <Button type="submit" disabled={isRunning}>
+        {isSound
+          ? isRunning
+            ? 'Publishing …'
+            : 'Publish'
+          : isRunning
+            ? 'One moment …'
+            : 'Bring in what others have published'}
+      </Button>
+      {error && <Fault error={error} />}
+    </form>
+  )
+}

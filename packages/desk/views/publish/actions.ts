@@ -1,0 +1,240 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { checkContent } from '@lintel/engine/checks/checkContent.ts'
+import { checkQuestions } from '@lintel/engine/checks/questions.ts'
+import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
+import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
+import * as v from 'valibot'
+import { parseDocument } from 'yaml'
+import { settledIn } from '../../app/viewToFix.ts'
+import { changeSchema } from '../../records/changeSchema.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { withHeadings } from '../../records/questions.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { readText, removeFile, renameFile, tellOfWriting, versionOf } from '../../server/files.ts'
+import { git, inTurn, succeeds } from '../../server/git.ts'
+import { remove, save } from '../../server/history.ts'
+import { isRepository, readBranch } from './branch.ts'
+import { controlOf } from './controls.ts'
+import { describe } from './describeConflict.ts'
+import { changesBetween } from './merge/changesBetween.ts'
+import { isContent, isText } from './merge/contentFiles.ts'
+import type { BrokenField } from './merge/mergeContent.ts'
+import { nameOfPlace } from './names.ts'
+import { bringTogether, conflictsOf, send } from './publishing.ts'
+import { interrupted, recover } from './recover.ts'
+import {
+  alongWith,
+  countUnsent,
+  leftBehind,
+  thumbnailOf,
+  unsentFiles,
+  unusedPictures,
+} from './unpublished.ts'
+import { differingFrom, linksOnTheWay } from './workingTree.ts'
+
+const nothing = v.object({})
+/** It stands on git's command line, where a hyphen would begin an option. */
+const person = v.pipe(v.string(), v.trim(), v.regex(/^[^-<>\n][^<>\n]*$/, 'write who publishes this'))
+/** What was chosen where both have changed the same, by the names of these conflicts. */
+const choices = v.record(
+  v.string(),
+  v.object({ take: v.picklist(['mine', 'theirs', 'both']), text: v.optional(v.string()) }),
+)
+
+const brokenField: BrokenField = (file, text) => {
+  const [wrong] = checkRecord(file.replace('content/', ''), text)
+  return (
+    wrong &&
+    (wrong.field ?? '')
+      .split('.')
+      .filter(Boolean)
+      .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  )
+}
+
+export const actions = {
+  waiting: action(nothing, async () =>
+    (await isRepository()) && !(await interrupted()) ? countUnsent(await readBranch()) : undefined,
+  ),
+
+  review: action(v.object({ choices }), ({ choices }) =>
+    inTurn(async () => {
+      // A window that was closed has taken nothing back.
+      clearUnsaved()
+      if ((await isRepository()) && (await interrupted())) return { isInterrupted: true as const }
+      const branch = await readBranch()
+      const files = await unsentFiles(branch)
+      const conflicts = await conflictsOf(branch, choices, brokenField)
+      return {
+        isInterrupted: false as const,
+        files,
+        conflicts: await Promise.all(conflicts.map(describe)),
+        diagnostics: [...files.flatMap(({ file }) => linksOnTheWay(file)), ...checkContent()].map((each) => ({
+          ...each,
+          name: nameOf(each.file),
+          control: controlOf(each),
+        })),
+        unused: await Promise.all(
+          unusedPictures().map(async (file) => ({
+            file,
+            name: nameOfFile(file),
+            picture: await thumbnailOf(readFileSync(file)),
+            isRemovable: !file.endsWith('.svg'),
+          })),
+        ),
+        leftBehind: await leftBehind(),
+        alongWith: await alongWith(branch),
+        isRemote: branch.remote !== undefined,
+        isNeverSent: branch.remote !== undefined && branch.theirs === undefined,
+        isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
+        sentence: sentenceFor(files.map(({ name }) => name)),
+      }
+    }),
+  ),
+
+  /** The names of fields that a window could not save, and the way to each. */
+  unsaved: action(
+    v.object({
+      drafts: v.array(v.object({ file: v.string(), changes: v.nullable(v.array(changeSchema)) })),
+    }),
+    ({ drafts }) =>
+      drafts.flatMap(({ file, changes }) =>
+        unsavedIn(file, changes).map((path) => ({
+          name: nameOf(file),
+          place: nameOfPlace(file, path),
+          href: settledIn({ file, field: path.join('.') }) ?? '/publish',
+        })),
+      ),
+  ),
+
+  /** Takes back what an earlier crash has left half done; all that was written stays. */
+  recover: action(nothing, () => inTurn(recover).then(tellOfWriting)),
+
+  /** Shows pages in the frame as they were last published, or as they are now. */
+  show: action(v.object({ before: v.boolean() }), async ({ before }) => {
+    // At once: the next place asks for its page already.
+    clearUnsaved()
+    if (!before) return
+    const { base } = await readBranch()
+    for (const [file, { kind }] of await differingFrom(base))
+      if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
+  }),
+
+  /** Removes a picture that nothing shows. */
+  removePicture: action(v.object({ file: v.string() }), ({ file }) => {
+    if (!unusedPictures().includes(file))
+      throw new DeskError({
+        file,
+        message: 'this is no picture that nothing shows',
+        fix: 'load the page again',
+      })
+    removeFile(file, versionOf(readFileSync(file)))
+  }),
+
+  /**
+   * Puts questions under the heading that answers them now, or removes them.
+   * @param headings the former ones; null for all of a page that is gone
+   * @param to null where nothing answers them
+   */
+  settleQuestions: action(
+    v.object({ file: v.string(), headings: v.nullable(v.array(v.string())), to: v.nullable(v.string()) }),
+    ({ file, headings, to }) => {
+      const { text, version } = readText(file)
+      const next =
+        headings === null
+          ? ''
+          : withHeadings(file, text, (_, each) => (headings.includes(each) ? to : undefined))
+      if (next === text || !checkQuestions().some((each) => each.file === file))
+        throw new DeskError({
+          file,
+          message: 'these questions cannot stand there',
+          fix: 'choose a heading that has no questions yet, or remove these',
+        })
+      const about = `questions: ${headings?.length === 1 ? headings[0] : nameOf(file)}`
+      if (next === '') remove(file, version, about)
+      else save(file, next, version, about)
+    },
+  ),
+
+  /** Gives an article or a picture a name of which an address can be made. */
+  rename: action(v.object({ file: v.string() }), ({ file }) => {
+    const wrong = checkContent().find((each) => each.file === file)
+    const control = wrong && controlOf(wrong)
+    if (control?.kind !== 'name')
+      throw new DeskError({ file, message: 'this name can stay', fix: 'load the page again' })
+    renameFile(file, control.to)
+  }),
+
+  /**
+   * Keeps all changes under a sentence, and brings them together with what others have published.
+   * @returns whether that is done, or something must be chosen first
+   */
+  bring: action(
+    v.object({
+      sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
+      choices,
+      /** Of whom; where git does not know yet. */
+      author: v.optional(
+        v.object({ name: person, email: v.pipe(person, v.email('write your email address')) }),
+      ),
+    }),
+    ({ sentence, choices, author }) =>
+      inTurn(async () => {
+        // Once they are sent, nothing would take the former words back.
+        clearUnsaved()
+        if (author) {
+          await git('config', 'user.name', author.name)
+          await git('config', 'user.email', author.email)
+        }
+        const open = await bringTogether(sentence, choices, brokenField).finally(tellOfWriting)
+        return { isReady: open.length === 0 }
+      }),
+  ),
+
+  /** Sends what was brought together, if a page can be built of it. */
+  send: action(nothing, () =>
+    inTurn(async () => {
+      requireSound()
+      const { remote, target } = await readBranch()
+      return { state: remote ? await send(remote, target).finally(tellOfWriting) : ('kept' as const) }
+    }),
+  ),
+}
+
+/**
+ * Which fields of a draft say something else than the file, each once.
+ * @param changes null of an article, which is kept as a whole
+ */
+export function unsavedIn(file: string, changes: Change[] | null): Path[] {
+  if (!changes || !existsSync(file)) return [[]]
+  const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
+  const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+}
+
+/** @throws DeskError where no page could be built of the content */
+function requireSound() {
+  const [wrong] = checkContent()
+  if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was sent` })
+}
+
+/** Of a file below `content/`, what people call it. */
+function nameOf(file: string): string {
+  if (!isText(file)) return isContent(file) ? nameOfFile(file) : file
+  try {
+    return nameOfFile(file, readText(file).text)
+  } catch (error) {
+    // One that is missing, or that the desk may not touch, has a name all the same.
+    if (error instanceof DeskError) return nameOfFile(file)
+    throw error
+  }
+}
+
+/** "Change Home page and Brand": for who looks at the history later. */
+function sentenceFor(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  const [first, second, ...others] = names
+  return `Change ${others.length > 0 ? `${first}, ${second} and ${others.length} more` : names.join(' and ')}`
+}

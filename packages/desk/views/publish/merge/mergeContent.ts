@@ -1,0 +1,217 @@
+import type { Path } from '@lintel/engine/content/change.ts'
+import { required } from '@lintel/engine/content/collections.ts'
+import { pageOf } from '../../../app/viewToFix.ts'
+import { entriesOf, git } from '../../../server/git.ts'
+import type { Settlement } from './conflicts.ts'
+import {
+  type Blob,
+  bytesOf,
+  type Files,
+  folder,
+  isHolidays,
+  isPicture,
+  isText,
+  storeBlob,
+} from './contentFiles.ts'
+import { mergeMarkdown, mergeRecord } from './mergeTexts.ts'
+import { mergeName, type Versions } from './mergeValues.ts'
+
+/** The way to a field of a record of which no page could be made; undefined where all is well. */
+export type BrokenField = (file: string, text: string) => Path | undefined
+
+type Sides<Value> = Record<keyof Versions, Value>
+
+/**
+ * Brings the content of two versions together: records by field, articles by paragraph, pictures by choice. Files are known
+ * again under another name.
+ */
+export async function mergeContent(
+  commits: Sides<string>,
+  before: Sides<Files>,
+  settlement: Settlement,
+  brokenField: BrokenField,
+): Promise<Files> {
+  const { sides, chosen } = await settleTwins(before, settlement)
+  const merged: Files = new Map()
+  for (const names of await pairFiles(commits, sides)) {
+    const blobs = {
+      base: sides.base.get(names.base ?? ''),
+      mine: sides.mine.get(names.mine ?? ''),
+      theirs: sides.theirs.get(names.theirs ?? ''),
+    }
+    const file = names.mine ?? names.theirs ?? names.base ?? ''
+    const twin = chosen.get(file)
+    const blob = twin ? blobs[twin] : await mergeFile(file, blobs, settlement, brokenField)
+    if (!blob) continue
+    const known = { base: names.base ?? file, mine: names.mine ?? names.base ?? file }
+    const name = mergeName({ ...known, theirs: names.theirs ?? known.base }, [], (conflict) =>
+      settlement.settle(file, conflict),
+    )
+    merged.set(name, blob)
+  }
+  await keepWhatBelongs(merged, sides)
+  return merged
+}
+
+const textOf = async (blob: Blob) => (await bytesOf(blob)).toString('utf8')
+
+async function mergeFile(
+  file: string,
+  { base, mine, theirs }: Versions<Blob>,
+  settlement: Settlement,
+  brokenField: BrokenField,
+): Promise<Blob | undefined> {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine
+  if (isSame(base, mine)) return theirs
+  // Whichever is taken, the desk writes those of the region that both have agreed on.
+  if (isHolidays(file)) return theirs ?? mine
+  const sayOf = async (blob: Blob | undefined) => blob && (isText(file) ? await textOf(blob) : blob.id)
+  const said = { mine: await sayOf(mine), theirs: await sayOf(theirs) }
+  if (!mine || !theirs || !isText(file)) {
+    const kind = mine && theirs ? 'picture' : 'removed'
+    return settlement.settle(file, { kind, path: [], ...said }).take === 'theirs' ? theirs : mine
+  }
+  const texts = { base: await sayOf(base), mine: said.mine ?? '', theirs: said.theirs ?? '' }
+  const begin = () => settlement.begin(file)
+  const text = /\.mdx?$/.test(file)
+    ? mergeMarkdown(texts, begin())
+    : mergeRecord(texts, begin, (text) => brokenField(file, text))
+  return { mode: mine.mode, id: await storeBlob(text) }
+}
+
+const isSame = (one: Blob | undefined, other: Blob | undefined) =>
+  one?.id === other?.id && one?.mode === other?.mode
+
+type Names = Versions<string>
+
+/** Each file of content once, under its names in the three versions. */
+async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<Names[]> {
+  const renamed = {
+    mine: await renamesIn(commits.base, commits.mine, sides.theirs),
+    theirs: await renamesIn(commits.base, commits.theirs, sides.mine),
+  }
+  const nameIn = (side: 'mine' | 'theirs', file: string) => {
+    const name = renamed[side].get(file) ?? file
+    return sides[side].has(name) ? name : undefined
+  }
+  const pairs = [...sides.base.keys()].map(
+    (file): Names => ({ base: file, mine: nameIn('mine', file), theirs: nameIn('theirs', file) }),
+  )
+  const known = new Set(pairs.flatMap((names) => Object.values(names)))
+  const added = [...new Set([...sides.mine.keys(), ...sides.theirs.keys()])].filter(
+    (file) => !known.has(file),
+  )
+  return [
+    ...pairs,
+    ...added.map(
+      (file): Names => ({
+        base: undefined,
+        mine: sides.mine.has(file) ? file : undefined,
+        theirs: sides.theirs.has(file) ? file : undefined,
+      }),
+    ),
+  ]
+}
+
+/**
+ * Files that have another name than before.
+ * @param others what the other side has: where something new stands there under that name, the file is a new one too
+ */
+async function renamesIn(base: string, side: string, others: Files): Promise<Map<string, string>> {
+  const listed = entriesOf(
+    await git(
+      'diff-tree',
+      '-r',
+      '-z',
+      '--find-renames',
+      '--diff-filter=R',
+      '--name-status',
+      base,
+      side,
+      '--',
+      folder,
+    ),
+  )
+  const renames = new Map<string, string>()
+  for (let index = 0; index < listed.length; index += 3) {
+    const [, from = '', to = ''] = listed.slice(index, index + 3)
+    if (!others.has(to) || !others.has(from)) renames.set(from, to)
+  }
+  return renames
+}
+
+/** New records and pictures of one name are two: both stay, one's own under another name, unless one is to go. */
+async function settleTwins(before: Sides<Files>, settlement: Settlement) {
+  const chosen = new Map<string, 'mine' | 'theirs'>()
+  const sides = { ...before, mine: new Map(before.mine) }
+  for (const [file, mine] of before.mine) {
+    const theirs = before.theirs.get(file)
+    if (!theirs || before.base.has(file) || isSame(mine, theirs) || !mayBeAny(file)) continue
+    const said = isText(file)
+      ? { mine: await textOf(mine), theirs: await textOf(theirs) }
+      : { mine: mine.id, theirs: theirs.id }
+    const { take } = settlement.settle(file, { kind: 'twins', path: [], ...said })
+    if (take === 'both') await rename(file, sides)
+    else chosen.set(file, take)
+  }
+  return { sides, chosen }
+}
+
+/** Of these kinds there may be any number, and their names are free. */
+const mayBeAny = (file: string) =>
+  isPicture(file) ||
+  (/^content\/(?!questions\/)[^/]+\/[^/]+$/.test(file) && !required.includes(file.replace(`${folder}/`, '')))
+
+/** Gives one's own new record or picture another name, and lets all that one has written follow. */
+async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
+  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(file) ?? []
+  let count = 2
+  const isTaken = (name: string) => [base, mine, theirs].some((files) => files.has(name))
+  while (isTaken(`${stem}-${count}${ending}`)) count++
+  const moves: [string, string][] = [[file, `${stem}-${count}${ending}`]]
+  const questions = (name: string) => `${folder}/questions${pageOf(name)}.yaml`
+  if (pageOf(file)) moves.push([questions(file), questions(`${stem}-${count}${ending}`)])
+  for (const [from, to] of moves) {
+    const blob = mine.get(from)
+    if (!blob || base.has(from)) continue
+    mine.set(to, blob)
+    mine.delete(from)
+  }
+  const naming = namingOf(file)
+  for (const [name, blob] of mine) {
+    if (!isText(name) || base.get(name)?.id === blob.id) continue
+    const text = await textOf(blob)
+    const renamed = text.replaceAll(naming, (found) => `${found}-${count}`)
+    if (renamed !== text) mine.set(name, { ...blob, id: await storeBlob(renamed) })
+  }
+}
+
+/** Where texts name a record or a picture, up to where the number goes that its new name has. */
+function namingOf(file: string): RegExp {
+  const picture = /^content\/blog\/(.*)\.\w+$/.exec(file)?.[1]
+  if (isPicture(file) && picture) return new RegExp(String.raw`${RegExp.escape(picture)}(?=\.\w)`, 'g')
+  const id = /([^/]+)\.\w+$/.exec(file)?.[1] ?? ''
+  const reference = String.raw`\b(?:service|person|drawnBy|checkedBy|author): *["']?${RegExp.escape(id)}(?=["']?\s*(?:$|[,}#]))`
+  const page = pageOf(file)
+  const link = String.raw`(?<![\w/-])${RegExp.escape(page ?? '')}(?![\w/-])`
+  return new RegExp(page ? `${reference}|${link}` : reference, 'gm')
+}
+
+/** A picture that a text still shows stays, and so do the questions to a page that was to go and has stayed. */
+async function keepWhatBelongs(merged: Files, { base, mine, theirs }: Sides<Files>) {
+  const all = new Map([...base, ...theirs, ...mine])
+  const gone = [...all].filter(([file]) => !merged.has(file))
+  const pictures = gone.filter(([file]) => isPicture(file))
+  const texts =
+    pictures.length > 0
+      ? await Promise.all([...merged].filter(([file]) => isText(file)).map(([, blob]) => textOf(blob)))
+      : []
+  const kept = [...merged.keys()].filter((file) => !mine.has(file) || !theirs.has(file))
+  const pages = new Set(
+    kept.filter((file) => base.has(file)).map((file) => `${folder}/questions${pageOf(file)}.yaml`),
+  )
+  for (const [file, blob] of gone) {
+    const name = file.replace(`${folder}/blog/`, '')
+    if (isPicture(file) ? texts.some((text) => text.includes(name)) : pages.has(file)) merged.set(file, blob)
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { postFiles } from '@lintel/engine/content/posts.ts'
+import { readFromDisk } from '@lintel/engine/content/sources.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import * as v from 'valibot'
+import { settledIn } from '../../app/viewToFix.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { placeName } from '../../records/names.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { type Broken, brokenFiles, type Good, lastGood, lastKept } from '../../server/fallbacks.ts'
+import { readText, versionOf } from '../../server/files.ts'
+import { remove, save } from '../../server/history.ts'
+import { changedSinceStart } from '../../server/startCommit.ts'
+import { isContent } from '../publish/merge/contentFiles.ts'
+
+const named = v.object({ file: v.string() })
+const version = v.picklist(['good', 'published'])
+
+export const actions = {
+  /** What no page can be made of as it is, with its last version that was in order. */
+  list: action(v.object({}), async () => {
+    const isCodeNew = (await changedCode()).length > 0
+    return allBroken().map(({ file, diagnostics, good }) => ({
+      file,
+      name: nameOfFile(file),
+      wrong: diagnostics.map(({ field, message, fix }) => ({
+        field: field ? placeName(`${file}#${field}`) : '',
+        message,
+        fix,
+      })),
+      view: existsSync(file) ? settledIn(diagnostics[0] ?? { file }) : null,
+      versions: versionsOf(file, good).map(({ at, isPublished }) => ({ at, isPublished })),
+      // What is unknown to this code may be known to the code that came with it.
+      isUnread: !isCodeNew && !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
+    }))
+  }),
+
+  /** Code that others have published since the desk was started, which runs from its next start on. */
+  changedCode: action(v.object({}), async () => {
+    const files = await changedCode()
+    return files.length > 0 ? { hasOtherPackages: files.includes('package-lock.json') } : null
+  }),
+
+  /** Brings an earlier version of a file back; what it says now can be had again by undo. */
+  restore: action(v.object({ ...named.entries, which: version }), ({ file, which }) => {
+    const broken = allBroken().find((each) => each.file === file)
+    const good = versionsOf(file, broken?.good ?? null).find(
+      ({ isPublished }) => isPublished === (which === 'published'),
+    )
+    if (!good)
+      throw new DeskError({
+        file,
+        message: 'no earlier version of this is known',
+        fix: 'ask whoever keeps the history of the project',
+      })
+    save(file, Buffer.from(good.text), writtenVersion(file), `brought back: ${nameOfFile(file)}`)
+  }),
+
+  /** Removes a file that nothing reads. */
+  remove: action(named, ({ file }) => {
+    if (schemaOf(file.replace('content/', '')))
+      throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
+    remove(file, readText(file).version, `removed: ${nameOfFile(file)}`)
+  }),
+}
+
+/** The changed files that the desk runs: neither content nor documentation nor tests. */
+const changedCode = async () =>
+  (await changedSinceStart()).filter(
+    (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
+  )
+
+const writtenVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
+
+/** The last one that was in order, and the published one, where it says something else: of a stump, nobody is told. */
+function versionsOf(file: string, good: Good | null): Good[] {
+  if (!good || good.isPublished) return good ? [good] : []
+  const kept = lastKept(file)
+  return kept && kept.text !== good.text && isInOrder(file, kept.text) ? [good, kept] : [good]
+}
+
+const isInOrder = (file: string, text: string) =>
+  file.startsWith('content/blog/')
+    ? parsePost(basename(file), text).errors.length === 0
+    : checkRecord(file.replace('content/', ''), text).length === 0
+
+const allBroken = (): Broken[] => [...brokenFiles(), ...brokenPosts()]
+
+/** Articles that no page can be made of; all others are shown meanwhile. */
+function brokenPosts(): Broken[] {
+  return postFiles().flatMap((name) => {
+    const file = `content/blog/${name}`
+    const errorsIn = (text: string): Diagnostic[] => parsePost(basename(file), text).errors
+    const diagnostics = errorsIn(readFromDisk(file))
+    if (diagnostics.length === 0) return []
+    return [{ file, diagnostics, good: lastGood(file, (text) => errorsIn(text).length === 0) }]
+  })
+}
