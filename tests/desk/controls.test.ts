@@ -173,7 +173,7 @@ test('whatever stops a publication has a control in the desk that settles it', a
 
   for (const { file, message, control } of controls) {
     const place = `${file}: ${message}`
-    if (control.kind === 'letter')
+    if (control.kind === 'mail')
       expect(place).toMatch(
         /^(?:(?:data|public)\/|content\/legal\/.*\.md|content\/blog\/folder\.md)|nothing reads|is missing$/,
       )

@@ -1,6 +1,6 @@
-import { explainToOwner } from '@lintel/desk/app/explainDiagnostic.ts'
+import { explainDiagnostic } from '@lintel/desk/app/explainDiagnostic.ts'
 import { sentence } from '@lintel/desk/app/ui.tsx'
-import { fieldAt, nameOfPlace } from '@lintel/desk/views/publish/names.ts'
+import { fieldAt, nameOfField } from '@lintel/desk/views/publish/names.ts'
 import { checkFigures } from '@lintel/engine/checks/figures.ts'
 import { checkMarkdown } from '@lintel/engine/checks/markdown.ts'
 import { checkTokens } from '@lintel/engine/checks/tokens.ts'
@@ -37,11 +37,11 @@ test.each<[string, Diagnostic[], string, string | undefined]>([
   ['a second title', checkMarkdown(article, '# A'), '“Heading”', undefined],
   ['an empty field', checkRecord('pages/home.yaml', home('')), 'write it', undefined],
 ])('%s is told in the words of the window', (_, [found], words, href) => {
-  const said = explainToOwner(found as Diagnostic)
+  const said = explainDiagnostic(found as Diagnostic)
   expect(`${said.message}: ${said.fix}`).toContain(words)
   expect(`${said.message}: ${said.fix}`).not.toMatch(/\.(?:ts|yaml)\b|YAML|line|backtick/i)
   expect(said.fix).not.toMatch(/\{\{claim/)
-  expect(said.place?.href).toBe(href)
+  expect(said.link?.href).toBe(href)
 })
 
 test.each([
@@ -55,10 +55,10 @@ test.each([
 
 test('places are called by the labels of their fields', () => {
   const site = 'content/site.yaml'
-  expect(nameOfPlace(site, ['origin'])).toBe('Address of the site')
-  expect(nameOfPlace(site, ['accent', 'fill', 'light'])).toBe(
+  expect(nameOfField(site, ['origin'])).toBe('Address of the site')
+  expect(nameOfField(site, ['accent', 'fill', 'light'])).toBe(
     'Accent color, buttons and marks, in the light theme',
   )
-  expect(nameOfPlace(site, ['legal', 'jurisdiction'])).toBe('Legal facts, governing law')
-  expect(fieldAt(site, ['tagline'])).toMatchObject({ kind: 'text', most: 60 })
+  expect(nameOfField(site, ['legal', 'jurisdiction'])).toBe('Legal facts, governing law')
+  expect(fieldAt(site, ['tagline'])).toMatchObject({ kind: 'text', maxLength: 60 })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readText } from '@lintel/desk/server/files.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
-import { unusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
+import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -29,7 +29,7 @@ test('folders that are named like files stop nothing', async () => {
     writeFileSync(join(name, 'inside'), '')
   }
   expect(checkRecords()).toEqual([])
-  expect(unusedPictures()).toEqual([])
+  expect(listUnusedPictures()).toEqual([])
   expect((await claims.list.run({})).claims.length).toBeGreaterThan(0)
 })
 

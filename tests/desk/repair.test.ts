@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { changedText } from '@lintel/desk/records/applyChanges.ts'
-import { findBroken } from '@lintel/desk/server/fallbacks.ts'
-import { step } from '@lintel/desk/server/history.ts'
+import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
+import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
+import { undoOrRedo } from '@lintel/desk/server/history.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ beforeAll(() => {
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin')
   published = readFileSync(file, 'utf8')
-  findBroken()
+  refreshFallbacks()
 })
 
 afterAll(() => {
@@ -35,7 +35,7 @@ afterAll(() => {
 const restore = (which: 'good' | 'published') => actions.restore.run({ file, which })
 
 async function broken() {
-  findBroken()
+  refreshFallbacks()
   return actions.list.run({})
 }
 
@@ -54,16 +54,16 @@ test.each([
   await restore('good')
   expect(readFileSync(file, 'utf8')).toBe(published)
   expect(await broken()).toEqual([])
-  step('undo')
+  undoOrRedo('undo')
   expect(readFileSync(file)).toEqual(bytes)
-  step('redo')
+  undoOrRedo('redo')
   expect(readFileSync(file, 'utf8')).toBe(published)
 })
 
 test('a text with a byte of another encoding is not written', () => {
   const text = Buffer.from(published.replace('\n', '\n# caf\xe9\n'), 'latin1').toString('utf8')
-  const { held } = changedText(file, text, [{ kind: 'set', path: [0, 0], value: 'other' }])
-  expect(held).toEqual([0])
+  const { rejected } = applyChanges(file, text, [{ kind: 'set', path: [0, 0], value: 'other' }])
+  expect(rejected).toEqual([0])
 })
 
 test('where the last good version is a stump, the published one can be had too', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Actions, action } from '@lintel/desk/server/action.ts'
-import { answer } from '@lintel/desk/server/router.ts'
+import { handleAction } from '@lintel/desk/server/router.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -23,7 +23,7 @@ const actions: Record<string, object> = {
   },
 }
 const places = { names: Object.keys(actions), load: async (name: string) => actions[name] as Actions }
-const server = createServer((request, response) => answer(request, response, places))
+const server = createServer((request, response) => handleAction(request, response, places))
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => server.close())

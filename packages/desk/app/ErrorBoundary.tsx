@@ -2,7 +2,7 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { Component, type ReactNode } from 'react'
 
 /** A place that breaks says so, and leaves the others as they are. */
-export class Failure extends Component<{ children: ReactNode }, { error: Error | null }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null }
 
   static getDerivedStateFromError(error: Error) {

@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { ReactNode } from 'react'
-import { Fault } from './ui.tsx'
-import { useRun } from './useTask.ts'
+import { ErrorMessage } from './ui.tsx'
+import { useTask } from './useTask.ts'
 
 interface ExportButtonProps {
   /** Of the file that the browser keeps. */
@@ -13,7 +13,7 @@ interface ExportButtonProps {
 
 /** Gives the browser a table (CSV) to keep. */
 export function ExportButton({ name, content, isDisabled, children }: ExportButtonProps) {
-  const { run, error } = useRun()
+  const { run, error } = useTask()
   async function save() {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([await content()], { type: 'text/csv' }))
@@ -26,7 +26,7 @@ export function ExportButton({ name, content, isDisabled, children }: ExportButt
       <Button size="sm" variant="outline" disabled={isDisabled} onClick={() => run(save)}>
         {children}
       </Button>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { call } from './request.ts'
-import { useLatest } from './useLiveRequest.ts'
+import { request } from './request.ts'
+import { useLiveRequest } from './useLiveRequest.ts'
 
 /** Code that others have published runs from the next start on: this desk goes on with the code that it was started with. */
-export function StartAgain({ place }: { place: string }) {
-  const changed = useLatest(() => call('mend', 'changedCode', {}), place)
+export function RestartNotice({ refreshKey }: { refreshKey: string }) {
+  const changed = useLiveRequest(() => request('repair', 'changedCode', {}), refreshKey)
   if (!changed) return null
   return (
     <section

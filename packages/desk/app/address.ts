@@ -2,7 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 
 /** The address of the window, from its first "/": each view has one, which can be kept and gone back to. */
 export function useAddress(): string {
-  return useSyncExternalStore(follow, () => location.pathname)
+  return useSyncExternalStore(subscribe, () => location.pathname)
 }
 
 /** Shows another view, of which the browser's history knows, or which takes the place of this one there. */
@@ -14,7 +14,7 @@ export function goTo(address: string, { replace = false } = {}) {
 }
 
 /** What of the view was asked for, behind "#". */
-export const partOfAddress = () => decodeURIComponent(location.hash.slice(1))
+export const addressFragment = () => decodeURIComponent(location.hash.slice(1))
 
 /** Spread on a link, it shows its view without loading the window anew. */
 export function linkTo(href: string) {
@@ -28,7 +28,7 @@ export function linkTo(href: string) {
   }
 }
 
-function follow(changed: () => void) {
+function subscribe(changed: () => void) {
   addEventListener('popstate', changed)
   return () => removeEventListener('popstate', changed)
 }

@@ -4,7 +4,7 @@ type Words = Pick<Diagnostic, 'message' | 'fix'>
 
 interface Explanation extends Words {
   /** The view in which it is corrected. */
-  place?: { label: string; href: string }
+  link?: { label: string; href: string }
 }
 
 const claims = { label: 'Go to Claims', href: '/claims' }
@@ -27,24 +27,24 @@ const explanations: [
       if (id)
         return {
           fix: `${link}it is the claim ${id}: ${use}, or say it without the figure`,
-          place: { label: `Go to ${id}`, href: `/claims/${id}` },
+          link: { label: `Go to ${id}`, href: `/claims/${id}` },
         }
       return {
         fix: `${link}make it a claim (Claims › New claim) and ${use}, or say it without the figure`,
-        place: claims,
+        link: claims,
       }
     },
   ],
   [
     /^there is no claim "(.*)"$/,
-    () => ({ fix: 'make it a claim (Claims › New claim), or say this without it', place: claims }),
+    () => ({ fix: 'make it a claim (Claims › New claim), or say this without it', link: claims }),
   ],
   [
     /^(\{\{.*\}\}) is not set in content\/site\.yaml$/,
     ([, token]) => ({
       message: `${token} stands for something that is not set`,
       fix: 'set it in Brand, or say this without it',
-      place: brand,
+      link: brand,
     }),
   ],
   [
@@ -69,7 +69,7 @@ const explanations: [
 ]
 
 /** A diagnostic in terms of the desk, with a link to the view that corrects it; unchanged where no pattern matches. */
-export function explainToOwner({ message, fix }: Words): Explanation {
+export function explainDiagnostic({ message, fix }: Words): Explanation {
   for (const [pattern, words] of explanations) {
     const found = pattern.exec(message)
     if (found) return { message, fix, ...words(found, fix) }

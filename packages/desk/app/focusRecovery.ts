@@ -1,22 +1,22 @@
 /** The control that was focused last; undefined after a pointer was pressed, until something is focused again. */
-let last: HTMLElement | undefined
+let lastFocused: HTMLElement | undefined
 /** Its ancestors, the nearest first, since some of them may be removed together with it. */
-let around: HTMLElement[] = []
+let ancestors: HTMLElement[] = []
 /** The element that has the focus while there is no control to give it to. */
 let fallback: HTMLElement | undefined
-let working = 0
+let runningTasks = 0
 
 /** Moves the focus on when the focused control is disabled or removed: browsers would let it fall to the body. */
-export function keepFocus() {
+export function startFocusRecovery() {
   addEventListener('pointerdown', () => {
-    last = undefined
+    lastFocused = undefined
   })
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || target === fallback) return
-    last = target
-    around = []
+    lastFocused = target
+    ancestors = []
     for (let each = target.parentElement; each && each !== document.body; each = each.parentElement)
-      around.push(each)
+      ancestors.push(each)
   })
   new MutationObserver(restoreFocus).observe(document.body, {
     ...{ subtree: true, childList: true },
@@ -25,21 +25,25 @@ export function keepFocus() {
 }
 
 /** While a task runs, the focus waits near the button that started it, which is disabled meanwhile. */
-export async function whileWorking<Result>(task: () => Promise<Result>): Promise<Result> {
-  working++
+export async function holdFocusDuring<Result>(task: () => Promise<Result>): Promise<Result> {
+  runningTasks++
   try {
     return await task()
   } finally {
-    working--
+    runningTasks--
     requestAnimationFrame(restoreFocus)
   }
 }
 
 function restoreFocus() {
   const now = document.activeElement
-  if (!last || (now && now !== document.body && now !== fallback && (now !== last || isUsable(last)))) return
-  const beside = working > 0 ? undefined : neighbor()
-  const next = isUsable(last) ? last : (twinOf(last) ?? beside ?? takeFallback())
+  if (
+    !lastFocused ||
+    (now && now !== document.body && now !== fallback && (now !== lastFocused || isUsable(lastFocused)))
+  )
+    return
+  const nearby = runningTasks > 0 ? undefined : nearbyControl()
+  const next = isUsable(lastFocused) ? lastFocused : (replacementOf(lastFocused) ?? nearby ?? makeFallback())
   if (next !== now) next?.focus()
 }
 
@@ -47,7 +51,7 @@ const isUsable = (element: HTMLElement) =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 
 /** The control of the same name that replaced one; only the first child is compared, as a hidden suffix may follow it. */
-function twinOf(gone: HTMLElement): HTMLElement | undefined {
+function replacementOf(gone: HTMLElement): HTMLElement | undefined {
   const name = gone.firstChild?.textContent
   if (gone.isConnected || !name) return undefined
   return [...document.querySelectorAll<HTMLElement>(gone.localName)].find(
@@ -55,10 +59,10 @@ function twinOf(gone: HTMLElement): HTMLElement | undefined {
   )
 }
 
-const inPlace = () => around.filter((each) => each.isConnected && each.closest('#place, header'))
+const remainingAncestors = () => ancestors.filter((each) => each.isConnected && each.closest('#view, header'))
 
-function neighbor(): HTMLElement | undefined {
-  for (const each of inPlace().filter(({ id }) => id !== 'place')) {
+function nearbyControl(): HTMLElement | undefined {
+  for (const each of remainingAncestors().filter(({ id }) => id !== 'view')) {
     const controls = each.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
     const found = [...controls].find(isUsable)
     if (found) return found
@@ -66,8 +70,8 @@ function neighbor(): HTMLElement | undefined {
   return undefined
 }
 
-function takeFallback(): HTMLElement | undefined {
-  fallback = inPlace()[0] ?? document.getElementById('place') ?? undefined
+function makeFallback(): HTMLElement | undefined {
+  fallback = remainingAncestors()[0] ?? document.getElementById('view') ?? undefined
   if (fallback && !fallback.hasAttribute('tabindex')) {
     fallback.tabIndex = -1
     fallback.style.outline = 'none'

@@ -1,44 +1,44 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { InferInput } from 'valibot'
 import type { Action } from '../server/action.ts'
-import { isOtherProject, secretNow } from './project.ts'
+import { isOtherProject, readSecret } from './project.ts'
 
 /** The actions of each place, by their types alone. */
-interface Places {
+interface ViewActions {
   articles: typeof import('../views/articles/actions.ts').actions
   brand: typeof import('../views/brand/actions.ts').actions
   claims: typeof import('../views/claims/actions.ts').actions
   enquiries: typeof import('../views/enquiries/actions.ts').actions
   launch: typeof import('../views/launch/actions.ts').actions
-  mend: typeof import('../views/repair/actions.ts').actions
+  repair: typeof import('../views/repair/actions.ts').actions
   numbers: typeof import('../views/numbers/actions.ts').actions
   pages: typeof import('../views/pages/actions.ts').actions
   publish: typeof import('../views/publish/actions.ts').actions
 }
 
 type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never
-type Answer<Called> = Called extends { run: (input: never) => infer Given } ? Awaited<Given> : never
+type Output<Called> = Called extends { run: (input: never) => infer Given } ? Awaited<Given> : never
 
 /** What an action of a place answers, as `call` gives it. */
-export type AnswerOf<Place extends keyof Places, Name extends keyof Places[Place]> = Answer<
-  Places[Place][Name]
+export type ResponseOf<View extends keyof ViewActions, Name extends keyof ViewActions[View]> = Output<
+  ViewActions[View][Name]
 >
 
 /** A refusal, as the server has said it. */
-export class CallError extends Error {
+export class RequestError extends Error {
   readonly status: number
   readonly diagnostic: Diagnostic
   /** Of a conflict: what stands in the file now. */
-  readonly theirs: string | undefined
+  readonly currentText: string | undefined
   /** Whether the desk is another one than the window was opened by. */
-  readonly isStartedAgain: boolean
+  readonly isRestarted: boolean
 
-  constructor(status: number, diagnostic: Diagnostic, theirs?: string) {
+  constructor(status: number, diagnostic: Diagnostic, currentText?: string) {
     super(`${diagnostic.message}: ${diagnostic.fix}`)
     this.status = status
     this.diagnostic = diagnostic
-    this.theirs = theirs
-    this.isStartedAgain = status === 403 && diagnostic.file === 'desk'
+    this.currentText = currentText
+    this.isRestarted = status === 403 && diagnostic.file === 'desk'
   }
 }
 
@@ -46,51 +46,51 @@ export class CallError extends Error {
  * Runs an action of a place.
  * @throws CallError with what is wrong, and what to do about it
  */
-export async function call<Place extends keyof Places, Name extends keyof Places[Place] & string>(
-  place: Place,
+export async function request<View extends keyof ViewActions, Name extends keyof ViewActions[View] & string>(
+  view: View,
   name: Name,
-  input: Input<Places[Place][Name]>,
-): Promise<AnswerOf<Place, Name>> {
-  return post(`/api/${place}/${name}`, input)
+  input: Input<ViewActions[View][Name]>,
+): Promise<ResponseOf<View, Name>> {
+  return post(`/api/${view}/${name}`, input)
 }
 
 /** What waits in each place, by the place's name; places that count nothing are left out. */
-export const waitingIn = (): Promise<Record<string, number>> => post('/api/waiting', {})
+export const requestWaitingCounts = (): Promise<Record<string, number>> => post('/api/waiting', {})
 
 async function post(path: string, input: unknown) {
-  if (isOtherProject()) throw new CallError(403, otherProject)
+  if (isOtherProject()) throw new RequestError(403, otherProject)
   const response = await fetch(path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'X-Desk-Window': secretNow(),
+      'X-Desk-Window': readSecret(),
     },
     body: JSON.stringify(input),
   }).catch(() => undefined)
-  if (!response) throw new CallError(0, stopped)
+  if (!response) throw new RequestError(0, stopped)
   if (response.status === 403 && !response.headers.get('Content-Type')?.includes('json'))
-    throw new CallError(403, {
+    throw new RequestError(403, {
       file: 'desk',
       message: 'the desk was started again',
       fix: await response.text(),
     })
-  noteWriting(response.headers.get('X-Desk-Written'))
+  trackWrites(response.headers.get('X-Desk-Written'))
   const answer = await response.json()
-  if (!response.ok) throw new CallError(response.status, answer.diagnostic, answer.theirs)
+  if (!response.ok) throw new RequestError(response.status, answer.diagnostic, answer.theirs)
   return answer
 }
 
-let written: string | null = null
+let lastWriteCount: string | null = null
 
 /** Tells the window where something was written, or sent, since it was answered last. */
-function noteWriting(times: string | null) {
-  const isOther = written !== null && times !== written
-  written = times
-  if (isOther) dispatchEvent(new Event(writing))
+function trackWrites(times: string | null) {
+  const isOther = lastWriteCount !== null && times !== lastWriteCount
+  lastWriteCount = times
+  if (isOther) dispatchEvent(new Event(writeEvent))
 }
 
 /** An event of the window. */
-export const writing = 'desk-writing'
+export const writeEvent = 'desk-writing'
 
 const otherProject: Diagnostic = {
   file: 'desk',

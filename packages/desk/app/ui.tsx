@@ -3,13 +3,13 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { linkTo } from './address.ts'
-import { explainToOwner } from './explainDiagnostic.ts'
-import { CallError } from './request.ts'
-import { useRun } from './useTask.ts'
+import { explainDiagnostic } from './explainDiagnostic.ts'
+import { RequestError } from './request.ts'
+import { useTask } from './useTask.ts'
 
 /** Until there is an answer; or why there is none. */
 export function Loading({ error }: { error?: Error | undefined }) {
-  if (error) return <Fault error={error} className="p-6" />
+  if (error) return <ErrorMessage error={error} className="p-6" />
   return (
     <p role="status" className="p-8 text-muted">
       One moment …
@@ -18,8 +18,9 @@ export function Loading({ error }: { error?: Error | undefined }) {
 }
 
 /** What is wrong, and what to do about it. */
-export function Fault({ error, className }: { error: Error; className?: string }) {
-  const { message, fix } = error instanceof CallError ? error.diagnostic : { message: error.message, fix: '' }
+export function ErrorMessage({ error, className }: { error: Error; className?: string }) {
+  const { message, fix } =
+    error instanceof RequestError ? error.diagnostic : { message: error.message, fix: '' }
   return (
     <p role="alert" className={clsx('text-small text-danger', className)}>
       {sentence(message)} {fix && sentence(fix)}
@@ -37,16 +38,16 @@ export function sentence(words: string): string {
 }
 
 /** What is wrong, and what to do about it here, with the way there. */
-export function Explained(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
-  const { message, fix, place } = explainToOwner(diagnostic)
+export function DiagnosticText(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
+  const { message, fix, link } = explainDiagnostic(diagnostic)
   return (
     <>
       {sentence(message)} {sentence(fix)}
-      {place && (
+      {link && (
         <>
           {' '}
-          <a {...linkTo(place.href)} className="text-accent-text underline">
-            {place.label}
+          <a {...linkTo(link.href)} className="text-accent-text underline">
+            {link.label}
           </a>
         </>
       )}
@@ -55,26 +56,29 @@ export function Explained(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
 }
 
 /** What is wrong with something, a paragraph each. */
-export function Slips({ of, ...props }: { of: Pick<Diagnostic, 'message' | 'fix'>[] } & ComponentProps<'p'>) {
-  return of.map((each, index) => (
+export function DiagnosticList({
+  of: diagnostics,
+  ...props
+}: { of: Pick<Diagnostic, 'message' | 'fix'>[] } & ComponentProps<'p'>) {
+  return diagnostics.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two fields may lack the same, in the same words
     <p key={index} {...props} className={clsx('text-small text-danger', props.className)}>
-      <Explained {...each} />
+      <DiagnosticText {...each} />
     </p>
   ))
 }
 
 /** How long a text is, of what it may be. */
-export function Count({ of: { length }, most }: { of: string; most: number }) {
+export function CharacterCount({ of: { length }, most: max }: { of: string; most: number }) {
   return (
-    <span className={clsx('figures float-right text-small', length > most ? 'text-danger' : 'text-muted')}>
-      {length}/{most}
+    <span className={clsx('figures float-right text-small', length > max ? 'text-danger' : 'text-muted')}>
+      {length}/{max}
     </span>
   )
 }
 
 /** What stands over a place. */
-export function PlaceHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+export function ViewHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-6 py-4">
       <h1 className="text-h3">{children}</h1>
@@ -105,9 +109,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 
 interface DialogFormProps extends Omit<DialogProps, 'children'> {
   /** What the button says that does it. */
-  submit: string
+  submitLabel: string
   /** What the other one says, where it is done for good. */
-  keep?: string
+  cancelLabel?: string
   /** @param form what the form holds */
   onSubmit: (form: FormData) => Promise<unknown>
   /** Its fields; a function makes those that mark themselves where the form was refused. */
@@ -115,8 +119,8 @@ interface DialogFormProps extends Omit<DialogProps, 'children'> {
 }
 
 /** A form over the window, which stays until it is done, and says what keeps it from that. */
-export function DialogForm({ submit, keep, onSubmit, children, ...dialog }: DialogFormProps) {
-  const { run, isRunning, error } = useRun()
+export function DialogForm({ submitLabel, cancelLabel, onSubmit, children, ...dialog }: DialogFormProps) {
+  const { run, isRunning, error } = useTask()
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -126,13 +130,18 @@ export function DialogForm({ submit, keep, onSubmit, children, ...dialog }: Dial
     <Dialog {...dialog}>
       <form onSubmit={send} className="grid w-[32rem] max-w-full gap-4">
         {typeof children === 'function' ? children(error !== undefined) : children}
-        {error && <Fault error={error} />}
+        {error && <ErrorMessage error={error} />}
         <div className="flex gap-2">
-          <Button type="submit" variant={keep ? 'destructive' : 'default'} size="sm" disabled={isRunning}>
-            {submit}
+          <Button
+            type="submit"
+            variant={cancelLabel ? 'destructive' : 'default'}
+            size="sm"
+            disabled={isRunning}
+          >
+            {submitLabel}
           </Button>
           <Button variant="outline" size="sm" onClick={dialog.onClose}>
-            {keep ?? 'Cancel'}
+            {cancelLabel ?? 'Cancel'}
           </Button>
         </div>
       </form>

@@ -1,29 +1,29 @@
 import { useEffect } from 'react'
-import { writing } from './request.ts'
-import { useCall } from './useRequest.ts'
+import { writeEvent } from './request.ts'
+import { useRequest } from './useRequest.ts'
 
 /** After what was written last, in ms: whoever types writes each second. */
-const rest = 1500
+const quietPeriod = 1500
 
 /**
  * What an action answers, which is asked again after whatever was written.
  * @param key asks again when it changes; the former answer stays meanwhile
  */
-export function useLatest<Answer>(run: () => Promise<Answer>, key = ''): Answer | undefined {
-  const { answer, again } = useCall(run)
+export function useLiveRequest<Data>(run: () => Promise<Data>, key = ''): Data | undefined {
+  const { data, reload } = useRequest(run)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key asks again
-  useEffect(again, [again, key])
+  useEffect(reload, [reload, key])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const later = () => {
+    const scheduleReload = () => {
       clearTimeout(timer)
-      timer = setTimeout(again, rest)
+      timer = setTimeout(reload, quietPeriod)
     }
-    addEventListener(writing, later)
+    addEventListener(writeEvent, scheduleReload)
     return () => {
       clearTimeout(timer)
-      removeEventListener(writing, later)
+      removeEventListener(writeEvent, scheduleReload)
     }
-  }, [again])
-  return answer
+  }, [reload])
+  return data
 }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export interface Called<Answer> {
+export interface RequestState<Data> {
   /** Undefined while it is not there yet. */
-  answer: Answer | undefined
+  data: Data | undefined
   error: Error | undefined
   /** Asks again; the former answer stays meanwhile. */
-  again: () => void
+  reload: () => void
 }
 
 /**
  * What an action answers, for a view.
  * @param key asks again when it changes
  */
-export function useCall<Answer>(run: () => Promise<Answer>, key = ''): Called<Answer> {
-  const [state, setState] = useState<{ key: string; answer?: Answer; error?: Error }>({ key })
+export function useRequest<Data>(run: () => Promise<Data>, key = ''): RequestState<Data> {
+  const [state, setState] = useState<{ key: string; answer?: Data; error?: Error }>({ key })
   const [count, setCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view writes its call in place, and says by the key when it is another
   useEffect(() => {
@@ -26,10 +26,10 @@ export function useCall<Answer>(run: () => Promise<Answer>, key = ''): Called<An
       isCurrent = false
     }
   }, [key, count])
-  const isOurs = state.key === key
+  const isCurrentKey = state.key === key
   return {
-    answer: isOurs ? state.answer : undefined,
-    error: isOurs ? state.error : undefined,
-    again: useCallback(() => setCount((each) => each + 1), []),
+    data: isCurrentKey ? state.answer : undefined,
+    error: isCurrentKey ? state.error : undefined,
+    reload: useCallback(() => setCount((each) => each + 1), []),
   }
 }

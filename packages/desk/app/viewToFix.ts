@@ -9,10 +9,10 @@ export function pageOf(file: string): string | null {
 }
 
 /** Files that have names of which a record or an article can be read. */
-const usable = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
+const editableFile = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
 
 /** The view of the desk in which something about a file can be set right; null where only a developer can. */
-export function settledIn({
+export function viewToFix({
   file,
   field,
   message,
@@ -21,7 +21,7 @@ export function settledIn({
   if (file === 'content/site.yaml') return field ? `/brand/${field}` : '/brand'
   // The desk writes them for the region.
   if (file === 'data/holidays.ts') return '/brand/region'
-  if (!usable.test(file)) return null
+  if (!editableFile.test(file)) return null
   const page = pageOf(file)
   if (page?.startsWith('/blog/')) return page.replace('/blog/', '/articles/')
   // Of a legal text, its title is a field; what its tokens stand for is the brand's.

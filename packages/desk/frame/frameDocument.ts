@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { site } from '@lintel/engine/content/site.ts'
 import { accentTheme } from '@lintel/engine/render/accent/tokens.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
-import { pageAt, partsOf } from './sitePages.ts'
+import { loadPage, pageAt } from './sitePages.ts'
 
 /** As in development, each source is served as it is. */
 const assets = {
@@ -19,7 +19,7 @@ export interface FrameDocument {
 /** The document of a page as a build renders it. */
 export async function frameDocument(path: string): Promise<FrameDocument> {
   const page = await pageAt(path)
-  const { Page, head, data } = await partsOf(page)
+  const { Page, head, data } = await loadPage(page)
   const { html, metadata } = renderDocument(
     { pageId: page.pageId, path, config: { Page, head }, data },
     assets,

@@ -16,7 +16,7 @@ interface EntryProps extends Pick<FieldProps, 'path' | 'label' | 'context'> {
 export function Entry({ isFolded, isNew, title, label, path, actions, context, children }: EntryProps) {
   const name = path.join('.')
   const hasFault = context.diagnostics.some(({ field }) => field?.startsWith(`${name}.`))
-  const isChosen = `${context.chosen ?? ''}.`.startsWith(`${name}.`)
+  const isChosen = `${context.activeField ?? ''}.`.startsWith(`${name}.`)
   const [isOpen, setOpen] = useState(isChosen || isNew)
   if (!isFolded)
     return (

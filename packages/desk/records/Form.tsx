@@ -1,11 +1,11 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { Slips, sentence } from '../app/ui.tsx'
-import { blankOf } from './blank.ts'
+import { DiagnosticList, sentence } from '../app/ui.tsx'
+import { createBlank } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
 import { nameOf, singular } from './names.ts'
-import { type FieldProps, faultsOf, SingleField } from './SingleField.tsx'
+import { diagnosticsOf, type FieldProps, SingleField } from './SingleField.tsx'
 
 /** A field of a record, by its kind. */
 function FieldInput(props: FieldProps) {
@@ -23,7 +23,7 @@ function Group({ field, path, value, label, context }: FieldProps) {
         variant="outline"
         size="sm"
         className="mr-3"
-        onClick={() => context.onChange({ kind: 'set', path, value: blankOf(field) })}
+        onClick={() => context.onChange({ kind: 'set', path, value: createBlank(field) })}
       >
         Add {label.toLowerCase()}
       </Button>
@@ -90,7 +90,7 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
   return (
     <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
-      <Slips of={faultsOf(context.diagnostics, path, label)} className="mt-1" />
+      <DiagnosticList of={diagnosticsOf(context.diagnostics, path, label)} className="mt-1" />
       <ol ref={list} className="mt-2 border-t border-line">
         {entries.map((each, index) => (
           <Entry
@@ -183,7 +183,7 @@ function AddEntry({ one, entry, onAdd }: AddEntryProps) {
       <Button
         variant="outline"
         size="sm"
-        onClick={() => onAdd(blankOf(kind ? { kind: 'group', fields: kind } : entry))}
+        onClick={() => onAdd(createBlank(kind ? { kind: 'group', fields: kind } : entry))}
       >
         Add {one}
       </Button>

@@ -1,11 +1,11 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { Fault } from '../app/ui.tsx'
-import type { Edited, RecordEditor } from './RecordEditor.ts'
+import { ErrorMessage } from '../app/ui.tsx'
+import type { EditedRecord, RecordEditor } from './RecordEditor.ts'
 
 const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see below' }
 
 /** Whether what was typed stands in the file. */
-export function Saving({ edited }: { edited: Edited }) {
+export function SaveStatus({ edited }: { edited: EditedRecord }) {
   return (
     <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
       {edited.error
@@ -18,17 +18,17 @@ export function Saving({ edited }: { edited: Edited }) {
 }
 
 /** Why a record was not written, where that is no fault of one of its fields. */
-export function NotWritten({ editor, edited }: { editor: RecordEditor; edited: Edited }) {
+export function SaveErrors({ editor, edited }: { editor: RecordEditor; edited: EditedRecord }) {
   if (!edited.error) return null
-  if (edited.conflicts.length === 0) return <Fault error={edited.error} className="mt-5" />
+  if (edited.conflicts.length === 0) return <ErrorMessage error={edited.error} className="mt-5" />
   return edited.conflicts.map((each) => (
     <section
       key={each.id}
       role="alert"
-      aria-label={`Changed elsewhere too: ${each.place}`}
+      aria-label={`Changed elsewhere too: ${each.field}`}
       className="mt-5 border border-danger p-4 text-small"
     >
-      <h3 className="font-semibold">{each.place} was changed elsewhere too</h3>
+      <h3 className="font-semibold">{each.field} was changed elsewhere too</h3>
       <dl className="mt-2 grid gap-2">
         <div>
           <dt className="text-muted">Here</dt>

@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { call } from '../app/request.ts'
-import { Fault } from '../app/ui.tsx'
-import { useRun } from '../app/useTask.ts'
+import { request } from '../app/request.ts'
+import { ErrorMessage } from '../app/ui.tsx'
+import { useTask } from '../app/useTask.ts'
 import { nameOf } from './names.ts'
 import type { Steps } from './RecordEditor.ts'
 
@@ -13,9 +13,9 @@ interface UndoButtonsProps {
 
 /** Back over saves, and forth again. */
 export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   const take = (direction: 'undo' | 'redo') =>
-    run(async () => onStep((await call('pages', 'step', { direction })).steps))
+    run(async () => onStep((await request('pages', 'step', { direction })).steps))
   return (
     <div className="flex flex-wrap items-center gap-1">
       {(['undo', 'redo'] as const).map((direction) => (
@@ -35,7 +35,7 @@ export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
           )}
         </Button>
       ))}
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }

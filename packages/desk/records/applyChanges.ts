@@ -2,13 +2,13 @@ import type { Change } from '@lintel/engine/content/change.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { faultsIn } from './diagnose.ts'
+import { findBlockingErrors } from './diagnose.ts'
 
-interface Changed {
+interface ChangeResult {
   /** Of the whole file, with the changes that may be written. */
   text: string
   /** The places in `changes` of those that may not. */
-  held: number[]
+  rejected: number[]
   /** Why they may not. */
   diagnostics: Diagnostic[]
 }
@@ -18,13 +18,13 @@ interface Changed {
  * no other from the file.
  * @param text of the whole file
  */
-export function changedText(file: string, text: string, changes: Change[]): Changed {
+export function applyChanges(file: string, text: string, changes: Change[]): ChangeResult {
   const source = recordIn(file, text)
   const rest = text.slice(source.length)
-  const withChanges = (held: number[]) => {
+  const withChanges = (rejected: number[]) => {
     const unwritable: Diagnostic[] = []
     const edited = changes.reduce((each, change, index) => {
-      if (held.includes(index)) return each
+      if (rejected.includes(index)) return each
       try {
         return editYaml(each, change)
       } catch {
@@ -35,20 +35,20 @@ export function changedText(file: string, text: string, changes: Change[]): Chan
     return { text: edited + rest, unwritable }
   }
   const { text: all, unwritable } = withChanges([])
-  const diagnostics = [...unwritable, ...faultsIn(file, all)]
-  if (diagnostics.length === 0) return { text: all, held: [], diagnostics }
-  const atFault = changes.filter((change) => isAtFault(change, diagnostics))
-  const held = changes.flatMap((change, index) =>
-    atFault.some((each) => isWithin(change, each)) ? index : [],
+  const diagnostics = [...unwritable, ...findBlockingErrors(file, all)]
+  if (diagnostics.length === 0) return { text: all, rejected: [], diagnostics }
+  const culprits = changes.filter((change) => isCulprit(change, diagnostics))
+  const rejected = changes.flatMap((change, index) =>
+    culprits.some((each) => isWithin(change, each)) ? index : [],
   )
-  const isApart =
-    held.length > 0 && held.length < changes.length && changes.every(({ kind }) => kind === 'set')
-  if (isApart) {
-    const some = withChanges(held)
-    if (some.unwritable.length === 0 && faultsIn(file, some.text).length === 0)
-      return { text: some.text, held, diagnostics }
+  const isIndependent =
+    rejected.length > 0 && rejected.length < changes.length && changes.every(({ kind }) => kind === 'set')
+  if (isIndependent) {
+    const partial = withChanges(rejected)
+    if (partial.unwritable.length === 0 && findBlockingErrors(file, partial.text).length === 0)
+      return { text: partial.text, rejected, diagnostics }
   }
-  return { text, held: changes.map((_, index) => index), diagnostics }
+  return { text, rejected: changes.map((_, index) => index), diagnostics }
 }
 
 const cannotBeWritten = {
@@ -56,13 +56,15 @@ const cannotBeWritten = {
   fix: 'write it in other words, or without the signs in it',
 }
 
-const placeOf = ({ path }: Pick<Change, 'path'>) => `${path.join('.')}.`
+const pathPrefix = ({ path }: Pick<Change, 'path'>) => `${path.join('.')}.`
 
 /** What is changed in an entry goes with the change that has added it. */
-const isWithin = (inner: Change, outer: Change) => placeOf(inner).startsWith(placeOf(outer))
+const isWithin = (inner: Change, outer: Change) => pathPrefix(inner).startsWith(pathPrefix(outer))
 
 /** Whether something wrong stands where a change was made. */
-function isAtFault(change: Change, diagnostics: Diagnostic[]): boolean {
-  const place = placeOf(change)
-  return diagnostics.some(({ field = '' }) => `${field}.`.startsWith(place) || place.startsWith(`${field}.`))
+function isCulprit(change: Change, diagnostics: Diagnostic[]): boolean {
+  const prefix = pathPrefix(change)
+  return diagnostics.some(
+    ({ field = '' }) => `${field}.`.startsWith(prefix) || prefix.startsWith(`${field}.`),
+  )
 }

@@ -15,16 +15,16 @@ import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
 import { nameOfFile } from './nameOfFile.ts'
-import { placeName } from './names.ts'
+import { nameOfFieldId } from './names.ts'
 
 /**
  * Why a record may not be written: no page can be made of it, or of another that takes words from it.
  * @param text of the whole file
  */
-export function faultsIn(file: string, text: string): Diagnostic[] {
+export function findBlockingErrors(file: string, text: string): Diagnostic[] {
   const path = file.replace('content/', '')
   const own = checkRecord(path, text)
-  return own.length > 0 ? own : brokenBy(path, text)
+  return own.length > 0 ? own : findDependentErrors(path, text)
 }
 
 /**
@@ -32,16 +32,16 @@ export function faultsIn(file: string, text: string): Diagnostic[] {
  * @param text of the whole file
  */
 export function diagnose(file: string, text: string): Diagnostic[] {
-  const faults = faultsIn(file, text)
-  if (faults.length > 0) return faults
+  const errors = findBlockingErrors(file, text)
+  if (errors.length > 0) return errors
   const source = recordIn(file, text)
-  return checksOf(file, source).map((each) => ({ field: fieldAt(source, each.line), ...each }))
+  return runChecks(file, source).map((each) => ({ field: fieldAtLine(source, each.line), ...each }))
 }
 
 const files = { brand: 'site.yaml', register: 'claims.yaml' }
 
 /** Other records that could not be read any more, as they take words from this one that are too long there, or are gone. */
-function brokenBy(path: string, text: string): Diagnostic[] {
+function findDependentErrors(path: string, text: string): Diagnostic[] {
   if (path !== files.brand && path !== files.register) return []
   const file = `content/${path}`
   const read = (each: string) => (each === path ? text : readSource(`content/${each}`))
@@ -59,7 +59,7 @@ function brokenBy(path: string, text: string): Diagnostic[] {
       ...{
         file,
         field,
-        message: `${placeName(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
+        message: `${nameOfFieldId(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
       },
       fix: each.fix,
     }))
@@ -85,7 +85,7 @@ function changedFields(before: unknown, after: unknown, path: string[] = []): st
   )
 }
 
-function checksOf(file: string, source: string): Diagnostic[] {
+function runChecks(file: string, source: string): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10)
   if (file === claimsFile) {
     const { record } = parseRecord(file, source, claimsSchema, { tokens: {}, claims: {} })
@@ -99,7 +99,7 @@ function checksOf(file: string, source: string): Diagnostic[] {
 }
 
 /** The field whose text stands in a line. */
-export function fieldAt(source: string, line = 1): string {
+export function fieldAtLine(source: string, line = 1): string {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   let field = ''

@@ -5,7 +5,7 @@ import { getDescription, getMetadata, getTitle } from 'valibot'
 
 /** A field of a record, as its schema says it: what a form is made of. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
-  | { kind: 'text'; most?: number }
+  | { kind: 'text'; maxLength?: number }
   | { kind: 'address' | 'flag' | 'claim' }
   /** @property isPlace whether it is a place among the records of its kind */
   | { kind: 'number'; isPlace?: boolean }
@@ -81,12 +81,12 @@ function isOf(schema: Schema, other: GenericSchema): boolean {
 const hasPattern = ({ pipe = [] }: Schema): boolean =>
   pipe.some((step) => step.type === 'regex' || (step.pipe !== undefined && hasPattern(step)))
 
-function limitOf({ pipe = [] }: Schema): { most?: number } {
+function limitOf({ pipe = [] }: Schema): { maxLength?: number } {
   for (const step of pipe) {
     if (step.type === 'max_length' && Number.isFinite(step.requirement))
-      return { most: step.requirement ?? 0 }
-    const { most } = step.pipe ? limitOf(step) : {}
-    if (most !== undefined) return { most }
+      return { maxLength: step.requirement ?? 0 }
+    const { maxLength: most } = step.pipe ? limitOf(step) : {}
+    if (most !== undefined) return { maxLength: most }
   }
   return {}
 }

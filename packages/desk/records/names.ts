@@ -18,8 +18,8 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
 export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 
 /** "content/pages/home.yaml#hero.actions.0.label" is a file and the way to a field. */
-export function parsePlace(place: string): { file: string; path: Path } {
-  const [file = '', keys = ''] = place.split('#')
+export function parseFieldId(fieldId: string): { file: string; path: Path } {
+  const [file = '', keys = ''] = fieldId.split('#')
   return { file, path: keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
 }
 
@@ -27,8 +27,8 @@ export function parsePlace(place: string): { file: string; path: Path } {
  * The name of a field, with what it lies in: "Hero, actions 1, label".
  * @param record whose block it lies in goes by its name, where this is given
  */
-export function placeName(place: string, record?: unknown): string {
-  const { path } = parsePlace(place)
+export function nameOfFieldId(fieldId: string, record?: unknown): string {
+  const { path } = parseFieldId(fieldId)
   const block =
     path[0] === 'blocks'
       ? (record as { blocks?: { block?: string }[] })?.blocks?.[Number(path[1])]?.block

@@ -2,17 +2,17 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 
 /** What the browser may ask of a place: its input is checked before it runs, and its answer must survive JSON. */
-export interface Action<Schema extends GenericSchema = GenericSchema, Answer = unknown> {
+export interface Action<Schema extends GenericSchema = GenericSchema, Output = unknown> {
   schema: Schema
-  run: (input: InferOutput<Schema>) => Answer | Promise<Answer>
+  run: (input: InferOutput<Schema>) => Output | Promise<Output>
 }
 
 export type Actions = Record<string, Action>
 
-export function action<const Schema extends GenericSchema, Answer>(
+export function action<const Schema extends GenericSchema, Output>(
   schema: Schema,
-  run: (input: InferOutput<Schema>) => Answer | Promise<Answer>,
-): Action<Schema, Answer> {
+  run: (input: InferOutput<Schema>) => Output | Promise<Output>,
+): Action<Schema, Output> {
   return { schema, run }
 }
 
@@ -20,14 +20,14 @@ export function action<const Schema extends GenericSchema, Answer>(
 export class DeskError extends Error {
   readonly diagnostic: Diagnostic
   readonly status: 403 | 404 | 409 | 422
-  readonly theirs: string | undefined
+  readonly currentText: string | undefined
 
-  /** @param theirs of a conflict (409): the text that the file has meanwhile */
-  constructor(diagnostic: Diagnostic, status: DeskError['status'] = 422, theirs?: string) {
+  /** @param currentText of a conflict (409): the text that the file has meanwhile */
+  constructor(diagnostic: Diagnostic, status: DeskError['status'] = 422, currentText?: string) {
     super(`${diagnostic.file}: ${diagnostic.message}`)
     this.diagnostic = diagnostic
     this.status = status
-    this.theirs = theirs
+    this.currentText = currentText
   }
 }
 

@@ -14,7 +14,7 @@ export function chooseDatabase(live: boolean) {
  * Asks the database that the owner has chosen.
  * @throws DeskError where it does not answer, or refuses
  */
-export async function withDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
+export async function withDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
   const file = isLive ? 'the live database' : 'the database of this machine'
   try {
     return await run(openDatabase('enquiries', isLive))

@@ -10,14 +10,14 @@ import { isReadable, readFromDisk, readSource, setFallback } from '@lintel/engin
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 /** A file of `content/` that pages cannot be made of as it is. */
-export interface Broken {
+export interface BrokenFile {
   file: string
   diagnostics: Diagnostic[]
   /** Its last version that was in order, which stands in for it; null where none is known. */
-  good: Good | null
+  lastGood: GoodVersion | null
 }
 
-export interface Good {
+export interface GoodVersion {
   text: string
   /** When it was written, in ms. */
   at: number
@@ -27,32 +27,36 @@ export interface Good {
 const [brand, register] = ['site.yaml', 'claims.yaml']
 const fileOf = (path: string) => `content/${path}`
 
-let broken: Broken[] = []
+let broken: BrokenFile[] = []
 
 /** What is broken, as of the last `findBroken`. */
-export const brokenFiles = (): readonly Broken[] => broken
+export const brokenFiles = (): readonly BrokenFile[] => broken
 
 /**
  * Looks at every record as it is written now. Whatever no page can be made of is read as it last was in order, so that
  * the desk and all other pages stay as they are.
  * @throws Error where the brand is broken and no version of it is in order
  */
-export function findBroken(): void {
-  const found = new Map<string, Broken>()
-  const settle = (path: string, diagnostics: Diagnostic[], isGood: (text: string) => boolean) => {
+export function refreshFallbacks(): void {
+  const brokenByPath = new Map<string, BrokenFile>()
+  const applyFallback = (path: string, diagnostics: Diagnostic[], isGood: (text: string) => boolean) => {
     if (diagnostics.length === 0) return setFallback(fileOf(path), undefined)
-    const good = schemaOf(path) ? lastGood(fileOf(path), isGood) : null
+    const good = schemaOf(path) ? findLastGood(fileOf(path), isGood) : null
     setFallback(fileOf(path), good?.text ?? null)
-    found.set(path, { file: fileOf(path), diagnostics, good })
+    brokenByPath.set(path, { file: fileOf(path), diagnostics, lastGood: good })
   }
   const check = (path: string, references: References) => {
-    if (existsSync(fileOf(path))) return checked(path, readFromDisk(fileOf(path)), references)
+    if (existsSync(fileOf(path))) return checkCached(path, readFromDisk(fileOf(path)), references)
     return [missing(path)]
   }
-  const none: References = { tokens: {}, claims: {} }
+  const noReferences: References = { tokens: {}, claims: {} }
   for (const path of [brand, register])
-    settle(path, check(path, none), (text) => checked(path, text, none).length === 0)
-  const brandIsLost = found.get(brand)?.good === null && found.get(brand)?.diagnostics[0]
+    applyFallback(
+      path,
+      check(path, noReferences),
+      (text) => checkCached(path, text, noReferences).length === 0,
+    )
+  const brandIsLost = brokenByPath.get(brand)?.lastGood === null && brokenByPath.get(brand)?.diagnostics[0]
   if (brandIsLost)
     throw new Error(
       `The brand (${fileOf(brand)}) cannot be read, and no earlier version of it is known: ${brandIsLost.message}. ${brandIsLost.fix}.`,
@@ -61,55 +65,62 @@ export function findBroken(): void {
   const paths = [...new Set([...recordFiles(), ...required])].filter(
     (path) => path !== brand && path !== register,
   )
-  const settleOthers = () => {
+  const checkOthers = () => {
     // What others name by an id comes before those who name it.
-    for (const part of [paths.filter(isNamed), paths.filter((path) => !isNamed(path))]) {
-      const references = standing()
+    for (const part of [paths.filter(isReferenced), paths.filter((path) => !isReferenced(path))]) {
+      const references = currentReferences()
       for (const path of part)
-        settle(path, check(path, references), (text) => checked(path, text, references).length === 0)
+        applyFallback(
+          path,
+          check(path, references),
+          (text) => checkCached(path, text, references).length === 0,
+        )
     }
-    return paths.filter((path) => found.has(path))
+    return paths.filter((path) => brokenByPath.has(path))
   }
-  let others = settleOthers()
+  let others = checkOthers()
   const culprits = [
-    ...[brand, register].filter((path) => !found.has(path) && breaksOthers(path, others)),
-    ...missingIn(others.flatMap((path) => found.get(path)?.diagnostics ?? [])),
+    ...[brand, register].filter((path) => !brokenByPath.has(path) && breaksOthers(path, others)),
+    ...findMissingReferences(others.flatMap((path) => brokenByPath.get(path)?.diagnostics ?? [])),
   ]
   for (const path of culprits) {
-    const good = lastGood(fileOf(path), (text) => checked(path, text, standing()).length === 0)
+    const good = findLastGood(
+      fileOf(path),
+      (text) => checkCached(path, text, currentReferences()).length === 0,
+    )
     if (!good) continue
     setFallback(fileOf(path), good.text)
-    found.set(path, { file: fileOf(path), diagnostics: [whatOthersMiss(path)], good })
+    brokenByPath.set(path, { file: fileOf(path), diagnostics: [diagnoseDependents(path)], lastGood: good })
   }
   if (culprits.length > 0) {
-    known.clear()
-    for (const path of others) found.delete(path)
-    others = settleOthers()
+    checkCache.clear()
+    for (const path of others) brokenByPath.delete(path)
+    others = checkOthers()
   }
-  broken = [...found.values()]
-  for (const path of [...paths, brand, register]) if (!found.has(path)) keep(fileOf(path))
+  broken = [...brokenByPath.values()]
+  for (const path of [...paths, brand, register]) if (!brokenByPath.has(path)) saveGoodCopy(fileOf(path))
 }
 
-const isNamed = (path: string) => collectionOf(path)?.namedBy !== undefined
+const isReferenced = (path: string) => collectionOf(path)?.namedBy !== undefined
 
-const standing = () => referencesIn(readSource(fileOf(brand)), readSource(fileOf(register)))
+const currentReferences = () => referencesIn(readSource(fileOf(brand)), readSource(fileOf(register)))
 
 /** Whether what others say would be in order with the last good version of the brand or of the register. */
 function breaksOthers(path: string, others: string[]): boolean {
   if (others.length === 0) return false
   const written = readSource(fileOf(path))
-  const good = lastGood(fileOf(path), (text) => text !== written)
+  const good = findLastGood(fileOf(path), (text) => text !== written)
   if (!good) return false
   const read = (each: string) => (each === path ? good.text : readSource(fileOf(each)))
   const references = referencesIn(read(brand), read(register))
   return others.some(
     (other) =>
-      existsSync(fileOf(other)) && checked(other, readFromDisk(fileOf(other)), references).length === 0,
+      existsSync(fileOf(other)) && checkCached(other, readFromDisk(fileOf(other)), references).length === 0,
   )
 }
 
 /** Records that others name by their ids, and that are not there. */
-function missingIn(diagnostics: Diagnostic[]): string[] {
+function findMissingReferences(diagnostics: Diagnostic[]): string[] {
   const named = diagnostics.flatMap(({ message }) => {
     const [, kind, id = ''] = /^there is no (.+) "([\w-]+)"/.exec(message) ?? []
     const named = everyCollection.find(({ label }) => label.toLowerCase() === kind)
@@ -118,7 +129,7 @@ function missingIn(diagnostics: Diagnostic[]): string[] {
   return [...new Set(named)].filter((path) => !isReadable(fileOf(path)))
 }
 
-const whatOthersMiss = (path: string): Diagnostic =>
+const diagnoseDependents = (path: string): Diagnostic =>
   existsSync(fileOf(path))
     ? {
         file: fileOf(path),
@@ -128,53 +139,55 @@ const whatOthersMiss = (path: string): Diagnostic =>
     : missing(path)
 
 /** What was found of a text before. */
-const known = new Map<string, { text: string; among: string; diagnostics: Diagnostic[] }>()
+const checkCache = new Map<string, { text: string; among: string; diagnostics: Diagnostic[] }>()
 
 /** What is wrong with the text of a record; one that was looked at before, among the same others, is not read again. */
-function checked(path: string, text: string, references: References): Diagnostic[] {
-  const among = stampOf(references)
-  const before = known.get(path)
+function checkCached(path: string, text: string, references: References): Diagnostic[] {
+  const among = stampReferences(references)
+  const before = checkCache.get(path)
   if (before?.text === text && before.among === among) return before.diagnostics
   const diagnostics = checkRecord(path, text, references)
-  known.set(path, { text, among, diagnostics })
+  checkCache.set(path, { text, among, diagnostics })
   return diagnostics
 }
 
 const stamps = new WeakMap<References, string>()
 
 /** Names all that a record may refer to. */
-function stampOf(references: References): string {
+function stampReferences(references: References): string {
   const before = stamps.get(references)
   if (before) return before
-  const named = [...recordFiles(), ...required].filter((path) => isNamed(path) && isReadable(fileOf(path)))
+  const named = [...recordFiles(), ...required].filter(
+    (path) => isReferenced(path) && isReadable(fileOf(path)),
+  )
   const stamp = digestOf(JSON.stringify([references, named]))
   stamps.set(references, stamp)
   return stamp
 }
 
-const keptAt = (file: string) => join('.cache/desk/good', file)
+const copyPathOf = (file: string) => join('.cache/desk/good', file)
 
 /** Keeps a copy of a file that is in order. */
-function keep(file: string) {
+function saveGoodCopy(file: string) {
   if (!existsSync(file)) return
   const text = readFileSync(file)
-  const copy = keptAt(file)
+  const copy = copyPathOf(file)
   if (existsSync(copy) && readFileSync(copy).equals(text)) return
   mkdirSync(dirname(copy), { recursive: true })
   writeFileSync(copy, text)
 }
 
 /** In the history of git, how far back a good version is looked for. */
-const mostCommits = 20
+const maxCommits = 20
 
 /** The last version of a file that is in order: as the desk has seen it, else as it was published. */
-export function lastGood(file: string, isGood: (text: string) => boolean): Good | null {
-  const copy = keptAt(file)
+export function findLastGood(file: string, isGood: (text: string) => boolean): GoodVersion | null {
+  const copy = copyPathOf(file)
   if (existsSync(copy)) {
     const text = readFileSync(copy, 'utf8')
     if (isGood(text)) return { text, at: statSync(copy).mtimeMs, isPublished: false }
   }
-  for (const line of git('log', `-${mostCommits}`, '--format=%H %ct', '--', file)
+  for (const line of git('log', `-${maxCommits}`, '--format=%H %ct', '--', file)
     .split('\n')
     .filter(Boolean)) {
     const [commit, seconds] = line.split(' ')
@@ -185,7 +198,7 @@ export function lastGood(file: string, isGood: (text: string) => boolean): Good 
 }
 
 /** A file as it was kept in the history last; null where it was not. */
-export function lastKept(file: string): Good | null {
+export function readCommitted(file: string): GoodVersion | null {
   const text = git('show', `HEAD:${file}`)
   const at = Number(git('log', '-1', '--format=%ct', '--', file)) * 1000
   return text === '' ? null : { text, at, isPublished: true }

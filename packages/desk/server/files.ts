@@ -12,22 +12,22 @@ const writable = [
 ]
 
 /** In characters, of a file with its folders: some disks take no longer names. */
-const longest = 200
+const maxPathLength = 200
 
 /** A file as it was read: what is written over it must name the same version. */
-export interface Read {
+export interface VersionedText {
   text: string
   version: string
 }
 
-let count = 0
+let writes = 0
 
 /** How often something was written, or sent, since the desk was started: windows ask again for what follows from it. */
-export const timesWritten = () => count
+export const writeCount = () => writes
 
 /** Tells of what was written in another way than by this module. */
-export function tellOfWriting() {
-  count++
+export function countWrite() {
+  writes++
 }
 
 /** Of any bytes, a checksum. */
@@ -39,13 +39,13 @@ export function versionOf(bytes: string | Uint8Array): string {
  * @param file from the project's folder: "content/pages/home.yaml"
  * @throws DeskError where it is none that the desk may write (403), or is not there (404)
  */
-export function readText(file: string): Read {
+export function readText(file: string): VersionedText {
   const bytes = readBytes(file)
   return { text: bytes.toString('utf8'), version: versionOf(bytes) }
 }
 
 function readBytes(file: string): Buffer {
-  const bytes = bytesOf(placeOf(file))
+  const bytes = readIfExists(resolveWritable(file))
   if (!bytes) throw new DeskError({ file, message: 'this file is gone', fix: 'load the page again' }, 404)
   return bytes
 }
@@ -54,21 +54,21 @@ function readBytes(file: string): Buffer {
  * A file as a text that gives all its bytes back, by `bytesKept`: what is no UTF-8 stands behind a sign that begins no text.
  * @throws DeskError as `readText`
  */
-export const readKept = (file: string) => keptOf(readBytes(file))
+export const readEncoded = (file: string) => encodeContent(readBytes(file))
 
-export function keptOf(content: string | Uint8Array): string {
+export function encodeContent(content: string | Uint8Array): string {
   const bytes = Buffer.from(content)
-  return isText(bytes) ? bytes.toString('utf8') : `\0${bytes.toString('base64')}`
+  return isUtf8Text(bytes) ? bytes.toString('utf8') : `\0${bytes.toString('base64')}`
 }
 
-export const isKeptText = (kept: string) => !kept.startsWith('\0')
+export const isEncodedText = (kept: string) => !kept.startsWith('\0')
 
-export const bytesKept = (kept: string): Buffer =>
-  isKeptText(kept) ? Buffer.from(kept) : Buffer.from(kept.slice(1), 'base64')
+export const decodeContent = (kept: string): Buffer =>
+  isEncodedText(kept) ? Buffer.from(kept) : Buffer.from(kept.slice(1), 'base64')
 
 /** @throws DeskError as `readText`, and where its signs cannot be read: written again, they would be lost */
 export function requireText(file: string) {
-  if (isText(readBytes(file))) return
+  if (isUtf8Text(readBytes(file))) return
   throw new DeskError({
     file,
     message: 'the file is not in UTF-8, so that some of its signs would be lost',
@@ -76,7 +76,7 @@ export function requireText(file: string) {
   })
 }
 
-const isText = (bytes: Buffer) => bytes[0] !== 0 && isUtf8(bytes)
+const isUtf8Text = (bytes: Buffer) => bytes[0] !== 0 && isUtf8(bytes)
 
 /**
  * Writes a file whole, or not at all: to a temporary file first, which then takes its place. The one way in which the desk
@@ -86,33 +86,34 @@ const isText = (bytes: Buffer) => bytes[0] !== 0 && isUtf8(bytes)
  * @throws DeskError where it is none that the desk may write (403), or was changed meanwhile (409)
  */
 export function writeFile(file: string, content: string | Uint8Array, version: string | null): string {
-  const path = placeOf(file)
+  const path = resolveWritable(file)
   requireVersion(file, version)
   if (typeof content === 'string' && version !== null) requireText(file)
-  return replace(path, Buffer.from(content))
+  return writeAtomically(path, Buffer.from(content))
 }
 
 /**
  * Writes the public holidays, which follow from the region of the brand: the one file besides content.
  * @throws DeskError where a link stands on the way to it (403)
  */
-export const writeHolidays = (text: string) => replace(withoutLinks(holidaysFile), Buffer.from(text))
+export const writeHolidays = (text: string) =>
+  writeAtomically(resolveWithoutLinks(holidaysFile), Buffer.from(text))
 
-function replace(path: string, bytes: Buffer): string {
+function writeAtomically(path: string, bytes: Buffer): string {
   mkdirSync(dirname(path), { recursive: true })
   const temporary = join(temporaryFolder(), randomUUID())
   writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
   renameSync(temporary, path)
-  tellOfWriting()
+  countWrite()
   return versionOf(bytes)
 }
 
 /** @throws DeskError as `writeFile` */
 export function removeFile(file: string, version: string): void {
-  const path = placeOf(file)
+  const path = resolveWritable(file)
   requireVersion(file, version)
   rmSync(path)
-  tellOfWriting()
+  countWrite()
 }
 
 /**
@@ -120,15 +121,15 @@ export function removeFile(file: string, version: string): void {
  * @throws DeskError where there is such a file, or the desk may not write it
  */
 export function renameFile(file: string, to: string) {
-  const path = placeOf(to)
+  const path = resolveWritable(to)
   requireVersion(to, null)
-  renameSync(withoutLinks(file), path)
-  tellOfWriting()
+  renameSync(resolveWithoutLinks(file), path)
+  countWrite()
 }
 
 /** @throws DeskError where a file says something else than the version that was read (409) */
 export function requireVersion(file: string, version: string | null) {
-  const bytes = bytesOf(placeOf(file))
+  const bytes = readIfExists(resolveWritable(file))
   if ((bytes && versionOf(bytes)) === (version ?? undefined)) return
   const message = version === null ? 'there is such a file already' : 'somebody else has changed this file'
   const fix = version === null ? 'choose another name' : 'compare both texts, and keep one'
@@ -142,28 +143,28 @@ function temporaryFolder(): string {
   return folder
 }
 
-function bytesOf(path: string): Buffer | undefined {
+function readIfExists(path: string): Buffer | undefined {
   return lstatSync(path, { throwIfNoEntry: false }) ? readFileSync(path) : undefined
 }
 
-function placeOf(file: string): string {
-  if (file.length > longest)
-    throw refusal(`${file.slice(0, 80)} …`, 'the desk may not touch a file of so long a name')
-  if (writable.some((pattern) => pattern.test(file))) return withoutLinks(file)
-  throw refusal(file, 'the desk may not touch this file')
+function resolveWritable(file: string): string {
+  if (file.length > maxPathLength)
+    throw forbidden(`${file.slice(0, 80)} …`, 'the desk may not touch a file of so long a name')
+  if (writable.some((pattern) => pattern.test(file))) return resolveWithoutLinks(file)
+  throw forbidden(file, 'the desk may not touch this file')
 }
 
-const refusal = (file: string, message: string) =>
+const forbidden = (file: string, message: string) =>
   new DeskError({ file, message, fix: 'the desk writes texts below content/, and pictures of articles' }, 403)
 
 /** Where a file lies. Nothing on the way to it may be a link, as that could lead anywhere. */
-function withoutLinks(file: string): string {
+function resolveWithoutLinks(file: string): string {
   const root = realpathSync.native(process.cwd())
   const path = join(root, file)
   for (let each = path; each !== root; each = dirname(each)) {
     const found = lstatSync(each, { throwIfNoEntry: false })
     if (found && (found.isSymbolicLink() || realpathSync.native(each) !== each))
-      throw refusal(file, 'a link stands on the way to this file')
+      throw forbidden(file, 'a link stands on the way to this file')
   }
   return path
 }

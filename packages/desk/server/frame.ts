@@ -10,10 +10,10 @@ import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
-import { findBroken } from './fallbacks.ts'
-import { keepHolidays } from './holidays.ts'
-import { markRecord, withoutMarks, withPlaces } from './marks.ts'
-import { codeAsStarted, isCode } from './vite.ts'
+import { refreshFallbacks } from './fallbacks.ts'
+import { updateHolidays } from './holidays.ts'
+import { annotateFields, markRecord, stripMarks } from './marks.ts'
+import { freezeCode, isCode } from './vite.ts'
 
 /**
  * The site as visitors get it, by its development server, and what tells the window which text was clicked.
@@ -30,30 +30,30 @@ export async function startFrame(desk: string) {
       optimizeDeps: { include: ['idiomorph'] },
       // Texts are watched here, not by Vite, which would load modules anew while a page is made of them.
       server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**'), isCode] } },
-      plugins: [codeAsStarted(), serverModules(), unmarkedForBrowsers()],
+      plugins: [freezeCode(), externalizeServerModules(), stripMarksForBrowsers()],
     },
   })
 
   const { ssr } = viteServer.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite renders pages in another process.')
   const { runner } = ssr
-  let last: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   let stamp = ''
   /** One after the other, so that modules are loaded anew between two pages, and never within one. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(() => {
-      const now = stampOfContent()
+  function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(() => {
+      const now = stampContent()
       if (now !== stamp) {
         stamp = now
-        findBroken()
-        keepHolidays()
+        refreshFallbacks()
+        updateHolidays()
         invalidateContent()
         // Many modules keep what they have read of a file.
         runner.clearCache()
       }
-      return work()
+      return task()
     })
-    last = result.catch(() => undefined)
+    queue = result.catch(() => undefined)
     return result
   }
 
@@ -62,14 +62,15 @@ export async function startFrame(desk: string) {
     const isApp = url.startsWith('/apps/')
     if (isApp) response.setHeader('Content-Security-Policy', appPolicy)
     // Whatever a link leads to, pages alone are shown.
-    if (!isApp && documents.includes(`${headers['sec-fetch-dest']}`)) return sendPage(request, response)
+    if (!isApp && documentDestinations.includes(`${headers['sec-fetch-dest']}`))
+      return sendPage(request, response)
     devMiddleware(request, response, () => sendPage(request, response))
   }
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, desk)
     // Settings that cannot be read end this before any page is begun.
-    const { html, policy } = await inTurn(async () => {
+    const { html, policy } = await serialize(async () => {
       const { frameDocument } = await runner.import(`/${engineFile('desk/frame/frameDocument.ts')}`)
       return (await frameDocument(pathname)) as FrameDocument
     }).catch((error) => ({
@@ -79,18 +80,18 @@ export async function startFrame(desk: string) {
     response.setHeader('Content-Security-Policy', framePolicy(policy, desk))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
-    response.end(withPlaces(html).replace('</body>', `${script}</body>`))
+    response.end(annotateFields(html).replace('</body>', `${script}</body>`))
   }
 
   return {
     handle,
     /** Loads a module of this project as it is now, with all that it imports. */
-    load: (path: string) => inTurn(() => runner.import(path)),
+    load: (path: string) => serialize(() => runner.import(path)),
   }
 }
 
 /** Says another thing after each change of a text, by whatever program: watching misses files that others put in place. */
-function stampOfContent(): string {
+function stampContent(): string {
   const stamps = readdirSync('content', { recursive: true, encoding: 'utf8' }).map((name) => {
     const { mtimeMs, ctimeMs, size, ino } = statSync(`content/${name}`, { throwIfNoEntry: false }) ?? {}
     return [name, mtimeMs, ctimeMs, size, ino].join()
@@ -99,7 +100,7 @@ function stampOfContent(): string {
 }
 
 /** What browsers ask for to show it as a document. */
-const documents = ['document', 'iframe', 'frame', 'embed', 'object']
+const documentDestinations = ['document', 'iframe', 'frame', 'embed', 'object']
 
 /**
  * The policy of a page in the frame: the site's own for it, but that the window may hold it, that `edit.ts` reads
@@ -118,14 +119,14 @@ export function framePolicy(policy: string, desk: string): string {
 }
 
 /** What browsers get of records, islands render by themselves. */
-function unmarkedForBrowsers(): Plugin {
+function stripMarksForBrowsers(): Plugin {
   return {
     name: 'desk:unmarked-for-browsers',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/content\// },
-      handler: (code) => ({ code: withoutMarks(code), map: null }),
+      handler: (code) => ({ code: stripMarks(code), map: null }),
     },
   }
 }
@@ -133,7 +134,7 @@ function unmarkedForBrowsers(): Plugin {
 const serverFolder = resolve(import.meta.dirname)
 
 /** Modules of `packages/desk/server/` are Node's, one of each: they hold what outlasts the others, which are loaded anew. */
-function serverModules(): Plugin {
+function externalizeServerModules(): Plugin {
   const folder = pathToFileURL(serverFolder).href
   return {
     name: 'desk:server-modules',

@@ -8,24 +8,24 @@ interface Options {
   /** A list of files of its own, so that neither the one of the checkout nor the checkout is touched. */
   index?: string
   /** In ms, until it is ended. */
-  within?: number
+  timeout?: number
 }
 
 /** A refusal of git's. */
 export class GitError extends DeskError {
   /** What git printed. */
-  readonly said: string
+  readonly output: string
   /** Whether this machine is the cause, and no other. */
   readonly isLocal: boolean
 
-  constructor(said: string) {
-    const cause = localCauses.find(({ pattern }) => pattern.test(said))
+  constructor(output: string) {
+    const cause = localCauses.find(({ pattern }) => pattern.test(output))
     const { message, fix } = cause ?? {
       message: 'the history of the site could not be read or written. Nothing of yours is lost',
-      fix: `send this to whoever set the project up: “${said}”`,
+      fix: `send this to whoever set the project up: “${output}”`,
     }
     super({ file: 'history', message, fix })
-    this.said = said
+    this.output = output
     this.isLocal = cause !== undefined
   }
 }
@@ -50,7 +50,7 @@ const environment = {
 }
 
 /** For what asks another machine, in ms. */
-const patience = 300_000
+const defaultTimeout = 300_000
 
 /**
  * Runs git in this project.
@@ -61,7 +61,7 @@ export const git = async (...args: string[]) => (await gitWith({}, ...args)).toS
 
 /** As `git`, of what takes input, or prints what is no text. */
 export async function gitWith(
-  { input, index, within = patience }: Options,
+  { input, index, timeout = defaultTimeout }: Options,
   ...args: string[]
 ): Promise<Buffer> {
   // In a group of its own, so that an ssh that waits for another machine ends with the git that started it.
@@ -69,8 +69,8 @@ export async function gitWith(
     env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
     detached: true,
   })
-  const timer = setTimeout(() => child.pid && process.kill(-child.pid), within)
-  // Whoever does not read all of its input says why on its error output.
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid), timeout)
+  // Whoever does not read all of its input says why on its error stderr.
   child.stdin.on('error', () => undefined).end(input)
   const ended = once(child, 'exit').finally(() => clearTimeout(timer))
   child.once('exit', (code) => {
@@ -79,15 +79,15 @@ export async function gitWith(
     child.stdout.destroy()
     child.stderr.destroy()
   })
-  const [printed, said, [code]] = await Promise.all([
+  const [stdout, stderr, [code]] = await Promise.all([
     buffer(child.stdout).catch(() => Buffer.alloc(0)),
     text(child.stderr).catch(() => ''),
     ended,
   ])
   if (code === null) throw new GitError(`git ${args[0]} has timed out`)
-  if (code === 0) return printed
+  if (code === 0) return stdout
   throw new GitError(
-    said.trim() || printed.toString('utf8').trim() || `git ${args[0]} has ended without a word`,
+    stderr.trim() || stdout.toString('utf8').trim() || `git ${args[0]} has ended without a word`,
   )
 }
 
@@ -99,13 +99,13 @@ export const succeeds = (...args: string[]) =>
   )
 
 /** The entries of a list that git ends by zeros. */
-export const entriesOf = (printed: string) => printed.split('\0').filter(Boolean)
+export const splitNul = (printed: string) => printed.split('\0').filter(Boolean)
 
-let last: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 /** One after the other, as two windows may publish at the same moment. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work, work)
-  last = result.catch(() => undefined)
+export function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(task, task)
+  queue = result.catch(() => undefined)
   return result
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import type { Rewritten } from '../records/questions.ts'
+import type { FileRewrite } from '../records/questions.ts'
 import { DeskError } from './action.ts'
 import {
-  bytesKept,
-  isKeptText,
-  keptOf,
-  readKept,
+  decodeContent,
+  encodeContent,
+  isEncodedText,
+  readEncoded,
   removeFile,
   requireVersion,
   versionOf,
@@ -20,21 +20,21 @@ const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(
  * One save: what a file said before and after it, as `keptOf` has it; null where there was no file, or is none any more.
  * `others` are the files that have changed along with it.
  */
-const saved = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
+const saveSchema = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
 /** `done` says how many of them stand; the others were undone. */
 const historySchema = v.pipe(
-  v.object({ saves: v.array(saved), done: v.number() }),
+  v.object({ saves: v.array(saveSchema), done: v.number() }),
   v.check(({ saves, done }) => done <= saves.length),
 )
 
-type Save = v.InferOutput<typeof saved>
+type Save = v.InferOutput<typeof saveSchema>
 type History = v.InferOutput<typeof historySchema>
 
 /** Of this day where the machine stands, and it outlasts a crash. */
 const fileOfToday = () => `.cache/desk/history/${new Date().toLocaleDateString('sv')}.json`
 
 /** One that cannot be read is set aside. */
-function read(): History {
+function readHistory(): History {
   const file = fileOfToday()
   try {
     if (existsSync(file)) return v.parse(historySchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -46,7 +46,7 @@ function read(): History {
 }
 
 /** What it tells of is written already, so that a history without it is no error. */
-function keep(history: History) {
+function writeHistory(history: History) {
   const file = fileOfToday()
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -67,9 +67,9 @@ export function save(
   version: string | null,
   about: string,
 ): string {
-  const before = version === null ? null : readKept(file)
+  const before = version === null ? null : readEncoded(file)
   const written = writeFile(file, content, version)
-  note({ file, about, before, after: keptOf(content) })
+  recordSave({ file, about, before, after: encodeContent(content) })
   return written
 }
 
@@ -77,40 +77,40 @@ export function save(
  * Removes a file so that it can be undone.
  * @param others what goes with it
  */
-export function remove(file: string, version: string, about: string, others: Rewritten[] = []) {
-  const before = readKept(file)
+export function remove(file: string, version: string, about: string, others: FileRewrite[] = []) {
+  const before = readEncoded(file)
   removeFile(file, version)
-  for (const each of others) put(each.file, each.before, each.after)
-  note({ file, about, before, after: null, others })
+  for (const each of others) replaceFile(each.file, each.before, each.after)
+  recordSave({ file, about, before, after: null, others })
 }
 
 /** @throws DeskError where a file does not say any more what it has said (409) */
-function put(file: string, from: string | null, to: string | null) {
-  const version = versionIn(from)
+function replaceFile(file: string, from: string | null, to: string | null) {
+  const version = versionOfEncoded(from)
   if (to === null) removeFile(file, version ?? '')
-  else writeFile(file, bytesKept(to), version)
+  else writeFile(file, decodeContent(to), version)
 }
 
-const versionIn = (kept: string | null) => (kept === null ? null : versionOf(bytesKept(kept)))
+const versionOfEncoded = (kept: string | null) => (kept === null ? null : versionOf(decodeContent(kept)))
 
-function note({ file, about, before, after, others }: Save) {
-  const { saves, done } = read()
+function recordSave({ file, about, before, after, others }: Save) {
+  const { saves, done } = readHistory()
   const last = saves[done - 1]
   const isSame = done === saves.length && last?.file === file && last.about === about && last.after === before
-  const step = {
+  const entry = {
     file,
     about,
     after,
     before: isSame && last ? last.before : before,
     ...(others && { others }),
   }
-  const kept = [...saves.slice(0, isSame ? done - 1 : done), step]
-  keep({ saves: kept, done: kept.length })
+  const kept = [...saves.slice(0, isSame ? done - 1 : done), entry]
+  writeHistory({ saves: kept, done: kept.length })
 }
 
 /** What undo and redo would do next, in words. */
-export function steps() {
-  const { saves, done } = read()
+export function nextSteps() {
+  const { saves, done } = readHistory()
   return { undo: saves[done - 1]?.about ?? null, redo: saves[done]?.about ?? null }
 }
 
@@ -119,18 +119,18 @@ export function steps() {
  * @returns the file that has changed, with what it said and says; null of what is no text, or not there
  * @throws DeskError where there is none, or the file was changed otherwise meanwhile (409)
  */
-export function step(direction: 'undo' | 'redo') {
-  const { saves, done } = read()
-  const found = saves[direction === 'undo' ? done - 1 : done]
-  if (!found) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
-  const turn = ({ file, before, after }: Pick<Save, 'file' | 'before' | 'after'>) =>
+export function undoOrRedo(direction: 'undo' | 'redo') {
+  const { saves, done } = readHistory()
+  const target = saves[direction === 'undo' ? done - 1 : done]
+  if (!target) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
+  const toReplacement = ({ file, before, after }: Pick<Save, 'file' | 'before' | 'after'>) =>
     direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
-  const own = turn(found)
-  const turns = [own, ...(found.others ?? []).map(turn)]
+  const own = toReplacement(target)
+  const replacements = [own, ...(target.others ?? []).map(toReplacement)]
   // All of them or none.
-  for (const { file, from } of turns) requireVersion(file, versionIn(from))
-  for (const { file, from, to } of turns) put(file, from, to)
-  keep({ saves, done: done + (direction === 'undo' ? -1 : 1) })
-  const isText = [own.from, own.to].every((each) => each !== null && isKeptText(each))
-  return isText ? own : { file: found.file, from: null, to: null }
+  for (const { file, from } of replacements) requireVersion(file, versionOfEncoded(from))
+  for (const { file, from, to } of replacements) replaceFile(file, from, to)
+  writeHistory({ saves, done: done + (direction === 'undo' ? -1 : 1) })
+  const isText = [own.from, own.to].every((each) => each !== null && isEncodedText(each))
+  return isText ? own : { file: target.file, from: null, to: null }
 }

@@ -9,7 +9,7 @@ import { writeHolidays } from './files.ts'
  * Writes the public holidays of the region that the brand names, where they are those of another, or end too soon.
  * @returns whether it has
  */
-export function keepHolidays(): boolean {
+export function updateHolidays(): boolean {
   if (!existsSync(siteFile) || !existsSync(holidaysFile)) return false
   const brand = parseDocument(readFileSync(siteFile, 'utf8'))
   const region = brand.errors.length === 0 && isMap(brand.contents) && brand.get('region')

@@ -8,9 +8,9 @@ export const newSecret = () => randomBytes(24).toString('base64url')
  * What the window must bring: a secret behind the name of this project, as at this address there may be the desk of another
  * one tomorrow, and what a browser keeps of one site is none of the other's.
  */
-export const newSecretOf = (folder: string) => `${hash('sha256', folder).slice(0, 12)}.${newSecret()}`
+export const newProjectSecret = (folder: string) => `${hash('sha256', folder).slice(0, 12)}.${newSecret()}`
 
-export function isEqual(one: string, other: string): boolean {
+export function secretsMatch(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
@@ -20,7 +20,7 @@ export interface Keys {
   /** A document that leads to the desk; as others of the machine see which programs run with what, its name alone is handed on. */
   file: string
   /** Whether a key opens the desk: it does once, and the next one is in the file then. */
-  take: (shown: string) => boolean
+  redeem: (shown: string) => boolean
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Keys {
  * @param folder for that file, taken from others
  * @param origin of the window
  */
-export function keysIn(folder: string, origin: string): Keys {
+export function createKeys(folder: string, origin: string): Keys {
   const file = resolve(join(folder, 'open.html'))
   let key = ''
   mkdirSync(folder, { recursive: true })
@@ -48,10 +48,10 @@ export function keysIn(folder: string, origin: string): Keys {
 
   return {
     file,
-    take: (shown) => {
-      const fits = isEqual(shown, key)
-      if (fits) renew()
-      return fits
+    redeem: (shown) => {
+      const isValid = secretsMatch(shown, key)
+      if (isValid) renew()
+      return isValid
     },
   }
 }
@@ -70,7 +70,7 @@ export function openingPage(secret: string, path: string) {
 }
 
 /** What somebody reads who opens the desk's address without a key, as a window that was closed leaves it in the browser. */
-export const closedPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Open the desk again</title>
+export const lockedPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Open the desk again</title>
 <meta name="viewport" content="width=device-width">
 <style>:root{color-scheme:light dark}body{max-width:36em;margin:4em auto;padding:0 1em;font:1rem/1.5 system-ui}</style>
 <main><h1>Open the desk again</h1>

@@ -14,7 +14,7 @@ export const isCode = /\.[cm]?[jt]sx?$/
  * Keeps code as it was when it was first loaded. Code that others publish may not run on this machine, and the desk must go
  * on to fetch what fixes it.
  */
-export function codeAsStarted(): Plugin {
+export function freezeCode(): Plugin {
   const sources = new Map<string, string>()
   return {
     name: 'desk:code-as-started',
@@ -42,7 +42,7 @@ export async function startApp() {
     // What is excluded is not scanned: a package that only it imports would be bundled late, and break what is loading.
     optimizeDeps: { exclude: enginePackages, include: ['valibot'] },
     plugins: [
-      codeAsStarted(),
+      freezeCode(),
       servedFiles(),
       contentInDevelopment(),
       react(),

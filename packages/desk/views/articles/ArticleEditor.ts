@@ -1,33 +1,33 @@
 import { Autosave } from '../../app/autosave.ts'
-import { type AnswerOf, type CallError, call } from '../../app/request.ts'
-import type { Edited } from './article.ts'
+import { type RequestError, type ResponseOf, request } from '../../app/request.ts'
+import type { ArticleDraft } from './article.ts'
 import type { Fields } from './fields.ts'
 
-type Read = AnswerOf<'articles', 'read'>
+type LoadedArticle = ResponseOf<'articles', 'read'>
 
 /** What a view shows of an article that is being edited. */
-export interface OpenArticle extends Read {
+export interface ArticleSnapshot extends LoadedArticle {
   isSaved: boolean
-  error: CallError | null
+  error: RequestError | null
   /** Grows whenever the page has become another. */
-  shown: number
+  previewRevision: number
   /** Grows whenever the text has become another by other means than typing. */
   revision: number
   canUndo: boolean
 }
 
 /** What was in the files before each save, for the length of the day. */
-const former = new Map<string, Edited[]>()
+const previousDrafts = new Map<string, ArticleDraft[]>()
 
 /** An article that is edited: its draft is the whole of it. */
-export class ArticleEditor extends Autosave<Edited, OpenArticle> {
-  #read!: Read
-  #shown = 0
+export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
+  #read!: LoadedArticle
+  #previewRevision = 0
   #revision = 0
-  #goesBack = false
+  #isUndoing = false
 
-  change = (changes: Partial<Edited>) => {
-    this.#goesBack = false
+  change = (changes: Partial<ArticleDraft>) => {
+    this.#isUndoing = false
     this.edit({ ...(this.draft ?? this.#read.edited), ...changes })
   }
 
@@ -38,48 +38,53 @@ export class ArticleEditor extends Autosave<Edited, OpenArticle> {
 
   /** Goes back over the last save. */
   undo = () => {
-    const before = former.get(this.file)?.pop()
+    const before = previousDrafts.get(this.file)?.pop()
     if (!before) return
     this.#revision += 1
     this.change(before)
-    this.#goesBack = true
+    this.#isUndoing = true
   }
 
-  override async settle(whose: 'theirs' | 'ours') {
+  override async resolveConflict(whose: 'theirs' | 'ours') {
     this.#revision += 1
-    await super.settle(whose)
+    await super.resolveConflict(whose)
   }
 
   protected async read() {
-    this.#read = await call('articles', 'read', { file: this.file })
+    this.#read = await request('articles', 'read', { file: this.file })
     return this.#read.version
   }
 
-  protected async send(edited: Edited, version: string, write: boolean) {
+  protected async send(edited: ArticleDraft, version: string, write: boolean) {
     const { file } = this
     if (!write) {
-      await call('articles', 'show', { file, edited })
-      this.#shown += 1
+      await request('articles', 'show', { file, edited })
+      this.#previewRevision += 1
       return undefined
     }
-    const saved = await call('articles', 'save', { file, version, edited })
-    if (!this.#goesBack) former.set(file, [...(former.get(file) ?? []), this.#read.edited])
-    this.#goesBack = false
+    const saved = await request('articles', 'save', { file, version, edited })
+    if (!this.#isUndoing) previousDrafts.set(file, [...(previousDrafts.get(file) ?? []), this.#read.edited])
+    this.#isUndoing = false
     this.#read = { ...this.#read, ...saved, edited }
     return saved.version
   }
 
-  protected unwritten(edited: Edited, sent: Edited) {
+  protected remainder(edited: ArticleDraft, sent: ArticleDraft) {
     return edited === sent ? undefined : edited
   }
 
-  protected viewOf(draft: Edited | undefined): OpenArticle {
+  protected createSnapshot(draft: ArticleDraft | undefined): ArticleSnapshot {
     return {
       ...this.#read,
       edited: draft ?? this.#read.edited,
       isSaved: draft === undefined,
-      ...{ error: this.error, shown: this.#shown, revision: this.#revision, version: this.version },
-      canUndo: (former.get(this.file)?.length ?? 0) > 0,
+      ...{
+        error: this.error,
+        previewRevision: this.#previewRevision,
+        revision: this.#revision,
+        version: this.version,
+      },
+      canUndo: (previousDrafts.get(this.file)?.length ?? 0) > 0,
     }
   }
 }

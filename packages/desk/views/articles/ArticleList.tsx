@@ -2,15 +2,15 @@ import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { goTo, linkTo } from '../../app/address.ts'
-import { type AnswerOf, call } from '../../app/request.ts'
-import { DialogForm, PlaceHeading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
-import type { State } from './article.ts'
-import { slugIn } from './names.ts'
-import { Removed } from './RemovalNotice.tsx'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { DialogForm, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import type { ArticleState } from './article.ts'
+import { slugOfFile } from './names.ts'
+import { RemovalNotice } from './RemovalNotice.tsx'
 import { Field } from './TextField.tsx'
 
-type Article = AnswerOf<'articles', 'list'>[number]
+type Article = ResponseOf<'articles', 'list'>[number]
 
 const stateLabels = {
   draft: 'Draft',
@@ -28,16 +28,16 @@ const tones = {
   faulty: 'danger',
 } as const
 
-export const StateBadge = ({ state }: { state: State }) => (
+export const StateBadge = ({ state }: { state: ArticleState }) => (
   <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
 )
 
 /** @param missing the name of an article that somebody looked for, and that is not there */
-export function ArticleList({ articles, missing }: { articles: Article[]; missing: string }) {
+export function ArticleList({ articles, missingSlug }: { articles: Article[]; missingSlug: string }) {
   const [title, setTitle] = useState<string | null>(null)
   return (
     <>
-      <PlaceHeading
+      <ViewHeading
         actions={
           <Button size="sm" onClick={() => setTitle('')}>
             New article
@@ -45,15 +45,15 @@ export function ArticleList({ articles, missing }: { articles: Article[]; missin
         }
       >
         Articles
-      </PlaceHeading>
+      </ViewHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 py-5">
-        {missing && (
+        {missingSlug && (
           <p role="alert" className="text-danger">
-            There is no article “{missing}”. It may have another address by now.
+            There is no article “{missingSlug}”. It may have another address by now.
           </p>
         )}
-        <Removed />
-        {articles.length > 0 ? <Table articles={articles} /> : <Beginning onBegin={setTitle} />}
+        <RemovalNotice />
+        {articles.length > 0 ? <Table articles={articles} /> : <EmptyArticleList onCreate={setTitle} />}
       </div>
       {title !== null && <NewArticle title={title} onClose={() => setTitle(null)} />}
     </>
@@ -62,12 +62,12 @@ export function ArticleList({ articles, missing }: { articles: Article[]; missin
 
 function Table({ articles }: { articles: Article[] }) {
   const [words, setWords] = useState('')
-  const [state, setState] = useState<State | ''>('')
-  const sought = words.toLowerCase()
-  const found = articles.filter(
+  const [state, setState] = useState<ArticleState | ''>('')
+  const query = words.toLowerCase()
+  const matches = articles.filter(
     (each) =>
       (state === '' || each.state === state) &&
-      [each.title, ...each.tags].some((text) => text.toLowerCase().includes(sought)),
+      [each.title, ...each.tags].some((text) => text.toLowerCase().includes(query)),
   )
   return (
     <>
@@ -83,7 +83,7 @@ function Table({ articles }: { articles: Article[] }) {
         </label>
         <label className="w-40">
           <span className="sr-only">State</span>
-          <select value={state} onChange={({ target }) => setState(target.value as State | '')}>
+          <select value={state} onChange={({ target }) => setState(target.value as ArticleState | '')}>
             <option value="">Every state</option>
             {Object.entries(stateLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -94,7 +94,7 @@ function Table({ articles }: { articles: Article[] }) {
         </label>
       </search>
       <p role="status" className="sr-only">
-        {found.length} found
+        {matches.length} found
       </p>
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
@@ -107,11 +107,11 @@ function Table({ articles }: { articles: Article[] }) {
             </tr>
           </thead>
           <tbody>
-            {found.map(({ file, title, state, date, wrong }) => (
+            {matches.map(({ file, title, state, date, wrong }) => (
               <tr key={file} className="border-b border-line">
                 <td className="py-2.5 pr-4">
                   <a
-                    {...linkTo(`/articles/${slugIn(file)}`)}
+                    {...linkTo(`/articles/${slugOfFile(file)}`)}
                     className="text-link inline-block min-h-6 font-semibold"
                   >
                     {title}
@@ -133,7 +133,7 @@ function Table({ articles }: { articles: Article[] }) {
           </tbody>
         </table>
       </div>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p className="text-muted">No article matches. Try a single word, or every state.</p>
       )}
     </>
@@ -141,8 +141,8 @@ function Table({ articles }: { articles: Article[] }) {
 }
 
 /** Where there is nothing yet: what visitors ask and no page answers is what to write about. */
-function Beginning({ onBegin }: { onBegin: (title: string) => void }) {
-  const { answer: questions = [] } = useCall(() => call('articles', 'questions', {}))
+function EmptyArticleList({ onCreate }: { onCreate: (title: string) => void }) {
+  const { data: questions = [] } = useRequest(() => request('articles', 'questions', {}))
   return (
     <div className="max-w-xl">
       <p>
@@ -152,7 +152,7 @@ function Beginning({ onBegin }: { onBegin: (title: string) => void }) {
       <ul className="mt-4 grid gap-2">
         {questions.slice(0, 3).map((question) => (
           <li key={question}>
-            <Button variant="outline" onClick={() => onBegin(question)}>
+            <Button variant="outline" onClick={() => onCreate(question)}>
               {question}
             </Button>
           </li>
@@ -163,12 +163,12 @@ function Beginning({ onBegin }: { onBegin: (title: string) => void }) {
 }
 
 function NewArticle({ title, onClose }: { title: string; onClose: () => void }) {
-  async function begin(form: FormData) {
-    const { file } = await call('articles', 'create', { title: String(form.get('title')) })
-    goTo(`/articles/${slugIn(file)}`)
+  async function create(form: FormData) {
+    const { file } = await request('articles', 'create', { title: String(form.get('title')) })
+    goTo(`/articles/${slugOfFile(file)}`)
   }
   return (
-    <DialogForm title="New article" submit="Begin" onSubmit={begin} onClose={onClose}>
+    <DialogForm title="New article" submitLabel="Begin" onSubmit={create} onClose={onClose}>
       {(isWrong) => (
         <Field
           label="Title"

@@ -1,16 +1,16 @@
 import { useAddress } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { useRequest } from '../../app/useRequest.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { Editor } from './Editor.tsx'
-import { slugIn } from './names.ts'
+import { slugOfFile } from './names.ts'
 
 /** All articles, or the one whose name stands in the address. */
 export default function Articles() {
   const [, , slug = ''] = useAddress().split('/')
-  const { answer: articles, error } = useCall(() => call('articles', 'list', {}), slug)
+  const { data: articles, error } = useRequest(() => request('articles', 'list', {}), slug)
   if (!articles) return <Loading error={error} />
-  const file = articles.map((each) => each.file).find((each) => slug && slugIn(each) === slug)
-  return file ? <Editor key={file} file={file} /> : <ArticleList articles={articles} missing={slug} />
+  const file = articles.map((each) => each.file).find((each) => slug && slugOfFile(each) === slug)
+  return file ? <Editor key={file} file={file} /> : <ArticleList articles={articles} missingSlug={slug} />
 }

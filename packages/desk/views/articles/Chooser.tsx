@@ -1,11 +1,11 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../app/request.ts'
-import { Dialog, Fault } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { request } from '../../app/request.ts'
+import { Dialog, ErrorMessage } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
 
 interface ChooserProps {
-  what: 'claims' | 'pages'
+  kind: 'claims' | 'pages'
   onChoose: (key: string, title: string) => void
   onClose: () => void
 }
@@ -24,47 +24,47 @@ const words = {
 }
 
 /** A search for something that a text can name. */
-export function Chooser({ what, onChoose, onClose }: ChooserProps) {
-  const { answer, error } = useCall(() => call('articles', 'choices', {}))
-  const [sought, setSought] = useState('')
-  const { title, label, none } = words[what]
+export function Chooser({ kind, onChoose, onClose }: ChooserProps) {
+  const { data, error } = useRequest(() => request('articles', 'choices', {}))
+  const [query, setQuery] = useState('')
+  const { title, label, none } = words[kind]
   const choices =
-    what === 'claims'
-      ? answer?.claims.map(({ id, figure, text }) => ({ key: id, title: figure, about: text }))
-      : answer?.pages.map(({ path, title }) => ({ key: path, title, about: path }))
-  const found = choices?.filter(({ key, title, about }) =>
-    `${key} ${title} ${about}`.toLowerCase().includes(sought.toLowerCase()),
+    kind === 'claims'
+      ? data?.claims.map(({ id, figure, text }) => ({ key: id, title: figure, about: text }))
+      : data?.pages.map(({ path, title }) => ({ key: path, title, about: path }))
+  const matches = choices?.filter(({ key, title, about }) =>
+    `${key} ${title} ${about}`.toLowerCase().includes(query.toLowerCase()),
   )
-  const typed = sought.trim().replace(/^(?=www\.)/, 'https://')
-  const isAddress = what === 'pages' && /^(?:https?:\/\/|mailto:)\S+$/.test(typed)
+  const typed = query.trim().replace(/^(?=www\.)/, 'https://')
+  const isAddress = kind === 'pages' && /^(?:https?:\/\/|mailto:)\S+$/.test(typed)
   const choose = (event: FormEvent) => {
     event.preventDefault()
-    const [first] = found ?? []
+    const [first] = matches ?? []
     if (isAddress) onChoose(typed, typed)
-    else if (sought && first) onChoose(first.key, first.title)
+    else if (query && first) onChoose(first.key, first.title)
   }
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={choose}>
         <label className="grid gap-1.5">
           <span>{label}</span>
-          <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
       </form>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
       <ul className="mt-4 grid max-h-80 overflow-auto" aria-label="Found">
         {isAddress && (
           <li>
             <Choice title={typed} about="another site" onChoose={() => onChoose(typed, typed)} />
           </li>
         )}
-        {found?.map(({ key, title, about }) => (
+        {matches?.map(({ key, title, about }) => (
           <li key={key}>
             <Choice title={title} about={about} onChoose={() => onChoose(key, title)} />
           </li>
         ))}
       </ul>
-      {found?.length === 0 && !isAddress && <p className="text-muted">{none}</p>}
+      {matches?.length === 0 && !isAddress && <p className="text-muted">{none}</p>}
       <Button variant="outline" size="sm" className="mt-4" onClick={onClose}>
         Cancel
       </Button>

@@ -3,30 +3,30 @@ import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { useAutosave } from '../../app/autosave.ts'
-import { Fault, Loading } from '../../app/ui.tsx'
-import { ArticleEditor, type OpenArticle } from './ArticleEditor.ts'
+import { ErrorMessage, Loading } from '../../app/ui.tsx'
+import { ArticleEditor, type ArticleSnapshot } from './ArticleEditor.ts'
 import { StateBadge } from './ArticleList.tsx'
-import { Conflict } from './Conflict.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
 import { FrontMatterForm } from './FrontMatterForm.tsx'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
-import { slugIn } from './names.ts'
+import { slugOfFile } from './names.ts'
 import { Preview } from './Preview.tsx'
 import { RemoveArticle } from './RemoveArticle.tsx'
 import { RenameArticle } from './RenameArticle.tsx'
 
-type Asked = 'rename' | 'remove' | 'compare'
+type DialogName = 'rename' | 'remove' | 'compare'
 
 /** An article: its fields and its text, with the real page beside them. */
 export function Editor({ file }: { file: string }) {
   const editor = useMemo(() => new ArticleEditor(file), [file])
-  const { view: article, error } = useAutosave(editor)
-  const [asked, setAsked] = useState<Asked>()
+  const { snapshot: article, error } = useAutosave(editor)
+  const [dialog, setDialog] = useState<DialogName>()
   const [isPageShown, setPageShown] = useState(false)
   if (!article) return <Loading error={error} />
   const { edited, version, path } = article
-  const title = edited.fields?.title || slugIn(file)
-  const close = () => setAsked(undefined)
-  const ask = (what: Asked) => editor.save().then(() => setAsked(what))
+  const title = edited.fields?.title || slugOfFile(file)
+  const close = () => setDialog(undefined)
+  const openDialog = (what: DialogName) => editor.save().then(() => setDialog(what))
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-3">
@@ -37,7 +37,7 @@ export function Editor({ file }: { file: string }) {
           / {title}
         </h1>
         <StateBadge state={article.state} />
-        <SavingState article={article} onCompare={() => setAsked('compare')} />
+        <ArticleSaveStatus article={article} onCompare={() => setDialog('compare')} />
         <div className="flex flex-wrap gap-2 sm:ml-auto max-sm:*:px-3!">
           <Button
             variant="outline"
@@ -51,10 +51,10 @@ export function Editor({ file }: { file: string }) {
           <Button variant="outline" size="sm" disabled={!article.canUndo} onClick={editor.undo}>
             Undo
           </Button>
-          <Button variant="outline" size="sm" onClick={() => ask('rename')}>
+          <Button variant="outline" size="sm" onClick={() => openDialog('rename')}>
             Rename
           </Button>
-          <Button variant="outline" size="sm" onClick={() => ask('remove')}>
+          <Button variant="outline" size="sm" onClick={() => openDialog('remove')}>
             Delete
           </Button>
         </div>
@@ -71,18 +71,18 @@ export function Editor({ file }: { file: string }) {
         </div>
         <Preview
           path={path}
-          shown={article.shown}
+          previewRevision={article.previewRevision}
           isFaulty={article.state === 'faulty'}
           isShown={isPageShown}
         />
       </div>
-      {asked === 'rename' && <RenameArticle file={file} version={version} onClose={close} />}
-      {asked === 'remove' && <RemoveArticle file={file} title={title} version={version} onClose={close} />}
-      {asked === 'compare' && article.error?.status === 409 && (
-        <Conflict
-          theirs={article.error.theirs ?? ''}
+      {dialog === 'rename' && <RenameArticle file={file} version={version} onClose={close} />}
+      {dialog === 'remove' && <RemoveArticle file={file} title={title} version={version} onClose={close} />}
+      {dialog === 'compare' && article.error?.status === 409 && (
+        <ConflictDialog
+          theirs={article.error.currentText ?? ''}
           ours={edited.body}
-          onSettle={(whose) => editor.settle(whose)}
+          onResolve={(whose) => editor.resolveConflict(whose)}
           onClose={close}
         />
       )}
@@ -90,7 +90,7 @@ export function Editor({ file }: { file: string }) {
   )
 }
 
-function SavingState({ article, onCompare }: { article: OpenArticle; onCompare: () => void }) {
+function ArticleSaveStatus({ article, onCompare }: { article: ArticleSnapshot; onCompare: () => void }) {
   const { isSaved, error } = article
   if (!error)
     return (
@@ -101,7 +101,7 @@ function SavingState({ article, onCompare }: { article: OpenArticle; onCompare: 
   if (error.status !== 409)
     return (
       <div className="text-small">
-        <Fault error={error} />
+        <ErrorMessage error={error} />
         <p className="text-muted">Not saved yet. Your words are kept in this browser until they are.</p>
       </div>
     )

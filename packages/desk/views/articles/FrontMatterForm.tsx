@@ -1,26 +1,31 @@
 import { limits } from '@lintel/engine/schemas/fields.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef } from 'react'
-import { Slips } from '../../app/ui.tsx'
-import type { ArticleEditor, OpenArticle } from './ArticleEditor.ts'
+import { DiagnosticList } from '../../app/ui.tsx'
+import type { ArticleEditor, ArticleSnapshot } from './ArticleEditor.ts'
 import type { Fields } from './fields.ts'
 import { PictureField } from './PictureField.tsx'
 import { TagsField } from './TagsField.tsx'
-import { TextField, type Wrong } from './TextField.tsx'
+import { type FieldDiagnostic, TextField } from './TextField.tsx'
 
 /** What stands at the top of an article, as a form; as text where it cannot be read. */
-export function FrontMatterForm({ article, editor }: { article: OpenArticle; editor: ArticleEditor }) {
+export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot; editor: ArticleEditor }) {
   const { edited, diagnostics, path } = article
   const { fields, head } = edited
-  const wrongIn = (name: string) => diagnostics.filter(({ field }) => field === name)
+  const diagnosticsFor = (name: string) => diagnostics.filter(({ field }) => field === name)
   const elsewhere = diagnostics.filter(
     ({ line, field = '' }) => line === undefined && !(fields && field in fields),
   )
   return (
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
-      <Slips of={elsewhere} role="alert" />
+      <DiagnosticList of={elsewhere} role="alert" />
       {fields ? (
-        <FieldsForm fields={fields} path={path} wrongIn={wrongIn} onEdit={editor.changeFields} />
+        <FieldsForm
+          fields={fields}
+          path={path}
+          diagnosticsFor={diagnosticsFor}
+          onEdit={editor.changeFields}
+        />
       ) : (
         <>
           <label className="grid gap-1.5">
@@ -51,39 +56,45 @@ export function FrontMatterForm({ article, editor }: { article: OpenArticle; edi
 interface FieldsFormProps {
   fields: Fields
   path: string
-  wrongIn: (name: string) => Wrong[]
+  diagnosticsFor: (name: string) => FieldDiagnostic[]
   onEdit: (changes: Partial<Fields>) => void
 }
 
-function FieldsForm({ fields, path, wrongIn, onEdit }: FieldsFormProps) {
+function FieldsForm({ fields, path, diagnosticsFor, onEdit }: FieldsFormProps) {
   const text = (name: Exclude<keyof Fields, 'tags' | 'draft'>) => ({
     value: fields[name],
-    wrong: wrongIn(name),
+    diagnostics: diagnosticsFor(name),
     onEdit: (value: string) => onEdit({ [name]: value }),
   })
   const details = useRef<HTMLDetailsElement>(null)
-  const isWrongInside = ['updated', 'author', 'tags', 'heroImage'].some((name) => wrongIn(name).length > 0)
+  const hasHiddenDiagnostics = ['updated', 'author', 'tags', 'heroImage'].some(
+    (name) => diagnosticsFor(name).length > 0,
+  )
   useEffect(() => {
-    if (details.current && isWrongInside) details.current.open = true
-  }, [isWrongInside])
+    if (details.current && hasHiddenDiagnostics) details.current.open = true
+  }, [hasHiddenDiagnostics])
   return (
     <>
-      <TextField {...text('title')} label="Title" most={limits.title} />
+      <TextField {...text('title')} label="Title" maxLength={limits.title} />
       <TextField
         {...text('description')}
         label="Description"
         about="One or two sentences, for search engines, feeds and link previews."
-        most={limits.description}
+        maxLength={limits.description}
         isLong
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <StateField fields={fields} wrong={wrongIn('draft')} onEdit={onEdit} />
-        <TextField {...text('date')} label="Date" type="date" about={whenOf(fields)} />
+        <StateField fields={fields} wrong={diagnosticsFor('draft')} onEdit={onEdit} />
+        <TextField {...text('date')} label="Date" type="date" about={describeDate(fields)} />
       </div>
       <details ref={details} className="border-y border-line py-3">
         <summary className="min-h-6 cursor-pointer font-semibold">Tags, author, picture</summary>
         <div className="grid gap-4 pt-4 sm:grid-cols-2">
-          <TagsField tags={fields.tags} wrong={wrongIn('tags')} onEdit={(tags) => onEdit({ tags })} />
+          <TagsField
+            tags={fields.tags}
+            diagnostics={diagnosticsFor('tags')}
+            onEdit={(tags) => onEdit({ tags })}
+          />
           <TextField {...text('author')} label="Author" about="Left out, the team has written it." />
           <TextField
             {...text('updated')}
@@ -99,7 +110,7 @@ function FieldsForm({ fields, path, wrongIn, onEdit }: FieldsFormProps) {
   )
 }
 
-function whenOf({ date, draft }: Fields): string {
+function describeDate({ date, draft }: Fields): string {
   const isLater = date > new Date().toISOString().slice(0, 10)
   if (!isLater) return 'Shown with the article, and what lists are sorted by.'
   return draft ? 'A draft waits, whatever its date.' : 'It appears by itself on this day (UTC).'
@@ -109,7 +120,7 @@ function StateField({
   fields,
   wrong,
   onEdit,
-}: Pick<FieldsFormProps, 'fields' | 'onEdit'> & { wrong: Wrong[] }) {
+}: Pick<FieldsFormProps, 'fields' | 'onEdit'> & { wrong: FieldDiagnostic[] }) {
   return (
     <fieldset className="grid content-start gap-1.5">
       <legend>State</legend>
@@ -124,7 +135,7 @@ function StateField({
           {draft ? 'Draft, which nobody sees' : 'Ready, from its date on'}
         </label>
       ))}
-      <Slips of={wrong} role="alert" />
+      <DiagnosticList of={wrong} role="alert" />
     </fieldset>
   )
 }

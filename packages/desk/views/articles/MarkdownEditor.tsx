@@ -2,10 +2,10 @@ import type { EditorView, KeyBinding } from '@codemirror/view'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Explained } from '../../app/ui.tsx'
-import type { OpenArticle } from './ArticleEditor.ts'
+import { DiagnosticText } from '../../app/ui.tsx'
+import type { ArticleSnapshot } from './ArticleEditor.ts'
 import { Chooser } from './Chooser.tsx'
-import { createEditor, goToLine, markPlaces, replaceText } from './codeMirror.ts'
+import { createEditor, goToLine, replaceText, showDiagnostics } from './codeMirror.ts'
 import { heading, insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 
@@ -13,31 +13,31 @@ interface EditorProps {
   body: string
   /** Another one says that the text was changed elsewhere, as by undoing. */
   revision: number
-  diagnostics: OpenArticle['diagnostics']
+  diagnostics: ArticleSnapshot['diagnostics']
   onEdit: (body: string) => void
 }
 
-type Asked = { what: 'claim' | 'link' } | { what: 'picture'; picture?: File }
+type OpenDialog = { what: 'claim' | 'link' } | { what: 'picture'; picture?: File }
 
 /** The text of an article as Markdown, with what helps to write it. */
 export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const latest = useRef({ body, onEdit })
   latest.current = { body, onEdit }
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => {
     // While the dialog is open, nothing behind it can have the focus.
-    flushSync(() => setAsked(undefined))
+    flushSync(() => setDialog(undefined))
     view.current?.focus()
   }
 
   useEffect(() => {
-    if (!place.current) return
+    if (!container.current) return
     view.current = createEditor({
-      ...{ parent: place.current, body: latest.current.body, keys: keysOf(setAsked) },
+      ...{ parent: container.current, body: latest.current.body, keys: keyBindings(setDialog) },
       onEdit: (text) => latest.current.onEdit(text),
-      onFile: (picture) => setAsked({ what: 'picture', picture }),
+      onFile: (picture) => setDialog({ what: 'picture', picture }),
     })
     return () => view.current?.destroy()
   }, [])
@@ -46,13 +46,13 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
     if (view.current) replaceText(view.current, latest.current.body)
   }, [revision])
   useEffect(() => {
-    if (view.current) markPlaces(view.current, diagnostics)
+    if (view.current) showDiagnostics(view.current, diagnostics)
   }, [diagnostics])
 
-  const run = (use: (view: EditorView) => void) => () => view.current && use(view.current)
-  const then = (use: (view: EditorView) => void) => {
+  const withView = (use: (view: EditorView) => void) => () => view.current && use(view.current)
+  const closeAndUse = (use: (view: EditorView) => void) => {
     close()
-    run(use)()
+    withView(use)()
   }
   return (
     <section aria-label="Text" className="mt-5">
@@ -66,13 +66,13 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
             variant="ghost"
             className="min-h-9! px-2.5!"
             title={hint}
-            onClick={use ? run(use) : () => what && setAsked({ what })}
+            onClick={use ? withView(use) : () => what && setDialog({ what })}
           >
             {label}
           </Button>
         ))}
       </fieldset>
-      <div ref={place} />
+      <div ref={container} />
       {diagnostics.length > 0 && (
         <div className="mt-4">
           <h2 className="font-semibold">To correct in the text</h2>
@@ -82,37 +82,39 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
                 <Button
                   variant="link"
                   className="h-fit shrink-0 font-normal!"
-                  onClick={run((view) => goToLine(view, line))}
+                  onClick={withView((view) => goToLine(view, line))}
                 >
                   Line {line}
                 </Button>
                 <span>
-                  <Explained message={message} fix={fix} />
+                  <DiagnosticText message={message} fix={fix} />
                 </span>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {asked?.what === 'claim' && (
+      {dialog?.what === 'claim' && (
         <Chooser
-          what="claims"
-          onChoose={(id) => then((view) => insert(view, `{{claim.${id}}}`))}
+          kind="claims"
+          onChoose={(id) => closeAndUse((view) => insert(view, `{{claim.${id}}}`))}
           onClose={close}
         />
       )}
-      {asked?.what === 'link' && (
+      {dialog?.what === 'link' && (
         <Chooser
-          what="pages"
-          onChoose={(path, title) => then((view) => insert(view, `[${selected(view) || title}](${path})`))}
+          kind="pages"
+          onChoose={(path, title) =>
+            closeAndUse((view) => insert(view, `[${selected(view) || title}](${path})`))
+          }
           onClose={close}
         />
       )}
-      {asked?.what === 'picture' && (
+      {dialog?.what === 'picture' && (
         <PictureDialog
-          chosen={asked.picture}
+          chosen={dialog.picture}
           onInsert={(picture, words, caption) =>
-            then((view) => insertBlock(view, `![${words}](${picture}${caption && ` "${caption}"`})`))
+            closeAndUse((view) => insertBlock(view, `![${words}](${picture}${caption && ` "${caption}"`})`))
           }
           onClose={close}
         />
@@ -126,11 +128,11 @@ interface Tool {
   key: string
   hint: string
   use?: (view: EditorView) => void
-  what?: Asked['what']
+  what?: OpenDialog['what']
 }
 
 const isMac = navigator.platform.startsWith('Mac')
-const hinted = (tool: Omit<Tool, 'hint'>): Tool => ({
+const withHint = (tool: Omit<Tool, 'hint'>): Tool => ({
   ...tool,
   hint: tool.key
     .replace('Mod', isMac ? '⌘' : 'Ctrl')
@@ -148,14 +150,14 @@ const tools: Tool[] = [
   { label: 'Link', key: 'Mod-k', what: 'link' as const },
   { label: 'Claim', key: 'Mod-Alt-c', what: 'claim' as const },
   { label: 'Picture', key: 'Mod-Alt-p', what: 'picture' as const },
-].map(hinted)
+].map(withHint)
 
-function keysOf(onAsk: (asked: Asked) => void): KeyBinding[] {
+function keyBindings(onOpen: (asked: OpenDialog) => void): KeyBinding[] {
   return tools.map(({ key, use, what }) => ({
     key,
     run: (view) => {
       if (use) use(view)
-      else if (what) onAsk({ what })
+      else if (what) onOpen({ what })
       return true
     },
   }))

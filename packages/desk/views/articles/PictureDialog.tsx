@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { useRequest } from '../../app/useRequest.ts'
 import { storeFile } from './storeFile.ts'
 import { Field } from './TextField.tsx'
 
@@ -18,25 +18,25 @@ interface PictureProps {
 
 /** Asks for a picture, or for one that is there already, and for what it shows. */
 export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
-  const { answer } = useCall(() => call('articles', 'choices', {}))
+  const { data } = useRequest(() => request('articles', 'choices', {}))
   const [file, setFile] = useState(chosen)
   const [stored, setStored] = useState('')
-  const address = useObjectUrl(file)
+  const previewUrl = useObjectUrl(file)
   async function insert(form: FormData) {
-    const said = (name: string) => String(form.get(name)).trim().replaceAll(/\s+/g, ' ')
+    const textOf = (name: string) => String(form.get(name)).trim().replaceAll(/\s+/g, ' ')
     const picture = file ? await storeFile(file) : stored
     // In Markdown, a bracket ends the words, a quotation mark the caption, and a line break the picture.
     onInsert(
       picture,
-      said('words').replaceAll('[', '(').replaceAll(']', ')'),
-      said('caption').replaceAll('"', '’').replaceAll(/[()]/g, ''),
+      textOf('words').replaceAll('[', '(').replaceAll(']', ')'),
+      textOf('caption').replaceAll('"', '’').replaceAll(/[()]/g, ''),
     )
   }
-  const pictures = answer?.pictures ?? []
+  const pictures = data?.pictures ?? []
   return (
-    <DialogForm title="Insert a picture" submit="Insert" onSubmit={insert} onClose={onClose}>
-      {address && (
-        <img src={address} alt="What was chosen" className="max-h-48 w-fit max-w-full rounded-sm" />
+    <DialogForm title="Insert a picture" submitLabel="Insert" onSubmit={insert} onClose={onClose}>
+      {previewUrl && (
+        <img src={previewUrl} alt="What was chosen" className="max-h-48 w-fit max-w-full rounded-sm" />
       )}
       {!chosen && (
         <label className="grid gap-1.5">
@@ -75,12 +75,12 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
 }
 
 function useObjectUrl(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
+  const [url, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
-  return address
+  return url
 }

@@ -6,19 +6,19 @@ import type { ToFrame } from '../../frame/messages.ts'
 interface PreviewProps {
   path: string
   /** Grows whenever the page has become another. */
-  shown: number
+  previewRevision: number
   isFaulty: boolean
   /** On narrow windows, it takes the place of the text. */
   isShown: boolean
 }
 
 /** The real page, which follows what is typed. */
-export function Preview({ path, shown, isFaulty, isShown }: PreviewProps) {
+export function Preview({ path, previewRevision, isFaulty, isShown }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const refresh = useCallback(() => {
-    if (shown > 0)
+    if (previewRevision > 0)
       frame.current?.contentWindow?.postMessage({ kind: 'refresh' } satisfies ToFrame, siteOrigin)
-  }, [shown])
+  }, [previewRevision])
   useEffect(refresh, [refresh])
   return (
     <div

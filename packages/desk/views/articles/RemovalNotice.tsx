@@ -1,43 +1,43 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { goTo } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
-import { Fault } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
-import type { Change } from './changes.ts'
-import { slugIn } from './names.ts'
+import { request } from '../../app/request.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
+import type { FileChange } from './changes.ts'
+import { slugOfFile } from './names.ts'
 
 interface Removal {
   title: string
   file: string
-  changes: Change[]
+  changes: FileChange[]
 }
 
 /** What was removed last: the list that offers to bring it back is shown anew after each removal. */
-let removed: Removal | undefined
+let lastRemoval: Removal | undefined
 
 /** Keeps what was removed last, for as long as the window stands. */
-export function setRemoved(removal: Removal | undefined) {
-  removed = removal
+export function setLastRemoval(removal: Removal | undefined) {
+  lastRemoval = removal
 }
 
 /** What was removed last, and the way back. */
-export function Removed() {
-  const { run, error } = useRun()
-  if (!removed) return null
-  const { title, file, changes } = removed
-  const bringBack = () =>
+export function RemovalNotice() {
+  const { run, error } = useTask()
+  if (!lastRemoval) return null
+  const { title, file, changes } = lastRemoval
+  const undo = () =>
     run(async () => {
-      await call('articles', 'takeBack', { changes })
-      setRemoved(undefined)
-      goTo(`/articles/${slugIn(file)}`)
+      await request('articles', 'revert', { changes })
+      setLastRemoval(undefined)
+      goTo(`/articles/${slugOfFile(file)}`)
     })
   return (
     <div role="status" className="flex flex-wrap items-center gap-3">
       <span>“{title}” is deleted.</span>
-      <Button variant="outline" size="sm" onClick={bringBack}>
+      <Button variant="outline" size="sm" onClick={undo}>
         Undo
       </Button>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }

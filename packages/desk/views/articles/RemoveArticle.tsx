@@ -1,8 +1,8 @@
 import { goTo } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
-import { setRemoved } from './RemovalNotice.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { setLastRemoval } from './RemovalNotice.tsx'
 
 interface RemoveProps {
   file: string
@@ -13,17 +13,17 @@ interface RemoveProps {
 
 /** Asks whether an article shall be deleted, and says what that means. */
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
-  const { answer } = useCall(() => call('articles', 'beforeRemoval', { file }))
+  const { data } = useRequest(() => request('articles', 'previewRemoval', { file }))
   async function remove() {
-    const { changes } = await call('articles', 'remove', { file, version })
-    setRemoved({ title, file, changes })
+    const { changes } = await request('articles', 'remove', { file, version })
+    setLastRemoval({ title, file, changes })
     goTo('/articles')
   }
   return (
     <DialogForm
       title="Delete the article?"
-      submit="Delete"
-      keep="Keep it"
+      submitLabel="Delete"
+      cancelLabel="Keep it"
       onSubmit={remove}
       onClose={onClose}
     >
@@ -31,11 +31,11 @@ export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
         “{title}” will be gone with the questions that it answers, and its address will say that there is no
         such page. Its pictures stay.
       </p>
-      {answer && answer.linkedFrom.length > 0 && (
+      {data && data.linkedFrom.length > 0 && (
         <div>
           <p>These link to it, and have to be changed afterward:</p>
           <ul className="list-disc pl-5 text-small">
-            {answer.linkedFrom.map((each) => (
+            {data.linkedFrom.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { goTo } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
-import { slugIn } from './names.ts'
+import { slugOfFile } from './names.ts'
 import { Field } from './TextField.tsx'
 
 interface RenameProps {
@@ -14,17 +14,19 @@ interface RenameProps {
 export function RenameArticle({ file, version, onClose }: RenameProps) {
   async function rename(form: FormData) {
     const slug = String(form.get('slug'))
-    const renamed = await call('articles', 'rename', { file, version, slug })
-    goTo(`/articles/${slugIn(renamed.file)}`)
+    const renamed = await request('articles', 'rename', { file, version, slug })
+    goTo(`/articles/${slugOfFile(renamed.file)}`)
   }
   return (
-    <DialogForm title="Rename the article" submit="Rename" onSubmit={rename} onClose={onClose}>
+    <DialogForm title="Rename the article" submitLabel="Rename" onSubmit={rename} onClose={onClose}>
       {(isWrong) => (
         <Field
           label="Address, behind /blog/"
           about="Links on this site follow. Where visitors may know the old address, it leads to the new one."
         >
-          {(control) => <input {...control} name="slug" defaultValue={slugIn(file)} aria-invalid={isWrong} />}
+          {(control) => (
+            <input {...control} name="slug" defaultValue={slugOfFile(file)} aria-invalid={isWrong} />
+          )}
         </Field>
       )}
     </DialogForm>

@@ -1,15 +1,15 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type KeyboardEvent, useState } from 'react'
-import { Field, type Wrong } from './TextField.tsx'
+import { Field, type FieldDiagnostic } from './TextField.tsx'
 
 interface TagsProps {
   tags: string[]
-  wrong: Wrong[]
+  diagnostics: FieldDiagnostic[]
   onEdit: (tags: string[]) => void
 }
 
 /** A list of words: Enter, or leaving the field, adds what was typed. */
-export function TagsField({ tags, wrong, onEdit }: TagsProps) {
+export function TagsField({ tags, diagnostics, onEdit }: TagsProps) {
   const [typed, setTyped] = useState('')
   function add() {
     if (typed.trim() && !tags.includes(typed)) onEdit([...tags, typed])
@@ -22,7 +22,7 @@ export function TagsField({ tags, wrong, onEdit }: TagsProps) {
   }
   return (
     <div>
-      <Field label="Tags" about="Two or three words; Enter adds one." wrong={wrong}>
+      <Field label="Tags" about="Two or three words; Enter adds one." diagnostics={diagnostics}>
         {(control) => (
           <input
             {...control}

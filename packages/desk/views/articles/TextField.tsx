@@ -1,37 +1,37 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type ReactNode, useId } from 'react'
-import { Slips } from '../../app/ui.tsx'
+import { DiagnosticList } from '../../app/ui.tsx'
 
-export type Wrong = Pick<Diagnostic, 'message' | 'fix'>
+export type FieldDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 
 interface FieldProps {
   label: string
   about?: string | undefined
   /** Characters; more are allowed, and cut by others. */
-  most?: number
+  maxLength?: number
   length?: number
-  wrong?: Wrong[]
+  diagnostics?: FieldDiagnostic[]
   /** @param about ids of what describes the control */
   children: (control: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }) => ReactNode
 }
 
 /** A control with its label, what it is for, how much is left, and what is wrong with it. */
-export function Field({ label, about, most, length = 0, wrong = [], children }: FieldProps) {
+export function Field({ label, about, maxLength, length = 0, diagnostics = [], children }: FieldProps) {
   const id = useId()
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex justify-between gap-4">
         <label htmlFor={id}>{label}</label>
-        {most !== undefined && (
-          <span className={`figures text-small ${length > most ? 'font-semibold' : 'text-muted'}`}>
-            {length}/{most}
-            {length > most && <span className="sr-only"> characters, which others cut</span>}
+        {maxLength !== undefined && (
+          <span className={`figures text-small ${length > maxLength ? 'font-semibold' : 'text-muted'}`}>
+            {length}/{maxLength}
+            {length > maxLength && <span className="sr-only"> characters, which others cut</span>}
           </span>
         )}
       </div>
-      {children({ id, 'aria-describedby': `${id}-about`, 'aria-invalid': wrong.length > 0 })}
+      {children({ id, 'aria-describedby': `${id}-about`, 'aria-invalid': diagnostics.length > 0 })}
       <div id={`${id}-about`} className="text-small">
-        <Slips of={wrong} />
+        <DiagnosticList of={diagnostics} />
         {about && <p className="text-muted">{about}</p>}
       </div>
     </div>
@@ -42,10 +42,10 @@ interface TextFieldProps {
   label: string
   about?: string
   value: string
-  most?: number
+  maxLength?: number
   type?: 'text' | 'date'
   isLong?: boolean
-  wrong: Wrong[]
+  diagnostics: FieldDiagnostic[]
   onEdit: (value: string) => void
 }
 

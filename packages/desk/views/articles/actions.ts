@@ -6,53 +6,53 @@ import { navigation } from '@lintel/engine/content/navigation.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import * as v from 'valibot'
-import { moveHeadings } from '../../records/questions.ts'
+import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
-import { withoutMarks } from '../../server/marks.ts'
+import { stripMarks } from '../../server/marks.ts'
 import {
+  canRender,
   folder,
-  found,
-  isShowable,
-  isTaken,
+  inspectArticle,
   listArticles,
   readArticle,
-  renamedBetween,
+  renamedHeadings,
+  slugExists,
   sourceOf,
 } from './article.ts'
-import { change, changeSchema, takeBack } from './changes.ts'
+import { changeFile, fileChangeSchema, revertChanges } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
-import { pathOf, slugIn } from './names.ts'
+import { pathOf, slugOfFile } from './names.ts'
 import { storePicture } from './pictures.ts'
-import { withoutUnsent, withSending } from './publishState.ts'
-import { linkingTo, removeArticle, renameArticle } from './rename.ts'
+import { withPublishState, withPublishStates } from './publishState.ts'
+import { filesLinkingTo, removeArticle, renameArticle } from './rename.ts'
 
 const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
 const version = v.string()
 const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
 
 export const actions = {
-  list: action(v.object({}), () => withoutUnsent(listArticles())),
+  list: action(v.object({}), () => withPublishStates(listArticles())),
   /** How many articles have something that must be corrected. */
   waiting: action(v.object({}), () => listArticles().filter(({ wrong }) => wrong > 0).length),
   read: action(v.object({ file }), ({ file }) => {
     setUnsaved(file, undefined)
-    return withSending(file, readArticle(file))
+    return withPublishState(file, readArticle(file))
   }),
   create: action(v.object({ title: v.string() }), ({ title }) => {
     const refused = (message: string, fix: string) =>
       new DeskError({ file: folder, field: 'title', message, fix })
     const begun = beginPost(typographic(title.trim()))
     if (!begun) throw refused('no address can be made of this title', 'write a few words with Latin letters')
-    if (isTaken(slugIn(begun.file)))
+    if (slugExists(slugOfFile(begun.file)))
       throw refused('an article of this title is there', 'choose another title')
     const created = `${folder}/${begun.file}`
-    return { file: created, changes: [change(created, null, `${begun.frontMatter}\n`)] }
+    return { file: created, changes: [changeFile(created, null, `${begun.frontMatter}\n`)] }
   }),
   /** Shows an article in the frame as it is typed; one of which no page can be made, as it was before. */
   show: action(v.object({ file, edited }), ({ file, edited }) => {
     const source = sourceOf(file, edited)
-    if (isShowable(file, source)) setUnsaved(file, source)
+    if (canRender(file, source)) setUnsaved(file, source)
   }),
   /** @returns what is wrong with it, too */
   save: action(v.object({ file, version, edited }), async ({ file, version, edited }) => {
@@ -60,24 +60,24 @@ export const actions = {
     const read = readText(file)
     // The answer to an earlier attempt may have been lost.
     if (read.text !== source) {
-      change(file, { ...read, version }, source)
-      moveHeadings(pathOf(file), renamedBetween(read.text, source))
+      changeFile(file, { ...read, version }, source)
+      renameHeadingReferences(pathOf(file), renamedHeadings(read.text, source))
     }
     // What was typed since is shown already.
     if (readSource(file) === source) setUnsaved(file, undefined)
-    return { version: versionOf(source), ...(await withSending(file, found(file, source))) }
+    return { version: versionOf(source), ...(await withPublishState(file, inspectArticle(file, source))) }
   }),
   rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
     setUnsaved(file, undefined)
     return renameArticle(file, version, slug)
   }),
   /** What else a removal concerns. */
-  beforeRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: linkingTo(file) })),
+  previewRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: filesLinkingTo(file) })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
     setUnsaved(file, undefined)
     return { changes: removeArticle(file, version) }
   }),
-  takeBack: action(v.object({ changes: v.array(changeSchema) }), ({ changes }) => takeBack(changes)),
+  revert: action(v.object({ changes: v.array(fileChangeSchema) }), ({ changes }) => revertChanges(changes)),
   /** @returns as a text names it */
   addPicture: action(v.object({ name: v.string(), base64: v.string() }), async ({ name, base64 }) => ({
     picture: await storePicture(name, Buffer.from(base64, 'base64')),
@@ -90,7 +90,7 @@ export const actions = {
   })),
   /** Questions of visitors that no page answers. */
   questions: action(v.object({}), () =>
-    getContent('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+    getContent('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(stripMarks)),
   ),
 }
 
@@ -99,8 +99,8 @@ function linkable(): { path: string; title: string }[] {
   const links = [...headerLinks, ...serviceLinks, ...footerGroups.flatMap(({ links }) => links)]
   const all = [
     { path: '/', title: 'Home' },
-    ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),
-    ...getCollection('tools').map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
+    ...links.map(({ label, href }) => ({ path: href, title: stripMarks(label) })),
+    ...getCollection('tools').map(({ id, title }) => ({ path: `/tools/${id}`, title: stripMarks(title) })),
     ...listArticles()
       .filter(({ state }) => state === 'published')
       .map(({ file, title }) => ({ path: pathOf(file), title })),

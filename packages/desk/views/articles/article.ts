@@ -9,14 +9,14 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
 import type { Fields } from './fields.ts'
-import { fieldsOf, joined, partsOf, withFields } from './frontMatter.ts'
-import { pathOf, slugIn } from './names.ts'
+import { fieldsOf, joinParts, splitParts, updateFields } from './frontMatter.ts'
+import { pathOf, slugOfFile } from './names.ts'
 
 /** Of an article that no page can be made of: faulty. One that is ready was not sent yet. */
-export type State = 'draft' | 'ready' | 'scheduled' | 'published' | 'faulty'
+export type ArticleState = 'draft' | 'ready' | 'scheduled' | 'published' | 'faulty'
 
 /** What an editor has: joined, it is the file. */
-export interface Edited {
+export interface ArticleDraft {
   /** The front matter as it was read, between its marks. */
   head: string
   /** What the form says instead; null where the front matter is edited as text. */
@@ -34,7 +34,7 @@ export function listArticles() {
     .map((name) => {
       const file = `${folder}/${name}`
       // Of a name that the desk does not write, too: its diagnostic says what is wrong with it.
-      const source = textOf(file)
+      const source = readIfAllowed(file)
       const { state, diagnostics, post } = examine(file, source, follow)
       const fields = fieldsOf(source)
       return {
@@ -49,7 +49,7 @@ export function listArticles() {
     .sort((one, other) => (other.date || '9').localeCompare(one.date || '9'))
 }
 
-function textOf(file: string): string {
+function readIfAllowed(file: string): string {
   try {
     return readText(file).text
   } catch (error) {
@@ -61,32 +61,32 @@ function textOf(file: string): string {
 /** An article for an editor. */
 export function readArticle(file: string) {
   const { text, version } = readText(file)
-  const { body, ...head } = partsOf(text)
+  const { body, ...head } = splitParts(text)
   const hasHead = text !== body
   return {
     ...{ file, version, path: pathOf(file) },
     edited: {
-      head: hasHead ? joined({ ...head, body: '' }) : '',
+      head: hasHead ? joinParts({ ...head, body: '' }) : '',
       fields: fieldsOf(text),
       body,
-    } satisfies Edited,
-    ...found(file, text),
+    } satisfies ArticleDraft,
+    ...inspectArticle(file, text),
   }
 }
 
 /** What is known of an article as it is typed. */
-export function found(file: string, source: string) {
+export function inspectArticle(file: string, source: string) {
   const { state, diagnostics } = examine(file, source, followLink())
-  const { open, matter, close } = partsOf(source)
+  const { open, matter, close } = splitParts(source)
   const linesBefore = source.startsWith(open) ? (open + matter + close).split('\n').length - 1 : 0
   return {
     ...{ state, readable: fieldsOf(source) },
-    diagnostics: diagnostics.map((each) => placed(each, source, linesBefore)),
+    diagnostics: diagnostics.map((each) => relativeToBody(each, source, linesBefore)),
   }
 }
 
 /** In the text, lines are counted from its beginning; above it, a field is named. */
-function placed(
+function relativeToBody(
   { file, line = 1, column, field, message, fix }: Diagnostic,
   source: string,
   linesBefore: number,
@@ -105,17 +105,17 @@ function examine(file: string, source: string, follow: FollowLink) {
   return { post: parsed.post, state: stateOf(parsed.post), diagnostics }
 }
 
-function stateOf(post: Post | null): State {
+function stateOf(post: Post | null): ArticleState {
   if (!post) return 'faulty'
   if (post.draft) return 'draft'
   return isPublished(post, today()) ? 'published' : 'scheduled'
 }
 
 /** Whether a page can be made of a text. */
-export const isShowable = (file: string, source: string) => parsePost(basename(file), source).post !== null
+export const canRender = (file: string, source: string) => parsePost(basename(file), source).post !== null
 
 /** The title and the headings that read otherwise in the second text, by what they were; none while one more or less is written. */
-export function renamedBetween(before: string, after: string): Map<string, string> {
+export function renamedHeadings(before: string, after: string): Map<string, string> {
   const [former, present] = [headingsOf(before), headingsOf(after)]
   const pairs = former.map((each, index) => [each, present[index] ?? ''] as const)
   const isRenamed = ([from, to]: readonly [string, string]) => from && to && from !== to
@@ -125,7 +125,7 @@ export function renamedBetween(before: string, after: string): Map<string, strin
 /** Of an article, its title first. */
 export const headingsOf = (source: string) => [
   fieldsOf(source)?.title ?? '',
-  ...headingsIn(partsOf(source).body),
+  ...headingsIn(splitParts(source).body),
 ]
 
 const followLink = () => createFollowLink(readPosts().posts, today())
@@ -134,20 +134,20 @@ const followLink = () => createFollowLink(readPosts().posts, today())
  * The file that an editor's article makes, with typographic quotes in its prose, as keyboards have none.
  * @throws DeskError where it would read otherwise than it was typed
  */
-export function sourceOf(file: string, { head, fields: typed, body: typedBody }: Edited): string {
+export function sourceOf(file: string, { head, fields: typed, body: typedBody }: ArticleDraft): string {
   const body = withTypographicQuotes(typedBody)
   const fields = withTypographicTexts(file, typed) as Fields | null
   const refused = (field: string, message: string, fix: string) =>
     new DeskError({ file, field, message, fix })
   if (!body.isWellFormed())
     throw refused('text', 'the text has half a character', 'remove the sign that is shown as a box')
-  const parts = partsOf(head)
+  const parts = splitParts(head)
   if (parts.close === '' || parts.body !== '')
     throw refused('front matter', 'a line of "---" is too few or too many', 'write "---" nowhere in it')
   if (!fields) return head + body
-  const matter = withFields(parts.matter, fieldsOf(head) ?? fields, fields)
+  const matter = updateFields(parts.matter, fieldsOf(head) ?? fields, fields)
   if (matter === '') return body
-  const source = joined({ ...parts, matter, body })
+  const source = joinParts({ ...parts, matter, body })
   const written = fieldsOf(source)
   const other = (Object.keys(fields) as (keyof Fields)[]).find(
     (name) => JSON.stringify(written?.[name]) !== JSON.stringify(fields[name]),
@@ -162,4 +162,4 @@ export function sourceOf(file: string, { head, fields: typed, body: typedBody }:
 }
 
 /** Whether a folder of this project has an article of this name already. */
-export const isTaken = (slug: string) => readdirSync(folder).some((name) => slugIn(name) === slug)
+export const slugExists = (slug: string) => readdirSync(folder).some((name) => slugOfFile(name) === slug)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { bytesKept, type Read, readKept, removeFile, writeFile } from '../../server/files.ts'
+import { decodeContent, readEncoded, removeFile, type VersionedText, writeFile } from '../../server/files.ts'
 
 /** What became of a file, so that it can be taken back. */
-export const changeSchema = v.object({
+export const fileChangeSchema = v.object({
   file: v.string(),
   /** What stood there, as it is kept; null where there was no such file. */
   before: v.nullable(v.string()),
@@ -10,15 +10,15 @@ export const changeSchema = v.object({
   version: v.nullable(v.string()),
 })
 
-export type Change = v.InferOutput<typeof changeSchema>
+export type FileChange = v.InferOutput<typeof fileChangeSchema>
 
 /**
  * Writes a file, or removes it.
  * @param read what stands there; null for a file that must not be there yet
  * @throws DeskError as `writeFile`
  */
-export function change(file: string, read: Read | null, text: string | null): Change {
-  const before = read && readKept(file)
+export function changeFile(file: string, read: VersionedText | null, text: string | null): FileChange {
+  const before = read && readEncoded(file)
   if (text !== null) return { file, before, version: writeFile(file, text, read?.version ?? null) }
   if (read) removeFile(file, read.version)
   return { file, before, version: null }
@@ -28,9 +28,9 @@ export function change(file: string, read: Read | null, text: string | null): Ch
  * Takes changes back, the last one first.
  * @throws DeskError where somebody has changed one of the files since
  */
-export function takeBack(changes: Change[]) {
+export function revertChanges(changes: FileChange[]) {
   for (const { file, before, version } of changes.toReversed()) {
-    if (before !== null) writeFile(file, bytesKept(before), version)
+    if (before !== null) writeFile(file, decodeContent(before), version)
     else if (version !== null) removeFile(file, version)
   }
 }

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { lintKeymap, type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint'
+import { type Diagnostic as CodeMirrorDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
@@ -19,7 +19,7 @@ interface EditorOptions {
 
 /** An editor for Markdown, which keeps every byte of what it is given. Tab leaves it, as it leaves any field. */
 export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptions): EditorView {
-  const takeFile = (event: Event, data: DataTransfer | null) => {
+  const handleImage = (event: Event, data: DataTransfer | null) => {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
     if (!file) return false
     event.preventDefault()
@@ -32,20 +32,20 @@ export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptio
       doc: body,
       extensions: [
         // One that no line ends with stays a character of its line.
-        EditorState.lineSeparator.of(breakOf(body)),
-        EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\r\n?|\n/g, breakOf(body))),
+        EditorState.lineSeparator.of(lineBreakOf(body)),
+        EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\r\n?|\n/g, lineBreakOf(body))),
         history(),
         keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         markdown({ base: markdownLanguage }),
-        syntaxHighlighting(look),
+        syntaxHighlighting(highlightStyle),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'Text of the article', spellcheck: 'true' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onEdit(state.sliceDoc())
         }),
         EditorView.domEventHandlers({
-          paste: (event) => takeFile(event, event.clipboardData),
-          drop: (event) => takeFile(event, event.dataTransfer),
+          paste: (event) => handleImage(event, event.clipboardData),
+          drop: (event) => handleImage(event, event.dataTransfer),
         }),
         theme,
       ],
@@ -53,7 +53,7 @@ export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptio
   })
 }
 
-const breakOf = (body: string) => (body.includes('\r\n') && !/(?<!\r)\n/.test(body) ? '\r\n' : '\n')
+const lineBreakOf = (body: string) => (body.includes('\r\n') && !/(?<!\r)\n/.test(body) ? '\r\n' : '\n')
 
 /** Puts another text in place of what is there, as one step that can be undone. */
 export function replaceText(view: EditorView, body: string) {
@@ -62,8 +62,8 @@ export function replaceText(view: EditorView, body: string) {
 }
 
 /** Underlines what is wrong, from its column to the end of its line. */
-export function markPlaces(view: EditorView, places: Diagnostic[]) {
-  const marks = places.map(({ line = 1, column = 1, message, fix }): Mark => {
+export function showDiagnostics(view: EditorView, diagnostics: Diagnostic[]) {
+  const marks = diagnostics.map(({ line = 1, column = 1, message, fix }): CodeMirrorDiagnostic => {
     const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
     return {
       ...{ from: Math.min(from + column - 1, to), to },
@@ -80,7 +80,7 @@ export function goToLine(view: EditorView, line: number) {
   view.focus()
 }
 
-const look = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: tags.heading, fontWeight: '650' },
   { tag: tags.strong, fontWeight: '650' },
   { tag: tags.emphasis, fontStyle: 'italic' },

@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 /** Parts a file where the site's own reader does. */
-export function partsOf(source: string): Parts {
+export function splitParts(source: string): Parts {
   const open = /^\uFEFF?---(?!-)[^\n]*\n?/.exec(source)?.[0]
   if (open === undefined) return { open: '---\n', matter: '', close: '---\n', body: source }
   const end = source.indexOf('\n---', open.length - 1)
@@ -29,7 +29,7 @@ export function partsOf(source: string): Parts {
   }
 }
 
-export const joined = ({ open, matter, close, body }: Parts) => open + matter + close + body
+export const joinParts = ({ open, matter, close, body }: Parts) => open + matter + close + body
 
 /** What a form shows of the front matter; nothing where it cannot be read. */
 export function fieldsOf(source: string): Fields | null {
@@ -60,7 +60,7 @@ export function fieldsOf(source: string): Fields | null {
  * @param former what the front matter says now
  * @throws Error where the front matter cannot be read
  */
-export function withFields(matter: string, former: Fields, fields: Fields): string {
+export function updateFields(matter: string, former: Fields, fields: Fields): string {
   const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(former[name]),
   )

@@ -7,9 +7,9 @@ import { writeFile } from '../../server/files.ts'
 import { folder } from './article.ts'
 
 /** In bytes, before it is scaled. */
-const largest = 20_000_000
+const maxBytes = 20_000_000
 
-const endings: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif' }
+const extensions: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif' }
 
 /**
  * Stores a picture beside the articles, without metadata, and scaled where it is larger than any screen needs.
@@ -18,13 +18,13 @@ const endings: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp
  * @throws DeskError where it is none that pages show
  */
 export async function storePicture(name: string, bytes: Uint8Array): Promise<string> {
-  const ending = await endingOf(name, bytes)
+  const extension = await extensionOf(name, bytes)
   const content = await stripMetadata(bytes, { scales: true }).catch(() => {
-    throw refused(name, 'the picture is damaged, or only a part of it is there', 'save it again')
+    throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
   })
   const stem = slugOf(name.replace(/\.\w+$/, ''), maxSlugLength) || 'picture'
   for (let count = 1; ; count++) {
-    const picture = `images/${count === 1 ? stem : `${stem}-${count}`}.${ending}`
+    const picture = `images/${count === 1 ? stem : `${stem}-${count}`}.${extension}`
     try {
       writeFile(`${folder}/${picture}`, content, null)
       return picture
@@ -35,25 +35,25 @@ export async function storePicture(name: string, bytes: Uint8Array): Promise<str
   }
 }
 
-const refused = (name: string, message: string, fix: string) =>
+const refuse = (name: string, message: string, fix: string) =>
   new DeskError({ file: name, field: 'picture', message, fix })
 
-async function endingOf(name: string, bytes: Uint8Array): Promise<string> {
-  if (bytes.length > largest)
-    throw refused(
+async function extensionOf(name: string, bytes: Uint8Array): Promise<string> {
+  if (bytes.length > maxBytes)
+    throw refuse(
       name,
-      `the picture has more than ${largest / 1e6} MB`,
+      `the picture has more than ${maxBytes / 1e6} MB`,
       'save it smaller, and choose it again',
     )
   const { format, compression, width, height } = await metadataOf(bytes)
-  const ending = compression === 'hevc' ? undefined : endings[format ?? '']
-  if (!ending || !width || !height)
-    throw refused(
+  const extension = compression === 'hevc' ? undefined : extensions[format ?? '']
+  if (!extension || !width || !height)
+    throw refuse(
       name,
       'this is no picture that pages can show',
       'save it as PNG, JPEG, WebP or AVIF, and choose it again',
     )
-  return ending
+  return extension
 }
 
 /** Returns an empty object if this is not a picture. */

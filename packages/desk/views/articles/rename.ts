@@ -10,8 +10,8 @@ import { parseDocument } from 'yaml'
 import { pageOf } from '../../app/viewToFix.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText, requireText } from '../../server/files.ts'
-import { found, isTaken } from './article.ts'
-import { type Change, change } from './changes.ts'
+import { inspectArticle, slugExists } from './article.ts'
+import { changeFile, type FileChange } from './changes.ts'
 import { pathOf } from './names.ts'
 
 /**
@@ -23,24 +23,24 @@ export function renameArticle(
   file: string,
   version: string,
   slug: string,
-): { file: string; changes: Change[] } {
+): { file: string; changes: FileChange[] } {
   const { text } = readText(file)
   const renamed = file.replace(/[^/]+(?=\.mdx?$)/, () => slug)
-  const refused = (message: string, fix: string) => new DeskError({ file, field: 'file name', message, fix })
+  const refuse = (message: string, fix: string) => new DeskError({ file, field: 'file name', message, fix })
   const [unusable] = parsePost(`${slug}.md`, text).errors.filter(({ field }) => field === 'file name')
-  if (unusable) throw refused(unusable.message, unusable.fix)
-  if (isTaken(slug)) throw refused('another article has this address', 'choose another one')
+  if (unusable) throw refuse(unusable.message, unusable.fix)
+  if (slugExists(slug)) throw refuse('another article has this address', 'choose another one')
   for (const each of [file, questionsFile(pathOf(file)), unansweredFile, redirectsFile])
     if (each === file || existsSync(each)) requireText(each)
-  const wasPublic = found(file, text).state === 'published'
+  const wasPublic = inspectArticle(file, text).state === 'published'
   const paths = { from: pathOf(file), to: pathOf(renamed) }
   const changes = [
-    change(renamed, null, withLinks(text, paths)),
-    change(file, { text, version }, null),
-    ...moveQuestions(paths.from, paths.to),
-    ...links(paths),
+    changeFile(renamed, null, replaceLinks(text, paths)),
+    changeFile(file, { text, version }, null),
+    ...moveQuestionFile(paths.from, paths.to),
+    ...updateLinks(paths),
     // Who had the new address before has it again, and what led to the old one leads on at once.
-    ...redirect(
+    ...updateRedirects(
       ({ from, to }) => (from === paths.to ? undefined : to === paths.from ? paths.to : to),
       wasPublic ? [paths] : [],
     ),
@@ -49,39 +49,39 @@ export function renameArticle(
 }
 
 /** Removes an article, its questions, and what led to it. */
-export function removeArticle(file: string, version: string): Change[] {
+export function removeArticle(file: string, version: string): FileChange[] {
   const path = pathOf(file)
   return [
-    change(file, { text: readText(file).text, version }, null),
-    ...moveQuestions(path, undefined),
+    changeFile(file, { text: readText(file).text, version }, null),
+    ...moveQuestionFile(path, undefined),
     ...removeUnanswered(path),
-    ...redirect(({ to }) => (to === path ? undefined : to)),
+    ...updateRedirects(({ to }) => (to === path ? undefined : to)),
   ]
 }
 
 /** The files below `content/` that link to a page of its own. */
-export function linkingTo(file: string): string[] {
-  const pattern = linkTo(pageOf(file) ?? '')
-  return texts().filter(
+export function filesLinkingTo(file: string): string[] {
+  const pattern = linkPattern(pageOf(file) ?? '')
+  return editableTexts().filter(
     (each) =>
       ![file, unansweredFile, admissionsFile].includes(each) && readText(each).text.search(pattern) >= 0,
   )
 }
 
 /** The questions that an article answers lie in a file of its name. */
-function moveQuestions(path: string, to: string | undefined): Change[] {
+function moveQuestionFile(path: string, to: string | undefined): FileChange[] {
   const file = questionsFile(path)
   if (!existsSync(file)) return []
   const read = readText(file)
-  return [...(to ? [change(questionsFile(to), null, read.text)] : []), change(file, read, null)]
+  return [...(to ? [changeFile(questionsFile(to), null, read.text)] : []), changeFile(file, read, null)]
 }
 
 /** Those that it does not answer stand in one file, where a new address follows as in any text. */
-function removeUnanswered(path: string): Change[] {
+function removeUnanswered(path: string): FileChange[] {
   if (!existsSync(unansweredFile)) return []
   const read = readText(unansweredFile)
   const record = parseDocument(read.text)
-  return record.delete(path) ? [change(unansweredFile, read, record.toString(yamlForm))] : []
+  return record.delete(path) ? [changeFile(unansweredFile, read, record.toString(yamlForm))] : []
 }
 
 interface Paths {
@@ -90,7 +90,7 @@ interface Paths {
 }
 
 /** What the desk may not write keeps its links, and the check of the content names them. */
-const texts = () =>
+const editableTexts = () =>
   filesOf('content/**/*.{md,mdx,yaml}', [redirectsFile]).filter((file) => {
     try {
       requireText(file)
@@ -101,28 +101,32 @@ const texts = () =>
   })
 
 /** A link by its full path, with or without this site before it. */
-const linkTo = (path: string) =>
+const linkPattern = (path: string) =>
   new RegExp(String.raw`(^|[\s("'<[]|${RegExp.escape(site.origin)})${RegExp.escape(path)}(?![\w/-])`, 'gm')
 
-const withLinks = (text: string, { from, to }: Paths) => text.replaceAll(linkTo(from), `$1${to}`)
+const replaceLinks = (text: string, { from, to }: Paths) => text.replaceAll(linkPattern(from), `$1${to}`)
 
-function links(paths: Paths): Change[] {
-  return texts().flatMap((file) => {
+function updateLinks(paths: Paths): FileChange[] {
+  return editableTexts().flatMap((file) => {
     const read = readText(file)
-    const text = withLinks(read.text, paths)
-    return text === read.text ? [] : [change(file, read, text)]
+    const text = replaceLinks(read.text, paths)
+    return text === read.text ? [] : [changeFile(file, read, text)]
   })
 }
 
-const heading = '# Addresses that pages had: visitors who follow one are sent on to where the page is now.\n'
+const redirectsComment =
+  '# Addresses that pages had: visitors who follow one are sent on to where the page is now.\n'
 
 /**
  * Rewrites the list of redirects, whose comments stay; without any, there is no file.
  * @param follow where each leads from now on; undefined where it is not needed any more
  */
-function redirect(follow: (redirect: Redirect) => string | undefined, added: Redirect[] = []): Change[] {
+function updateRedirects(
+  follow: (redirect: Redirect) => string | undefined,
+  added: Redirect[] = [],
+): FileChange[] {
   const read = existsSync(redirectsFile) ? readText(redirectsFile) : null
-  const document = parseDocument(read?.text ?? heading)
+  const document = parseDocument(read?.text ?? redirectsComment)
   const former: Redirect[] = document.toJS() ?? []
   const targets = former.map(follow)
   for (const [index, to] of [...targets.entries()].toReversed())
@@ -130,11 +134,12 @@ function redirect(follow: (redirect: Redirect) => string | undefined, added: Red
     else if (to !== former[index]?.to) document.setIn([index, 'to'], to)
   const isSame = added.length === 0 && targets.every((to, index) => to === former[index]?.to)
   if (isSame) return []
-  if (!document.contents) return [change(redirectsFile, read, (read?.text ?? heading) + listOf(added))]
+  if (!document.contents)
+    return [changeFile(redirectsFile, read, (read?.text ?? redirectsComment) + formatRedirects(added))]
   for (const each of added) document.addIn([], each)
   const isEmpty = added.length === 0 && targets.every((to) => to === undefined)
-  return [change(redirectsFile, read, isEmpty ? null : document.toString(yamlForm))]
+  return [changeFile(redirectsFile, read, isEmpty ? null : document.toString(yamlForm))]
 }
 
-const listOf = (redirects: Redirect[]) =>
+const formatRedirects = (redirects: Redirect[]) =>
   redirects.map(({ from, to }) => `- from: ${from}\n  to: ${to}\n`).join('')

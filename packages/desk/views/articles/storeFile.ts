@@ -1,4 +1,4 @@
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 
 /**
  * Stores a picture beside the articles.
@@ -6,7 +6,10 @@ import { call } from '../../app/request.ts'
  * @throws CallError where it is none that pages show
  */
 export async function storeFile(file: File): Promise<string> {
-  const { picture } = await call('articles', 'addPicture', { name: file.name, base64: await base64Of(file) })
+  const { picture } = await request('articles', 'addPicture', {
+    name: file.name,
+    base64: await base64Of(file),
+  })
   return picture
 }
 

@@ -2,13 +2,13 @@ import type { Change } from '@lintel/engine/content/change.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { PageFrame } from '../../app/PageFrame.tsx'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { siteOrigin } from '../../app/siteOrigin.ts'
-import { Loading, PlaceHeading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { Loading, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
 import { Fields } from '../../records/Form.tsx'
 import { useRecord } from '../../records/RecordEditor.ts'
-import { NotWritten, Saving } from '../../records/SaveStatus.tsx'
+import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { type Accent, Colors } from './Colors.tsx'
 import { Logo } from './Logo.tsx'
@@ -21,13 +21,13 @@ export default function Brand() {
 
 function BrandForm({ onStep }: { onStep: () => void }) {
   const chosen = useAddress().split('/')[2]
-  const { answer: steps, again } = useCall(() => call('brand', 'steps', {}))
+  const { data: steps, reload } = useRequest(() => request('brand', 'steps', {}))
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const onShown = useCallback(() => {
     frame.current?.contentWindow?.postMessage({ kind: 'refresh' }, siteOrigin)
-    again()
-  }, [again])
+    reload()
+  }, [reload])
   const { editor, edited, error } = useRecord('content/site.yaml', onShown)
   const isReady = edited !== undefined
   useEffect(() => {
@@ -41,7 +41,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   const record = edited.record as { accent: Accent; logo: { viewBox: string; path: string } }
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
-      <PlaceHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</PlaceHeading>
+      <ViewHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</ViewHeading>
       <div className="grid min-h-0 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
         <PageFrame ref={frame} path="/" width="desk" />
         <form
@@ -53,16 +53,16 @@ function BrandForm({ onStep }: { onStep: () => void }) {
         >
           <p className="mb-5 flex justify-between gap-2 text-small text-muted">
             <span className="font-mono">content/site.yaml</span>
-            <Saving edited={edited} />
+            <SaveStatus edited={edited} />
           </p>
-          <NotWritten editor={editor} edited={edited} />
+          <SaveErrors editor={editor} edited={edited} />
           <Colors accent={record.accent} onChange={change} />
           <Logo logo={record.logo} onChange={change} />
           <Fields
             field={edited.field}
             path={[]}
             value={record}
-            context={{ ...edited, chosen, onChange: change }}
+            context={{ ...edited, activeField: chosen, onChange: change }}
           />
         </form>
       </div>

@@ -1,8 +1,8 @@
 import { type Change, valueAt } from '@lintel/engine/content/change.ts'
-import { call } from '../../app/request.ts'
-import { Fault } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
-import { useRun } from '../../app/useTask.ts'
+import { request } from '../../app/request.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
 
 type Shades = Record<'light' | 'dark', string>
 export type Accent = Record<'fill' | 'end' | 'text', Shades> & { onFill: string }
@@ -11,11 +11,11 @@ const names: Record<string, string> = { text: 'Links', fill: 'Buttons', end: 'En
 
 /** One color for all, and how well each that follows from it can be read, in both themes. */
 export function Colors({ accent, onChange }: { accent: Accent; onChange: (change: Change) => void }) {
-  const { answer } = useCall(() => call('brand', 'contrasts', { accent }), JSON.stringify(accent))
-  const { run, error } = useRun()
+  const { data } = useRequest(() => request('brand', 'contrasts', { accent }), JSON.stringify(accent))
+  const { run, error } = useTask()
   const setAll = (color: string) =>
     run(async () => {
-      const shades: Accent = await call('brand', 'shades', { color })
+      const shades: Accent = await request('brand', 'shades', { color })
       for (const role of ['fill', 'end', 'text'] as const)
         for (const theme of ['light', 'dark'] as const)
           onChange({ kind: 'set', path: ['accent', role, theme], value: shades[role][theme] })
@@ -32,9 +32,9 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         />
         One color, from which all others follow
       </label>
-      {error && <Fault error={error} className="mt-2" />}
+      {error && <ErrorMessage error={error} className="mt-2" />}
       <ul className="mt-3 grid gap-1 text-small">
-        {answer?.map(({ field, ratio, isReadable }) => {
+        {data?.map(({ field, ratio, isReadable }) => {
           const [, role = '', theme = ''] = field.split('.')
           return (
             <li key={field} className="flex items-center gap-2">

@@ -1,7 +1,7 @@
 import type { Change } from '@lintel/engine/content/change.ts'
-import { call } from '../../app/request.ts'
-import { Fault } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
+import { request } from '../../app/request.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
 
 interface LogoProps {
   logo: { viewBox: string; path: string }
@@ -10,7 +10,7 @@ interface LogoProps {
 
 /** The mark as it is, and a way to take it from a drawing. */
 export function Logo({ logo, onChange }: LogoProps) {
-  const { run, error } = useRun()
+  const { run, error } = useTask()
   const take = (file: File | undefined) =>
     run(async () => {
       if (!file) return
@@ -18,7 +18,7 @@ export function Logo({ logo, onChange }: LogoProps) {
         throw new Error(
           `${file.name} is made of pixels, and a logo is made of lines. Ask whoever has drawn it for the SVG file.`,
         )
-      const { viewBox, path } = await call('brand', 'logo', { file: file.name, svg: await file.text() })
+      const { viewBox, path } = await request('brand', 'logo', { file: file.name, svg: await file.text() })
       onChange({ kind: 'set', path: ['logo', 'viewBox'], value: viewBox })
       onChange({ kind: 'set', path: ['logo', 'path'], value: path })
     })
@@ -36,7 +36,7 @@ export function Logo({ logo, onChange }: LogoProps) {
           onChange={({ target }) => take(target.files?.[0])}
         />
       </label>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }

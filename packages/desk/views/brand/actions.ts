@@ -5,12 +5,12 @@ import { accentFrom, minContrast } from '@lintel/engine/render/accent/shades.ts'
 import { color, siteSchema } from '@lintel/engine/schemas/site.ts'
 import * as v from 'valibot'
 import { action, DeskError } from '../../server/action.ts'
-import { steps } from '../../server/history.ts'
+import { nextSteps } from '../../server/history.ts'
 
 export const actions = {
   /** The firm's, as it is now: a window is older. */
   name: action(v.object({}), () => site.name),
-  steps: action(v.object({}), () => steps()),
+  steps: action(v.object({}), () => nextSteps()),
   /** How well each color can be read, at worst, where it stands. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>
     accentContrasts(accent).map(({ field, ratio }) => ({

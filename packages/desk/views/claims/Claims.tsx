@@ -1,9 +1,9 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { goTo, linkTo, useAddress } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
-import { Loading, PlaceHeading, sentence } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { request } from '../../app/request.ts'
+import { Loading, sentence, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import type { ListedClaim } from './actions.ts'
 import { NewClaim } from './NewClaim.tsx'
@@ -12,15 +12,15 @@ import { OneClaim } from './OneClaim.tsx'
 /** The register of what the site claims: what is due for review first. */
 export default function Claims() {
   const id = useAddress().split('/')[2]
-  const { answer, error, again } = useCall(() => call('claims', 'list', {}))
+  const { data, error, reload } = useRequest(() => request('claims', 'list', {}))
   const [isAdding, setAdding] = useState(false)
   const [revision, setRevision] = useState(0)
-  if (!answer) return <Loading error={error} />
-  const { claims, field, steps } = answer
+  if (!data) return <Loading error={error} />
+  const { claims, field, steps } = data
   const examples = claims.filter((claim) => claim.due && !claim.isWaiting)
   const onStep = () => {
     setRevision((each) => each + 1)
-    again()
+    reload()
   }
   const undo = <UndoButtons steps={steps} onStep={onStep} />
   if (id)
@@ -30,16 +30,16 @@ export default function Claims() {
         id={id}
         claim={claims.find((claim) => claim.id === id)}
         undo={undo}
-        onChange={again}
+        onChange={reload}
         onRemoved={() => {
-          again()
+          reload()
           goTo('/claims')
         }}
       />
     )
   return (
     <>
-      <PlaceHeading
+      <ViewHeading
         actions={
           <>
             {undo}
@@ -50,7 +50,7 @@ export default function Claims() {
         }
       >
         Claims
-      </PlaceHeading>
+      </ViewHeading>
       <div className="max-w-5xl p-6">
         <p className="max-w-2xl text-muted">
           Every figure, superlative and badge of the site stands here once, with its source. Check each
@@ -66,7 +66,7 @@ export default function Claims() {
           onClose={() => setAdding(false)}
           onCreated={(created) => {
             setAdding(false)
-            again()
+            reload()
             goTo(`/claims/${created}`)
           }}
         />
@@ -105,7 +105,7 @@ function Register({ title, claims }: { title: string; claims: ListedClaim[] }) {
                 {claim.answeredBy}
                 {claim.illustrative && ', an example'}
               </p>
-              <p>{usedTimes(claim)}</p>
+              <p>{describeUses(claim)}</p>
             </div>
           </li>
         ))}
@@ -114,5 +114,5 @@ function Register({ title, claims }: { title: string; claims: ListedClaim[] }) {
   )
 }
 
-const usedTimes = ({ uses }: ListedClaim) =>
+const describeUses = ({ uses }: ListedClaim) =>
   uses.length === 0 ? 'Used nowhere' : uses.length === 1 ? 'Used once' : `Used ${uses.length} times`

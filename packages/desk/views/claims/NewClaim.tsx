@@ -1,9 +1,9 @@
 import { applyChange } from '@lintel/engine/content/change.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useState } from 'react'
-import { call } from '../../app/request.ts'
-import { DialogForm, Slips } from '../../app/ui.tsx'
-import { blankOf } from '../../records/blank.ts'
+import { request } from '../../app/request.ts'
+import { DiagnosticList, DialogForm } from '../../app/ui.tsx'
+import { createBlank } from '../../records/blank.ts'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
 
@@ -15,15 +15,15 @@ interface NewClaimProps {
 
 export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
   const [name, setName] = useState('')
-  const [claim, setClaim] = useState<unknown>(() => blankOf(field))
+  const [claim, setClaim] = useState<unknown>(() => createBlank(field))
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
   async function create() {
-    const created = await call('claims', 'create', { name, claim: claim as Record<string, unknown> })
+    const created = await request('claims', 'create', { name, claim: claim as Record<string, unknown> })
     setDiagnostics(created.diagnostics)
     if (created.diagnostics.length === 0) onCreated(created.id)
   }
   return (
-    <DialogForm title="New claim" submit="Register" onSubmit={create} onClose={onClose}>
+    <DialogForm title="New claim" submitLabel="Register" onSubmit={create} onClose={onClose}>
       <label className="block text-small font-semibold">
         Short name, by which texts name it
         <input value={name} onChange={({ target }) => setName(target.value)} className="mt-1 font-normal" />
@@ -39,7 +39,7 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
           onChange: (change) => setClaim((before: unknown) => applyChange(before, change)),
         }}
       />
-      <Slips of={diagnostics.filter((each) => !each.field)} role="alert" />
+      <DiagnosticList of={diagnostics.filter((each) => !each.field)} role="alert" />
     </DialogForm>
   )
 }

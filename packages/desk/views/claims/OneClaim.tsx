@@ -2,13 +2,13 @@ import { valueAt } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type ReactNode, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
-import { Fault, Loading, PlaceHeading, sentence } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
-import { settledIn } from '../../app/viewToFix.ts'
+import { request } from '../../app/request.ts'
+import { ErrorMessage, Loading, sentence, ViewHeading } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
+import { viewToFix } from '../../app/viewToFix.ts'
 import { Fields } from '../../records/Form.tsx'
 import { useRecord } from '../../records/RecordEditor.ts'
-import { NotWritten, Saving } from '../../records/SaveStatus.tsx'
+import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import type { ListedClaim } from './actions.ts'
 
 interface OneClaimProps {
@@ -23,7 +23,7 @@ interface OneClaimProps {
 /** One claim: its fields, its review, and where it is used. */
 export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps) {
   const { editor, edited, error } = useRecord('content/claims.yaml', onChange)
-  const removal = useRun()
+  const removal = useTask()
   if (!edited) return <Loading error={error} />
   const back = (
     <a {...linkTo('/claims')} className="text-accent-text underline">
@@ -45,14 +45,14 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
   }
   return (
     <>
-      <PlaceHeading actions={undo}>
+      <ViewHeading actions={undo}>
         {claim.figure} {claim.text}
-      </PlaceHeading>
+      </ViewHeading>
       <div className="grid max-w-5xl gap-x-12 gap-y-8 p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <form onBlur={editor.save} onSubmit={(event) => event.preventDefault()}>
           <p className="mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
             {back}
-            <Saving edited={edited} />
+            <SaveStatus edited={edited} />
           </p>
           <Fields
             field={edited.field.entry}
@@ -60,7 +60,7 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
             value={value}
             context={{ ...edited, onChange: (change) => editor.change(change) }}
           />
-          <NotWritten editor={editor} edited={edited} />
+          <SaveErrors editor={editor} edited={edited} />
         </form>
         <div className="min-w-0 space-y-8">
           <section>
@@ -78,11 +78,11 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
               size="sm"
               variant="outline"
               disabled={removal.isRunning}
-              onClick={() => removal.run(() => call('claims', 'remove', { id }).then(onRemoved))}
+              onClick={() => removal.run(() => request('claims', 'remove', { id }).then(onRemoved))}
             >
               Remove this claim
             </Button>
-            {removal.error && <Fault error={removal.error} className="mt-3 break-words" />}
+            {removal.error && <ErrorMessage error={removal.error} className="mt-3 break-words" />}
           </section>
         </div>
       </div>
@@ -112,7 +112,7 @@ function Uses({ claim: { id, uses } }: { claim: ListedClaim }) {
       </Button>
       <ul className="mt-2 space-y-2 text-small">
         {[...files].map(([file, found]) => {
-          const view = settledIn({ file })
+          const view = viewToFix({ file })
           const name = file.replace('content/', '')
           return (
             <li key={file} className="break-words">

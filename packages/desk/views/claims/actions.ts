@@ -12,7 +12,7 @@ import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
-import { save, steps } from '../../server/history.ts'
+import { nextSteps, save } from '../../server/history.ts'
 import { type Use, usesOfClaims } from './uses.ts'
 
 export interface ListedClaim extends Claim {
@@ -42,7 +42,7 @@ export const actions = {
         }),
       ),
       field: fieldOf(claimsSchema.value),
-      steps: steps(),
+      steps: nextSteps(),
     }
   }),
 

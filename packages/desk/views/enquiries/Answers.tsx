@@ -1,15 +1,15 @@
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { ExportButton } from '../../app/ExportButton.tsx'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { useRequest } from '../../app/useRequest.ts'
 import { CountTable, Plot } from '../numbers/Plot.tsx'
 
 /** The promised response time beside what really happened, by week. */
 export function Answers() {
-  const { answer, error } = useCall(() => call('enquiries', 'answers', {}))
-  if (!answer) return <Loading error={error} />
-  const { weeks } = answer
+  const { data, error } = useRequest(() => request('enquiries', 'answers', {}))
+  if (!data) return <Loading error={error} />
+  const { weeks } = data
   const handled = weeks.reduce((sum, { inTime, late }) => sum + inTime + late, 0)
   const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0)
   return (
@@ -21,7 +21,7 @@ export function Answers() {
         </p>
         <ExportButton
           name="answers.csv"
-          content={() => call('enquiries', 'exportAnswers', {})}
+          content={() => request('enquiries', 'exportAnswers', {})}
           isDisabled={weeks.length === 0}
         >
           Export the weeks

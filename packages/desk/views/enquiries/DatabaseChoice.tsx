@@ -1,9 +1,9 @@
-import { call } from '../../app/request.ts'
-import { useCall } from '../../app/useRequest.ts'
-import { useRun } from '../../app/useTask.ts'
+import { request } from '../../app/request.ts'
+import { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
 
 /** Whether the live database is shown. */
-export const useIsLive = () => useCall(() => call('enquiries', 'isLive', {}))
+export const useIsLive = () => useRequest(() => request('enquiries', 'isLive', {}))
 
 interface Props {
   isLive: boolean | undefined
@@ -12,7 +12,7 @@ interface Props {
 
 /** Whose enquiries are shown: those of visitors, or those that were tried out here. */
 export function DatabaseChoice({ isLive = false, onChange }: Props) {
-  const { run, isRunning } = useRun()
+  const { run, isRunning } = useTask()
   return (
     <label className="flex items-center gap-2 text-small">
       <span>Database</span>
@@ -21,7 +21,7 @@ export function DatabaseChoice({ isLive = false, onChange }: Props) {
         disabled={isRunning}
         onChange={({ target }) =>
           run(async () => {
-            await call('enquiries', 'choose', { live: target.value === 'true' })
+            await request('enquiries', 'chooseDatabase', { live: target.value === 'true' })
             onChange()
           })
         }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { linkTo, useAddress } from '../../app/address.ts'
 import { ExportButton } from '../../app/ExportButton.tsx'
-import { call } from '../../app/request.ts'
-import { Loading, PlaceHeading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { request } from '../../app/request.ts'
+import { Loading, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
 import { Answers } from './Answers.tsx'
 import { DatabaseChoice, useIsLive } from './DatabaseChoice.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
@@ -19,23 +19,23 @@ const lists = [
 /** All enquiries, one of them beside the list, how they were answered, or the newsletter's subscribers. */
 export default function Enquiries() {
   const address = useAddress()
-  const { answer: isLive, error, again } = useIsLive()
+  const { data: isLive, error, reload } = useIsLive()
   const current = lists.findLast(({ href }) => address.startsWith(href))
   const [, , shown = ''] = address.split('/')
   return (
     <div className={clsx('flex min-h-full flex-col', isLive && 'border-t-4 border-danger')}>
-      <PlaceHeading
+      <ViewHeading
         actions={
           <>
-            <DatabaseChoice isLive={isLive} onChange={again} />
-            <ExportButton name="enquiries.csv" content={() => call('enquiries', 'export', {})}>
+            <DatabaseChoice isLive={isLive} onChange={reload} />
+            <ExportButton name="enquiries.csv" content={() => request('enquiries', 'export', {})}>
               Export all enquiries
             </ExportButton>
           </>
         }
       >
         {current?.label}
-      </PlaceHeading>
+      </ViewHeading>
       <nav aria-label="Lists" className="flex gap-5 border-b border-line px-6">
         {lists.map((each) => (
           <a
@@ -51,25 +51,25 @@ export default function Enquiries() {
       {isLive === undefined ? (
         <Loading error={error} />
       ) : (
-        <Shown key={String(isLive)} isLive={isLive} shown={shown} />
+        <EnquiriesContent key={String(isLive)} isLive={isLive} shown={shown} />
       )}
     </div>
   )
 }
 
 /** The lists of one database; for another one they are made anew, so that nothing of both stands side by side. */
-function Shown({ isLive, shown }: { isLive: boolean; shown: string }) {
+function EnquiriesContent({ isLive, shown }: { isLive: boolean; shown: string }) {
   if (shown === 'subscribers') return <Subscribers />
   if (shown === 'answers') return <Answers />
   return <Mailbox isLive={isLive} shown={shown} />
 }
 
 function Mailbox({ isLive, shown }: { isLive: boolean; shown: string }) {
-  const list = useCall(() => call('enquiries', 'list', {}))
+  const list = useRequest(() => request('enquiries', 'list', {}))
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_auto]">
       <EnquiryList list={list} isLive={isLive} shown={shown} />
-      {shown && <OneEnquiry key={shown} reference={shown} onChange={list.again} />}
+      {shown && <OneEnquiry key={shown} reference={shown} onChange={list.reload} />}
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { hour } from '@lintel/rules/time.ts'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { type AnswerOf, call } from '../../app/request.ts'
-import { Fault, Loading } from '../../app/ui.tsx'
-import type { useCall } from '../../app/useRequest.ts'
-import { useRun } from '../../app/useTask.ts'
-import { contains, type Listed, remaining, type State, stateOf, states, timeOf } from './states.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { ErrorMessage, Loading } from '../../app/ui.tsx'
+import type { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
+import { type Listed, matchesSearch, remaining, type State, stateOf, states, timeOf } from './states.ts'
 
-type List = ReturnType<typeof useCall<AnswerOf<'enquiries', 'list'>>>
+type List = ReturnType<typeof useRequest<ResponseOf<'enquiries', 'list'>>>
 
 /** What is shown at first: all that still waits for somebody. */
 const filters = {
@@ -28,16 +28,16 @@ interface Props {
 }
 
 /** A list that reads like mail. */
-export function EnquiryList({ list: { answer, error, again }, isLive, shown }: Props) {
+export function EnquiryList({ list: { data, error, reload }, isLive, shown }: Props) {
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<State | keyof typeof filters>('open')
-  if (!answer) return <Loading error={error} />
-  const { enquiries, deadLetters } = answer
-  const found = enquiries.filter((each) => filters[filter].fits(each) && contains(each, words.trim()))
+  if (!data) return <Loading error={error} />
+  const { enquiries, deadLetters } = data
+  const found = enquiries.filter((each) => filters[filter].fits(each) && matchesSearch(each, words.trim()))
   return (
     <div className={clsx('min-w-0', shown && 'max-lg:hidden')}>
       <Due enquiries={enquiries} />
-      {deadLetters.length > 0 && <DeadLetters letters={deadLetters} onSent={again} />}
+      {deadLetters.length > 0 && <DeadLetters letters={deadLetters} onSent={reload} />}
       <div className="grid gap-3 px-6 py-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <label className="text-small">
           Search
@@ -172,10 +172,10 @@ function DeadLetters({
   letters,
   onSent,
 }: {
-  letters: NonNullable<List['answer']>['deadLetters']
+  letters: NonNullable<List['data']>['deadLetters']
   onSent: () => void
 }) {
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   return (
     <section aria-label="Failed deliveries" className="border-b border-danger bg-surface px-6 py-4">
       <h2 className="font-semibold text-danger">
@@ -195,14 +195,14 @@ function DeadLetters({
         disabled={isRunning}
         onClick={() =>
           run(async () => {
-            await call('enquiries', 'sendDeadLetters', {})
+            await request('enquiries', 'sendDeadLetters', {})
             onSent()
           })
         }
       >
         Send them again
       </Button>
-      {error && <Fault error={error} className="mt-2" />}
+      {error && <ErrorMessage error={error} className="mt-2" />}
     </section>
   )
 }

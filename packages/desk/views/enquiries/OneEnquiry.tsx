@@ -3,11 +3,11 @@ import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
 import { sourceFacts, sourceOf } from '@lintel/rules/source.ts'
 import { type ReactNode, useState } from 'react'
 import { goTo, linkTo } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
-import { DialogForm, Fault, Loading } from '../../app/ui.tsx'
-import { useLatest } from '../../app/useLiveRequest.ts'
-import { useCall } from '../../app/useRequest.ts'
-import { useRun } from '../../app/useTask.ts'
+import { request } from '../../app/request.ts'
+import { DialogForm, ErrorMessage, Loading } from '../../app/ui.tsx'
+import { useLiveRequest } from '../../app/useLiveRequest.ts'
+import { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
 import { type Opened, remaining, timeOf } from './states.ts'
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
 
 /** An enquiry with its words, its history, and what can be done with it. */
 export function OneEnquiry({ reference, onChange }: Props) {
-  const { answer, error } = useCall(async () => {
-    const opened = await call('enquiries', 'open', { reference })
+  const { data, error } = useRequest(async () => {
+    const opened = await request('enquiries', 'open', { reference })
     onChange()
     return opened
   })
   const [changed, setChanged] = useState<Opened>()
-  const enquiry = changed ?? answer
+  const enquiry = changed ?? data
   return (
     <section aria-label={`Enquiry ${reference}`} className="border-line p-6 lg:w-md lg:border-l">
       <a {...linkTo('/enquiries')} className="mb-4 block text-small text-accent-text underline lg:hidden">
@@ -78,9 +78,9 @@ function Words({ enquiry }: { enquiry: Opened }) {
 }
 
 function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Opened) => void }) {
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   const [isErasing, setIsErasing] = useState(false)
-  const firm = useLatest(() => call('brand', 'name', {}))
+  const firm = useLiveRequest(() => request('brand', 'name', {}))
   const { id, handled_at, erased_at } = enquiry
   const isHandled = handled_at !== null
   const doing = (change: () => Promise<Opened>) =>
@@ -96,7 +96,7 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
       {!erased_at && held.length > 0 && (
         <div className="mb-3 basis-full border-l-2 border-danger pl-4 text-small">
           <p>Nothing could vouch for its sender, so it was kept from {listOf(held.map(({ by }) => by))}.</p>
-          <Button {...doing(() => call('enquiries', 'release', { id }))} className="mt-2">
+          <Button {...doing(() => request('enquiries', 'release', { id }))} className="mt-2">
             Release it
           </Button>
         </div>
@@ -108,24 +108,24 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
               Answer by mail
             </a>
           )}
-          <Button {...doing(() => call('enquiries', 'mark', { id, handled: !isHandled }))}>
+          <Button {...doing(() => request('enquiries', 'markHandled', { id, handled: !isHandled }))}>
             {isHandled ? 'Open it again' : 'Mark as handled'}
           </Button>
-          <Button {...doing(() => call('enquiries', 'send', { id }))}>Notify us again</Button>
+          <Button {...doing(() => request('enquiries', 'send', { id }))}>Notify us again</Button>
         </>
       )}
       <Button size="sm" variant="outline" onClick={() => setIsErasing(true)}>
         Erase …
       </Button>
-      {error && <Fault error={error} className="basis-full" />}
+      {error && <ErrorMessage error={error} className="basis-full" />}
       {isErasing && (
         <DialogForm
           title={`Erase enquiry ${enquiry.reference}?`}
-          submit="Erase it"
-          keep="Keep it"
+          submitLabel="Erase it"
+          cancelLabel="Keep it"
           onClose={() => setIsErasing(false)}
           onSubmit={async () => {
-            await call('enquiries', 'erase', { id })
+            await request('enquiries', 'erase', { id })
             goTo('/enquiries')
             onChange()
           }}

@@ -1,14 +1,14 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { ExportButton } from '../../app/ExportButton.tsx'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { DialogForm, Loading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { useRequest } from '../../app/useRequest.ts'
 import { timeOf } from './states.ts'
 
 /** Who asked for the newsletter, and who confirmed it. */
 export function Subscribers() {
-  const { answer: subscribers, error, again } = useCall(() => call('enquiries', 'subscribers', {}))
+  const { data: subscribers, error, reload } = useRequest(() => request('enquiries', 'subscribers', {}))
   const [removed, setRemoved] = useState<string>()
   if (!subscribers) return <Loading error={error} />
   const confirmed = subscribers.filter(({ confirmed_at }) => confirmed_at !== null).length
@@ -20,7 +20,7 @@ export function Subscribers() {
         </p>
         <ExportButton
           name="subscribers.csv"
-          content={() => call('enquiries', 'exportSubscribers', {})}
+          content={() => request('enquiries', 'exportSubscribers', {})}
           isDisabled={confirmed === 0}
         >
           Export the confirmed ones
@@ -53,13 +53,13 @@ export function Subscribers() {
       {removed && (
         <DialogForm
           title="Delete this subscriber?"
-          submit="Delete it"
-          keep="Keep it"
+          submitLabel="Delete it"
+          cancelLabel="Keep it"
           onClose={() => setRemoved(undefined)}
           onSubmit={async () => {
-            await call('enquiries', 'removeSubscriber', { email: removed })
+            await request('enquiries', 'removeSubscriber', { email: removed })
             setRemoved(undefined)
-            again()
+            reload()
           }}
         >
           <p className="break-words">{removed} gets no more mail, and is gone from this list.</p>

@@ -21,21 +21,21 @@ import * as v from 'valibot'
 import { action } from '../../server/action.ts'
 import { chooseDatabase, isDatabaseLive, withDatabase } from '../../server/database.ts'
 
-const nothing = v.object({})
-const one = v.object({ id: v.string() })
+const noInput = v.object({})
+const idSchema = v.object({ id: v.string() })
 
 export const actions = {
   /** Only this machine's database is counted: the live one takes seconds to answer. */
-  waiting: action(nothing, () =>
+  waiting: action(noInput, () =>
     isDatabaseLive() ? undefined : withDatabase(async (database) => (await listEnquiries(database)).length),
   ),
 
   /** Asks no database: the choice stands, and can be changed, where the chosen one does not answer. */
-  isLive: action(nothing, isDatabaseLive),
+  isLive: action(noInput, isDatabaseLive),
 
-  choose: action(v.object({ live: v.boolean() }), ({ live }) => chooseDatabase(live)),
+  chooseDatabase: action(v.object({ live: v.boolean() }), ({ live }) => chooseDatabase(live)),
 
-  list: action(nothing, () =>
+  list: action(noInput, () =>
     withDatabase(async (database) => {
       const [enquiries, deadLetters] = await Promise.all([
         listEnquiries(database, { all: true }),
@@ -50,32 +50,34 @@ export const actions = {
 
   /** Gives an enquiry with who was notified of it, and keeps that it was read. */
   open: action(v.object({ reference: v.string() }), ({ reference }) =>
-    changed(reference, async (database) => markOpened(database, (await findEnquiry(database, reference)).id)),
+    changeEnquiry(reference, async (database) =>
+      markOpened(database, (await findEnquiry(database, reference)).id),
+    ),
   ),
 
-  mark: action(v.object({ id: v.string(), handled: v.boolean() }), ({ id, handled }) =>
-    changed(id, (database) => markHandled(database, id, handled ? Date.now() : null)),
+  markHandled: action(v.object({ id: v.string(), handled: v.boolean() }), ({ id, handled }) =>
+    changeEnquiry(id, (database) => markHandled(database, id, handled ? Date.now() : null)),
   ),
 
-  send: action(one, ({ id }) =>
-    changed(id, async (database) => resend(database, await findEnquiry(database, id))),
+  send: action(idSchema, ({ id }) =>
+    changeEnquiry(id, async (database) => resend(database, await findEnquiry(database, id))),
   ),
 
   /** Has an enquiry in doubt sent to the channels that were kept from it. */
-  release: action(one, ({ id }) =>
-    changed(id, async (database) => release(database, await findEnquiry(database, id))),
+  release: action(idSchema, ({ id }) =>
+    changeEnquiry(id, async (database) => release(database, await findEnquiry(database, id))),
   ),
 
-  sendDeadLetters: action(nothing, () => withDatabase(resendDeadLetters)),
+  sendDeadLetters: action(noInput, () => withDatabase(resendDeadLetters)),
 
-  erase: action(one, ({ id }) => withDatabase((database) => deleteEnquiry(database, id))),
+  erase: action(idSchema, ({ id }) => withDatabase((database) => deleteEnquiry(database, id))),
 
-  export: action(nothing, () =>
+  export: action(noInput, () =>
     withDatabase(async (database) => toCsv((await listEnquiries(database, { all: true })).map(readable))),
   ),
 
   /** The promised response time beside what happened, by week. */
-  answers: action(nothing, () =>
+  answers: action(noInput, () =>
     withDatabase(async (database) => {
       const weeks = answersByWeek(await listEnquiries(database, { all: true }))
       return {
@@ -87,25 +89,25 @@ export const actions = {
     }),
   ),
 
-  exportAnswers: action(nothing, () =>
+  exportAnswers: action(noInput, () =>
     withDatabase(async (database) =>
       answersAsCsv(answersByWeek(await listEnquiries(database, { all: true }))),
     ),
   ),
 
-  subscribers: action(nothing, () => withDatabase(allSubscribers)),
+  subscribers: action(noInput, () => withDatabase(allSubscribers)),
 
   removeSubscriber: action(v.object({ email: v.string() }), ({ email }) =>
     withDatabase((database) => remove(database, email)),
   ),
 
-  exportSubscribers: action(nothing, () =>
+  exportSubscribers: action(noInput, () =>
     withDatabase((database) => exportConfirmed(database, 'csv', process.env.SIGNING_SECRET)),
   ),
 }
 
 /** Changes an enquiry, and gives it with who was notified of it. */
-const changed = (reference: string, change: (database: Database) => Promise<unknown>) =>
+const changeEnquiry = (reference: string, change: (database: Database) => Promise<unknown>) =>
   withDatabase(async (database) => {
     await change(database)
     const enquiry = await findEnquiry(database, reference)

@@ -1,9 +1,9 @@
 import { contactFieldNames } from '@lintel/rules/contact.ts'
 import { day, hour, minute } from '@lintel/rules/time.ts'
-import type { AnswerOf } from '../../app/request.ts'
+import type { ResponseOf } from '../../app/request.ts'
 
-export type Listed = AnswerOf<'enquiries', 'list'>['enquiries'][number]
-export type Opened = AnswerOf<'enquiries', 'open'>
+export type Listed = ResponseOf<'enquiries', 'list'>['enquiries'][number]
+export type Opened = ResponseOf<'enquiries', 'open'>
 
 /** What an owner looks for; the first fitting one is shown with an enquiry. */
 export const states = {
@@ -20,7 +20,7 @@ export function stateOf(enquiry: Listed): State {
 }
 
 /** By any of its words, as somebody remembers them. */
-export function contains(enquiry: Listed, words: string): boolean {
+export function matchesSearch(enquiry: Listed, words: string): boolean {
   const texts = [enquiry.reference, ...contactFieldNames.map((field) => enquiry[field])]
   const text = texts.join(' ').toLowerCase()
   return words

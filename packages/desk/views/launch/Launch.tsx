@@ -2,10 +2,10 @@ import type { LaunchDiagnostic } from '@lintel/cli/launch/checkLaunch.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { call } from '../../app/request.ts'
-import { Loading, PlaceHeading, Slips, sentence } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
-import { settledIn } from '../../app/viewToFix.ts'
+import { request } from '../../app/request.ts'
+import { DiagnosticList, Loading, sentence, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { viewToFix } from '../../app/viewToFix.ts'
 
 const severities = {
   must: 'Must be done before the launch',
@@ -16,33 +16,33 @@ const severities = {
 /** What stands between this site and an honest launch; each line leads to where it is settled. */
 export default function Launch() {
   const [account, setAccount] = useState(false)
-  const { answer, error, again } = useCall(() => call('launch', 'check', { account }), String(account))
+  const { data, error, reload } = useRequest(() => request('launch', 'check', { account }), String(account))
   return (
     <>
-      <PlaceHeading
+      <ViewHeading
         actions={
           <>
             <Button size="sm" variant="outline" onClick={() => setAccount(true)} disabled={account}>
               Ask the live site too
             </Button>
-            <Button size="sm" variant="outline" onClick={again}>
+            <Button size="sm" variant="outline" onClick={reload}>
               Check again
             </Button>
           </>
         }
       >
         Launch
-      </PlaceHeading>
+      </ViewHeading>
       <div className="max-w-4xl p-6">
-        {!answer && <Loading error={error} />}
-        <Slips of={answer?.account ?? []} role="alert" className="mb-4" />
-        {answer && <Found found={answer.found} />}
+        {!data && <Loading error={error} />}
+        <DiagnosticList of={data?.account ?? []} role="alert" className="mb-4" />
+        {data && <Results found={data.found} />}
       </div>
     </>
   )
 }
 
-function Found({ found }: { found: LaunchDiagnostic[] }) {
+function Results({ found }: { found: LaunchDiagnostic[] }) {
   const isReady = found.every(({ severity }) => severity === 'may')
   return (
     <>
@@ -73,7 +73,7 @@ function Found({ found }: { found: LaunchDiagnostic[] }) {
 
 function Line(diagnostic: LaunchDiagnostic) {
   const { file, line, message, fix } = diagnostic
-  const view = settledIn(diagnostic)
+  const view = viewToFix(diagnostic)
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

@@ -1,8 +1,8 @@
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { useState } from 'react'
-import { call } from '../../app/request.ts'
-import { Loading, PlaceHeading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { request } from '../../app/request.ts'
+import { Loading, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
 import { DatabaseChoice, useIsLive } from '../enquiries/DatabaseChoice.tsx'
 import { CountTable, Plot } from './Plot.tsx'
 
@@ -13,10 +13,10 @@ const mostPages = 20
 /** What can be counted without following anybody. */
 export default function Numbers() {
   const [days, setDays] = useState<Days>(30)
-  const { answer: isLive, error, again } = useIsLive()
+  const { data: isLive, error, reload } = useIsLive()
   return (
     <>
-      <PlaceHeading
+      <ViewHeading
         actions={
           <>
             <label className="flex items-center gap-2 text-small">
@@ -29,21 +29,21 @@ export default function Numbers() {
                 ))}
               </select>
             </label>
-            <DatabaseChoice isLive={isLive} onChange={again} />
+            <DatabaseChoice isLive={isLive} onChange={reload} />
           </>
         }
       >
         Numbers
-      </PlaceHeading>
+      </ViewHeading>
       {isLive === undefined ? <Loading error={error} /> : <Counts key={String(isLive)} days={days} />}
     </>
   )
 }
 
 function Counts({ days }: { days: Days }) {
-  const { answer, error } = useCall(() => call('numbers', 'read', { days }), String(days))
-  if (!answer) return <Loading error={error} />
-  const { views, pages, weeks, answers, first, ...from } = answer
+  const { data, error } = useRequest(() => request('numbers', 'read', { days }), String(days))
+  if (!data) return <Loading error={error} />
+  const { views, pages, weeks, answers, first, ...from } = data
   const period = periods[days]
   const viewed = views.reduce((sum, { count }) => sum + count, 0)
   const sent = weeks.reduce((sum, { count }) => sum + count, 0)

@@ -11,30 +11,30 @@ interface Props {
 
 /** Counts over time as bars, and the same as a table. */
 export function Plot({ title, counts }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
     let plot = draw(element, counts)
-    const again = () => {
+    const redraw = () => {
       plot.destroy()
       plot = draw(element, counts)
     }
     // Canvas knows no custom properties, so another theme or width is drawn anew.
-    const resized = new ResizeObserver(again)
+    const resized = new ResizeObserver(redraw)
     resized.observe(element)
     const theme = matchMedia('(prefers-color-scheme: dark)')
-    theme.addEventListener('change', again)
+    theme.addEventListener('change', redraw)
     return () => {
       resized.disconnect()
-      theme.removeEventListener('change', again)
+      theme.removeEventListener('change', redraw)
       plot.destroy()
     }
   }, [counts])
   return (
     <figure>
       <figcaption className="font-semibold">{title}</figcaption>
-      <div ref={place} aria-hidden="true" className="mt-3 h-52 fill-accent-text stroke-line text-muted" />
+      <div ref={container} aria-hidden="true" className="mt-3 h-52 fill-accent-text stroke-line text-muted" />
       <details className="mt-2 text-small">
         <summary>{title} as a table</summary>
         <CountTable columns={['Day', 'Count']} rows={counts.map(({ name, count }) => [name, count])} />

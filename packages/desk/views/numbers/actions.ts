@@ -21,18 +21,18 @@ export const actions = {
       const sum = (name: 'inTime' | 'late' | 'waiting') => byWeek.reduce((all, week) => all + week[name], 0)
       return {
         first,
-        views: countsOf(
+        views: sumByName(
           views.map(({ day, views }) => [day, views]),
-          daysFrom(since),
+          listDays(since),
         ),
-        pages: ranked(views.map(({ path, views }) => [path, views])),
-        weeks: countsOf(
+        pages: rankByCount(views.map(({ path, views }) => [path, views])),
+        weeks: sumByName(
           enquiries.map(({ received_at }) => [mondayOf(received_at), 1]),
-          daysFrom(since).map((day) => mondayOf(Date.parse(day))),
+          listDays(since).map((day) => mondayOf(Date.parse(day))),
         ),
-        hosts: ranked(enquiries.map(({ referring_host }) => [referring_host ?? '', 1])),
-        firstPages: ranked(enquiries.map(({ first_page }) => [first_page ?? '', 1])),
-        cameFrom: ranked(enquiries.map(({ came_from }) => [came_from ?? '', 1])),
+        hosts: rankByCount(enquiries.map(({ referring_host }) => [referring_host ?? '', 1])),
+        firstPages: rankByCount(enquiries.map(({ first_page }) => [first_page ?? '', 1])),
+        cameFrom: rankByCount(enquiries.map(({ came_from }) => [came_from ?? '', 1])),
         answers: { inTime: sum('inTime'), late: sum('late'), waiting: sum('waiting') },
       }
     }),
@@ -42,7 +42,7 @@ export const actions = {
 /** "2026-11-20" */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-function daysFrom(first: number): string[] {
+function listDays(first: number): string[] {
   const count = Math.floor((Date.now() - first) / dayLength) + 1
   return Array.from({ length: count }, (_, index) => dayOf(first + index * dayLength))
 }
@@ -50,11 +50,11 @@ function daysFrom(first: number): string[] {
 type Counted = readonly (readonly [name: unknown, count: unknown])[]
 
 /** Adds up counts by name. Those names that are given stand there without any count too. */
-function countsOf(counts: Counted, names: readonly string[] = []) {
+function sumByName(counts: Counted, names: readonly string[] = []) {
   const sums = new Map(names.map((name) => [name, 0]))
   for (const [name, count] of counts) sums.set(String(name), (sums.get(String(name)) ?? 0) + Number(count))
   return [...sums].map(([name, count]) => ({ name, count }))
 }
 
 /** The largest first. */
-const ranked = (counts: Counted) => countsOf(counts).sort((one, other) => other.count - one.count)
+const rankByCount = (counts: Counted) => sumByName(counts).sort((one, other) => other.count - one.count)

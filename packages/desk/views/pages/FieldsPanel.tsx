@@ -2,56 +2,56 @@ import { type Change, type Path, valueAt } from '@lintel/engine/content/change.t
 import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { useRequest } from '../../app/useRequest.ts'
 import type { ToFrame } from '../../frame/messages.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
 import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOf, nameOfKind, parsePlace } from '../../records/names.ts'
-import { type Edited, type Steps, useRecord } from '../../records/RecordEditor.ts'
-import { NotWritten, Saving } from '../../records/SaveStatus.tsx'
+import { nameOf, nameOfKind, parseFieldId } from '../../records/names.ts'
+import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
+import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { RemoveRecord } from './RemoveRecord.tsx'
 
 /** What is shown beside the page: a field, words that no record holds, or nothing yet. */
-export type Chosen =
-  | { kind: 'field'; place: string; href: string | null }
+export type PanelContent =
+  | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
   | { kind: 'new'; type: string }
 
 interface FieldsPanelProps {
-  chosen: Exclude<Chosen, { kind: 'new' }> | null
+  chosen: Exclude<PanelContent, { kind: 'new' }> | null
   /** Of all texts of the page. */
-  places: string[]
-  tell: (message: ToFrame) => void
+  fieldIds: string[]
+  postToFrame: (message: ToFrame) => void
   onShown: (steps: Steps) => void
-  onChoose: (place: string) => void
+  onChoose: (fieldId: string) => void
   onFollow: (href: string) => void
   onClose: () => void
 }
 
 /** The fields of the part of a page that was clicked; before that, which parts it has. */
-export function FieldsPanel({ chosen, places, onChoose, onClose, ...props }: FieldsPanelProps) {
-  if (!chosen) return <Parts places={places} onChoose={onChoose} />
+export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
+  if (!chosen) return <PartList fieldIds={fieldIds} onChoose={onChoose} />
   if (chosen.kind === 'words') return <Origin words={chosen.words} onClose={onClose} />
-  const { file } = parsePlace(chosen.place)
+  const { file } = parseFieldId(chosen.fieldId)
   return <RecordFields key={file} {...props} file={file} chosen={chosen} onClose={onClose} />
 }
 
 /** What can be edited on the page, for those who would rather choose it in a list. */
-function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose'>) {
+function PartList({ fieldIds, onChoose }: Pick<FieldsPanelProps, 'fieldIds' | 'onChoose'>) {
   const parts = new Map<string, Map<string, string>>()
-  for (const place of places) {
-    const { file, path } = parsePlace(place)
+  for (const fieldId of fieldIds) {
+    const { file, path } = parseFieldId(fieldId)
     const ofFile = parts.get(file) ?? new Map<string, string>()
     parts.set(file, ofFile)
     const part = (path[0] === 'blocks' ? path.slice(0, 2) : path.slice(0, 1)).join('.')
-    if (!ofFile.has(part)) ofFile.set(part, place)
+    if (!ofFile.has(part)) ofFile.set(part, fieldId)
   }
   // The page's own words come before those of the frame around it.
-  const count = (file: string) => places.filter((place) => place.startsWith(`${file}#`)).length
+  const count = (file: string) => fieldIds.filter((fieldId) => fieldId.startsWith(`${file}#`)).length
   const sorted = [...parts].sort(([one], [other]) => count(other) - count(one))
   return (
     <div className="p-5">
@@ -60,33 +60,33 @@ function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose
       {sorted.map(([file, ofFile]) => (
         <section key={file} className="mt-5">
           <h3 className="text-small text-muted">{nameOfFile(file)}</h3>
-          <PartsOf file={file} parts={[...ofFile]} onChoose={onChoose} />
+          <FilePartList file={file} parts={[...ofFile]} onChoose={onChoose} />
         </section>
       ))}
     </div>
   )
 }
 
-type PartsOfProps = Pick<FieldsPanelProps, 'onChoose'> & {
+type FilePartListProps = Pick<FieldsPanelProps, 'onChoose'> & {
   file: string
-  parts: [part: string, place: string][]
+  parts: [part: string, fieldId: string][]
 }
 
 /** The parts of one file; blocks go by what they are. */
-function PartsOf({ file, parts, onChoose }: PartsOfProps) {
+function FilePartList({ file, parts, onChoose }: FilePartListProps) {
   const hasBlocks = parts.some(([part]) => part.startsWith('blocks.'))
-  const { answer: blocks } = useCall(
-    async () => (hasBlocks ? call('pages', 'blocks', { file }) : []),
-    [file, ...parts.map(([, place]) => place)].join(),
+  const { data: blocks } = useRequest(
+    async () => (hasBlocks ? request('pages', 'blocks', { file }) : []),
+    [file, ...parts.map(([, fieldId]) => fieldId)].join(),
   )
   return (
     <ul className="mt-1 border-t border-line">
-      {parts.map(([part, place]) => (
+      {parts.map(([part, fieldId]) => (
         <li key={part} className="border-b border-line">
           <button
             type="button"
             className="min-h-10 w-full text-left hover:text-accent-text"
-            onClick={() => onChoose(place)}
+            onClick={() => onChoose(fieldId)}
           >
             {nameOf(blocks?.[Number(part.split('.')[1])] ?? part)}
           </button>
@@ -97,38 +97,38 @@ function PartsOf({ file, parts, onChoose }: PartsOfProps) {
 }
 
 function Origin({ words, onClose }: { words: string; onClose: () => void }) {
-  const { answer } = useCall(() => call('pages', 'origin', { words }), words)
+  const { data } = useRequest(() => request('pages', 'origin', { words }), words)
   return (
     <div className="p-5">
       <PanelHeading title="Not a field" onClose={onClose} />
       <p className="mt-3">“{words.trim()}”</p>
       <p role="status" className="mt-3 text-muted">
-        {!answer
+        {!data
           ? 'One moment …'
-          : answer.file
-            ? `These words stand in the code: ${answer.file}, line ${answer.line}.`
+          : data.file
+            ? `These words stand in the code: ${data.file}, line ${data.line}.`
             : 'A rule of the site makes these words, of other fields or of the settings.'}
       </p>
     </div>
   )
 }
 
-type RecordFieldsProps = Pick<FieldsPanelProps, 'tell' | 'onShown' | 'onFollow' | 'onClose'> & {
+type RecordFieldsProps = Pick<FieldsPanelProps, 'postToFrame' | 'onShown' | 'onFollow' | 'onClose'> & {
   file: string
-  chosen: Chosen & { kind: 'field' }
+  chosen: PanelContent & { kind: 'field' }
 }
 
-function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: RecordFieldsProps) {
+function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }: RecordFieldsProps) {
   const { editor, edited, error } = useRecord(file, onShown)
   const form = useRef<HTMLFormElement>(null)
-  const { path } = parsePlace(chosen.place)
+  const { path } = parseFieldId(chosen.fieldId)
   const [part = ''] = path
   const [isRemoving, setRemoving] = useState(false)
   const isReady = edited !== undefined
 
   useEffect(() => {
     if (!isReady) return
-    const name = parsePlace(chosen.place).path.join('.')
+    const name = parseFieldId(chosen.fieldId).path.join('.')
     const input = form.current?.elements.namedItem(name)
     if (input instanceof HTMLElement) input.focus()
   }, [chosen, isReady])
@@ -137,16 +137,16 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
   const { field, title, path: root } = partOf(edited.field, String(part))
   const change = (each: Change) => {
     if (each.kind === 'set' && typeof each.value === 'string')
-      tell({
+      postToFrame({
         kind: 'text',
-        place: `${file}#${each.path.join('.')}`,
-        was: shown(valueAt(edited.record, each.path), edited),
+        fieldId: `${file}#${each.path.join('.')}`,
+        before: shown(valueAt(edited.record, each.path), edited),
         text: shown(each.value, edited),
       })
     editor.change(each)
   }
   const kind = nameOfKind(collectionOf(file)?.label).toLowerCase()
-  const leave = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     editor.save()
     onClose()
@@ -168,13 +168,13 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
         ref={form}
         className="p-5"
         onBlur={editor.save}
-        onKeyDown={leave}
+        onKeyDown={closeOnEscape}
         onSubmit={(event) => event.preventDefault()}
       >
         <PanelHeading title={title} onClose={onClose} />
         <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
           <span>{nameOfFile(file)}</span>
-          <Saving edited={edited} />
+          <SaveStatus edited={edited} />
         </p>
         {chosen.href?.startsWith('/') && (
           <Button
@@ -187,18 +187,19 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
           </Button>
         )}
         <Fields
-          key={chosen.place}
+          key={chosen.fieldId}
           field={field}
           path={root}
           value={valueAt(edited.record, root)}
           context={{
             ...edited,
-            chosen: path.join('.'),
+            activeField: path.join('.'),
             onChange: change,
-            onFocus: (focused) => tell({ kind: 'show', place: `${file}#${focused.join('.')}`, focus: false }),
+            onFocus: (focused) =>
+              postToFrame({ kind: 'show', fieldId: `${file}#${focused.join('.')}`, focus: false }),
           }}
         />
-        <NotWritten editor={editor} edited={edited} />
+        <SaveErrors editor={editor} edited={edited} />
         {edited.isRemovable && (
           <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
             Remove this {kind}
@@ -224,6 +225,6 @@ function partOf(field: Field, part: string): { field: Field; title: string; path
 }
 
 /** As the page shows a text: without its tokens. */
-function shown(value: unknown, { tokens }: Edited): string {
+function shown(value: unknown, { tokens }: EditedRecord): string {
   return fillTokens(String(value ?? ''), tokens, (_, written) => written)
 }

@@ -2,10 +2,10 @@ import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../app/request.ts'
-import { Fault, Loading, Slips } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
-import { useRun } from '../../app/useTask.ts'
+import { request } from '../../app/request.ts'
+import { DiagnosticList, ErrorMessage, Loading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 
@@ -19,12 +19,12 @@ interface NewRecordProps {
 
 /** A record that is not there yet: its file is written once it has all that it must have. */
 export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
-  const { answer: blank, error } = useCall(() => call('pages', 'blank', { kind: type }), type)
+  const { data: blank, error } = useRequest(() => request('pages', 'blank', { kind: type }), type)
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [changes, setChanges] = useState<Change[]>([])
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
-  const creating = useRun()
+  const creating = useTask()
   const form = useRef<HTMLFormElement>(null)
   const isReady = blank !== undefined
   useEffect(() => {
@@ -38,7 +38,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const create = (event: FormEvent) => {
     event.preventDefault()
     creating.run(async () => {
-      const created = await call('pages', 'create', { kind: type, name, record })
+      const created = await request('pages', 'create', { kind: type, name, record })
       setDiagnostics(created.diagnostics)
       if (created.diagnostics.length === 0) onCreated(created.path)
     })
@@ -62,13 +62,13 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
         value={record}
         context={{ ...blank, diagnostics, onChange: (change) => setChanges((each) => [...each, change]) }}
       />
-      <Slips of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
+      <DiagnosticList of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
       {diagnostics.length > 0 && (
         <p role="status" className="mt-5 text-small text-danger">
           {diagnostics.length === 1 ? 'One field is' : `${diagnostics.length} fields are`} not ready yet.
         </p>
       )}
-      {creating.error && <Fault error={creating.error} className="mt-5" />}
+      {creating.error && <ErrorMessage error={creating.error} className="mt-5" />}
       <Button type="submit" className="mt-5" disabled={creating.isRunning}>
         Create
       </Button>

@@ -1,45 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { goTo, partOfAddress, useAddress } from '../../app/address.ts'
+import { addressFragment, goTo, useAddress } from '../../app/address.ts'
 import { PageFrame } from '../../app/PageFrame.tsx'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { siteOrigin } from '../../app/siteOrigin.ts'
 import { Loading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
+import { useRequest } from '../../app/useRequest.ts'
 import type { FromFrame, ToFrame } from '../../frame/messages.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
-import { type Chosen, FieldsPanel } from './FieldsPanel.tsx'
+import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 /** The page itself, and beside it the fields of what was clicked on it. */
 export default function Pages() {
   const path = useAddress().replace(/^\/pages/, '') || '/'
-  const { answer, error, again } = useCall(() => call('pages', 'list', {}))
-  const [places, setPlaces] = useState<string[]>([])
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const { data, error, reload } = useRequest(() => request('pages', 'list', {}))
+  const [fieldIds, setFieldIds] = useState<string[]>([])
+  const [chosen, setChosen] = useState<PanelContent | null>(null)
   const [width, setWidth] = useState<'phone' | 'desk'>('desk')
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [steps, setSteps] = useState<Steps>()
   const [revision, setRevision] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const current = useRef('')
-  const tell = useCallback(
+  const postToFrame = useCallback(
     (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, siteOrigin),
     [],
   )
   const onShown = useCallback(
     (next: Steps) => {
       setSteps(next)
-      tell({ kind: 'refresh' })
+      postToFrame({ kind: 'refresh' })
     },
-    [tell],
+    [postToFrame],
   )
 
-  useEffect(() => tell({ kind: 'theme', theme }), [theme, tell])
+  useEffect(() => postToFrame({ kind: 'theme', theme }), [theme, postToFrame])
   useEffect(() => {
     const open = () => {
-      const place = partOfAddress()
-      if (place) setChosen({ kind: 'field', place, href: null })
+      const fieldId = addressFragment()
+      if (fieldId) setChosen({ kind: 'field', fieldId, href: null })
     }
     open()
     addEventListener('popstate', open)
@@ -49,28 +49,28 @@ export default function Pages() {
     const listen = ({ origin, data }: MessageEvent<FromFrame>) => {
       if (origin !== siteOrigin) return
       if (data.kind === 'page') {
-        setPlaces(data.places)
+        setFieldIds(data.fieldIds)
         current.current = data.path
         goTo(addressOf(data.path))
       }
-      if (data.kind === 'open' && data.places[0])
-        setChosen({ kind: 'field', place: data.places[0], href: data.href })
+      if (data.kind === 'open' && data.fieldIds[0])
+        setChosen({ kind: 'field', fieldId: data.fieldIds[0], href: data.href })
       if (data.kind === 'origin') setChosen({ kind: 'words', words: data.words })
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [])
 
-  if (!answer) return <Loading error={error} />
+  if (!data) return <Loading error={error} />
   const onStep = (next: Steps) => {
     onShown(next)
     setRevision((each) => each + 1)
-    again()
+    reload()
   }
   const close = () => {
     if (chosen?.kind === 'field') {
       frame.current?.focus()
-      tell({ kind: 'show', place: chosen.place, focus: true })
+      postToFrame({ kind: 'show', fieldId: chosen.fieldId, focus: true })
     }
     setChosen(null)
   }
@@ -79,7 +79,7 @@ export default function Pages() {
       <h1 className="sr-only">Pages</h1>
       <Toolbar
         {...{ path, width, theme, setWidth, setTheme, onStep }}
-        {...{ pages: answer.pages, kinds: answer.kinds, steps: steps ?? answer.steps }}
+        {...{ pages: data.pages, kinds: data.kinds, steps: steps ?? data.steps }}
         onPage={(next) => {
           setChosen(null)
           goTo(addressOf(next))
@@ -92,7 +92,7 @@ export default function Pages() {
           path={path}
           current={current}
           width={width}
-          onLoad={() => tell({ kind: 'theme', theme })}
+          onLoad={() => postToFrame({ kind: 'theme', theme })}
         />
         <aside
           aria-label="Fields"
@@ -105,20 +105,20 @@ export default function Pages() {
               type={chosen.type}
               onClose={close}
               onCreated={(created) => {
-                again()
+                reload()
                 setChosen(null)
                 // A record of the page that is shown has no other address to go to.
                 if (created && created !== current.current) goTo(addressOf(created))
-                else tell({ kind: 'refresh' })
+                else postToFrame({ kind: 'refresh' })
               }}
             />
           ) : (
             <FieldsPanel
               key={revision}
-              {...{ chosen, places, tell, onShown }}
-              onChoose={(place) => {
-                setChosen({ kind: 'field', place, href: null })
-                tell({ kind: 'show', place, focus: false })
+              {...{ chosen, fieldIds, postToFrame, onShown }}
+              onChoose={(fieldId) => {
+                setChosen({ kind: 'field', fieldId, href: null })
+                postToFrame({ kind: 'show', fieldId, focus: false })
               }}
               onFollow={(href) => goTo(addressOf(href))}
               onClose={close}

@@ -25,21 +25,21 @@ import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { parseDocument, stringify } from 'yaml'
 import { pageOf } from '../../app/viewToFix.ts'
-import { changedText } from '../../records/applyChanges.ts'
-import { blankRecord } from '../../records/blank.ts'
+import { applyChanges } from '../../records/applyChanges.ts'
+import { createBlankRecord } from '../../records/blank.ts'
 import { changeSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind } from '../../records/names.ts'
-import { moveQuestions, questionsLost, withoutRecord } from '../../records/questions.ts'
+import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
 import { readText, requireVersion } from '../../server/files.ts'
-import { remove, save, step, steps } from '../../server/history.ts'
-import { withoutMarks } from '../../server/marks.ts'
-import { linkingTo } from '../articles/rename.ts'
-import { describe } from '../publish/describeConflict.ts'
+import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
+import { stripMarks } from '../../server/marks.ts'
+import { filesLinkingTo } from '../articles/rename.ts'
+import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
@@ -53,10 +53,10 @@ const kinds = everyCollection
 const kind = v.picklist(kinds.map(({ name }): string => name))
 
 export const actions = {
-  list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: steps() })),
+  list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: nextSteps() })),
 
   /** A record with its fields, and what these may refer to. */
-  open: action(v.object({ file: v.string() }), ({ file }) => opened(file)),
+  open: action(v.object({ file: v.string() }), ({ file }) => openRecord(file)),
 
   /**
    * Merges the changes of a window with what the file says now, field by field.
@@ -72,8 +72,8 @@ export const actions = {
       choices: v.record(v.string(), v.picklist(['mine', 'theirs'])),
     }),
     async ({ file, base, changes, choices }) => {
-      const now = opened(file)
-      const mine = typographic(file, changes).reduce(applyChange, base)
+      const now = openRecord(file)
+      const mine = withTypography(file, changes).reduce(applyChange, base)
       const conflicts: Conflict[] = []
       const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
         const id = conflict.path.join('.')
@@ -83,14 +83,14 @@ export const actions = {
       return {
         opened: now,
         changes: changesBetween(now.record, merged),
-        conflicts: await Promise.all(conflicts.map(describe)),
+        conflicts: await Promise.all(conflicts.map(describeConflict)),
       }
     },
   ),
 
   /** What the blocks of a record are, in their order. */
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
-    const { blocks = [] } = parsed(file, readText(file).text) as { blocks?: { block: string }[] }
+    const { blocks = [] } = parseRecordText(file, readText(file).text) as { blocks?: { block: string }[] }
     return blocks.map(({ block }) => block)
   }),
 
@@ -109,35 +109,43 @@ export const actions = {
     ({ file, version, changes, about, write }) => {
       const { text: before, version: now } = readText(file)
       // The answer to an earlier attempt may have been lost: then nothing of it is still to be written.
-      const isThere = write && now !== version && isWritten(file, before, changes)
-      if (!isThere) requireVersion(file, version)
-      parsed(file, before)
-      const { text, held, diagnostics } = changedText(file, before, typographic(file, changes))
-      const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
-      const isShown = held.length < changes.length || changes.length === 0
+      const isRetry = write && now !== version && isAlreadyWritten(file, before, changes)
+      if (!isRetry) requireVersion(file, version)
+      parseRecordText(file, before)
+      const { text, rejected, diagnostics } = applyChanges(file, before, withTypography(file, changes))
+      const problems = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
+      const isShown = rejected.length < changes.length || changes.length === 0
       if (isShown) setUnsaved(file, write ? undefined : text)
-      const isOther = write && text !== before
-      const written = isOther ? save(file, text, version, about) : now
-      if (isOther) moveQuestions(file, parsed(file, before), parsed(file, text))
-      return { version: written, isWritten: write, isShown, held, diagnostics: said, steps: steps() }
+      const hasChanged = write && text !== before
+      const written = hasChanged ? save(file, text, version, about) : now
+      if (hasChanged) renameChangedHeadings(file, parseRecordText(file, before), parseRecordText(file, text))
+      return {
+        version: written,
+        isWritten: write,
+        isShown,
+        rejected,
+        diagnostics: problems,
+        steps: nextSteps(),
+      }
     },
   ),
 
   step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
-    const { file, from, to } = step(direction)
+    const { file, from, to } = undoOrRedo(direction)
     setUnsaved(file, undefined)
-    if (from && to && /\.yaml$/.test(file)) moveQuestions(file, parsed(file, from), parsed(file, to))
-    return { steps: steps() }
+    if (from && to && /\.yaml$/.test(file))
+      renameChangedHeadings(file, parseRecordText(file, from), parseRecordText(file, to))
+    return { steps: nextSteps() }
   }),
 
   /** The fields of a new record of a kind. */
   blank: action(v.object({ kind }), ({ kind }) => {
-    const field = fieldOfFile(fileIn(kind, 'a-new-one'))
+    const field = formFieldOf(fileIn(kind, 'a-new-one'))
     return {
       field,
-      record: blankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
+      record: createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
       label: nameOfKind(collections[kind as CollectionName].label),
-      ...referable(),
+      ...listReferences(),
     }
   }),
 
@@ -167,28 +175,28 @@ export const actions = {
   ),
 
   /** What else a removal concerns. */
-  beforeRemoval: action(v.object({ file: v.string() }), ({ file }) => {
+  previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
     const page = pageOf(file)
     return {
       title: nameOfFile(file, readText(file).text),
       page,
-      questions: questionsLost(withoutRecord(file)),
-      linkedFrom: page ? linkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
+      questions: countLostQuestions(rewritesForRemoval(file)),
+      linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
     }
   }),
 
   /** Removes a record, with what is asked of it, unless another file names it: of that no page could be made. */
   remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
-    const [naming] = namedIn(basename(file, '.yaml'))
+    const [naming] = filesReferringTo(basename(file, '.yaml'))
     if (!isRemovable(file) || naming)
       throw new DeskError({
         file,
         message: naming ? `${naming} names it` : 'the site needs this file',
         fix: naming ? 'choose another there first' : 'change what it says',
       })
-    remove(file, version, `removed: ${basename(file, '.yaml')}`, withoutRecord(file))
+    remove(file, version, `removed: ${basename(file, '.yaml')}`, rewritesForRemoval(file))
     setUnsaved(file, undefined)
-    return { steps: steps() }
+    return { steps: nextSteps() }
   }),
 
   /** Where words stand that come from no record: in code, where there are such. */
@@ -209,18 +217,18 @@ export const actions = {
   }),
 }
 
-function opened(file: string) {
+function openRecord(file: string) {
   // What an earlier window could not write is shown again by this one, or given up.
   setUnsaved(file, undefined)
   const { text, version } = readText(file)
   return {
     version,
-    field: fieldOfFile(file),
-    record: parsed(file, text),
+    field: formFieldOf(file),
+    record: parseRecordText(file, text),
     diagnostics: diagnose(file, text),
     isRemovable: isRemovable(file),
-    steps: steps(),
-    ...referable(),
+    steps: nextSteps(),
+    ...listReferences(),
   }
 }
 
@@ -228,7 +236,7 @@ function opened(file: string) {
  * What a record says.
  * @throws DeskError where it cannot be read at all
  */
-function parsed(file: string, text: string): unknown {
+function parseRecordText(file: string, text: string): unknown {
   const document = parseDocument(recordIn(file, text))
   const isBrand = file === siteFile && brokenFiles().some((each) => each.file === file)
   const record = document.errors.length > 0 || isBrand ? null : document.toJS()
@@ -240,17 +248,17 @@ function parsed(file: string, text: string): unknown {
   })
 }
 
-const typographic = (file: string, changes: Change[]) =>
-  changes.map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
+const withTypography = (file: string, changes: Change[]) =>
+  changes.map((each) => (each.kind === 'set' ? { ...each, value: withTypographyInValue(file, each) } : each))
 
 /** Whether a record says already what changes would make of it. */
-function isWritten(file: string, text: string, changes: Change[]): boolean {
-  const changed = changedText(file, text, typographic(file, changes))
-  return changed.held.length === 0 && changed.text === text
+function isAlreadyWritten(file: string, text: string, changes: Change[]): boolean {
+  const changed = applyChanges(file, text, withTypography(file, changes))
+  return changed.rejected.length === 0 && changed.text === text
 }
 
 /** Keyboards have straight quotes alone, which the checks refuse in prose; and whoever types on has a space at the end. */
-function typographicValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
+function withTypographyInValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
   if (path.includes('code')) return value
   return withTypographicTexts(file, typeof value === 'string' ? value.trim() : value)
 }
@@ -265,13 +273,13 @@ const fileIn = (kind: string, id: string) =>
   `content/${pathOf(collections[kind as CollectionName].files, id)}`
 
 /** The files that refer to a record by its id. */
-function namedIn(id: string): string[] {
+function filesReferringTo(id: string): string[] {
   const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
   const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
   return filesOf('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
 }
 
-function fieldOfFile(file: string) {
+function formFieldOf(file: string) {
   const schema = schemaOf(file.replace('content/', ''))
   if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
   const field = fieldOf(schema)
@@ -283,10 +291,10 @@ function fieldOfFile(file: string) {
 }
 
 function choiceOf({ id, ...record }: { id: string; title?: string; name?: string | null; role?: string }) {
-  return { id, label: withoutMarks(record.title ?? record.name ?? record.role ?? id) }
+  return { id, label: stripMarks(record.title ?? record.name ?? record.role ?? id) }
 }
 
-function referable() {
+function listReferences() {
   return {
     tokens: references.tokens,
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),

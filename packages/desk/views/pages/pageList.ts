@@ -1,5 +1,5 @@
-import { partsOf, sitePages } from '../../frame/sitePages.ts'
-import { withoutMarks } from '../../server/marks.ts'
+import { loadPage, sitePages } from '../../frame/sitePages.ts'
+import { stripMarks } from '../../server/marks.ts'
 
 export interface ListedPage {
   path: string
@@ -13,8 +13,8 @@ export async function pageList(): Promise<ListedPage[]> {
   const pages = (await sitePages()).filter(({ path }) => !/^\/blog\/(?!not-found)/.test(path))
   return Promise.all(
     pages.map(async (page) => {
-      const { title, hidden = false } = (await partsOf(page)).head
-      return { path: page.path, title: withoutMarks(title), isHidden: hidden }
+      const { title, hidden = false } = (await loadPage(page)).head
+      return { path: page.path, title: stripMarks(title), isHidden: hidden }
     }),
   )
 }

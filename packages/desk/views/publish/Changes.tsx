@@ -1,16 +1,16 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useState } from 'react'
-import { call } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { siteOrigin } from '../../app/siteOrigin.ts'
-import { Fault } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
-import type { Part, Unsent } from './unpublished.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
+import type { DiffPart, UnpublishedFile } from './unpublished.ts'
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
 /** Whatever others have not got yet, field by field, and the page that shows it. */
-export function Changes({ files }: { files: Unsent[] }) {
-  const [shown, setShown] = useState<Unsent>()
+export function Changes({ files }: { files: UnpublishedFile[] }) {
+  const [shown, setShown] = useState<UnpublishedFile>()
   return (
     <section aria-labelledby="changes" className="min-w-0">
       <h2 id="changes" className="text-h3">
@@ -59,19 +59,19 @@ export function Changes({ files }: { files: Unsent[] }) {
   )
 }
 
-const looks = {
+const styles = {
   same: '',
   removed: 'text-danger line-through decoration-1',
   added: 'font-semibold text-accent-text no-underline',
 }
 
-function FieldList({ fields }: Pick<Unsent, 'fields'>) {
+function FieldList({ fields }: Pick<UnpublishedFile, 'fields'>) {
   return (
     <dl className="mt-2 grid gap-2 text-small">
-      {fields.map(({ place, words }, index) => (
+      {fields.map(({ name, words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields of one difference keep their places
         <div key={index}>
-          <dt className="text-muted">{place || 'All of it'}</dt>
+          <dt className="text-muted">{name || 'All of it'}</dt>
           <dd>
             <Words words={words} />
           </dd>
@@ -81,14 +81,14 @@ function FieldList({ fields }: Pick<Unsent, 'fields'>) {
   )
 }
 
-function Words({ words }: { words: Part[] }) {
+function Words({ words }: { words: DiffPart[] }) {
   return (
     <p className="break-words whitespace-pre-wrap">
       {words.map(({ kind, text }, index) => {
         const Element = { same: 'span', removed: 'del', added: 'ins' }[kind] as 'span'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one difference keep their places
-          <Element key={index} className={looks[kind]}>
+          <Element key={index} className={styles[kind]}>
             {text}
           </Element>
         )
@@ -98,14 +98,14 @@ function Words({ words }: { words: Part[] }) {
 }
 
 function Page({ path, isNew }: { path: string; isNew: boolean }) {
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   const [state, setState] = useState({ before: false, count: 0 })
   // Other places show the words as they are now.
-  useEffect(() => () => void call('publish', 'show', { before: false }), [])
+  useEffect(() => () => void request('publish', 'show', { before: false }), [])
   const choose = (before: boolean) =>
     run(async () => {
       setState(({ count }) => ({ before, count }))
-      await call('publish', 'show', { before })
+      await request('publish', 'show', { before })
       setState(({ count }) => ({ before, count: count + 1 }))
     })
   return (
@@ -126,7 +126,7 @@ function Page({ path, isNew }: { path: string; isNew: boolean }) {
           ))}
         </fieldset>
       )}
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
       <iframe
         key={state.count}
         title={`${path}, ${state.before ? 'as it was published' : 'as it will be'}`}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Count } from '../../app/ui.tsx'
-import type { Described, Said } from './describeConflict.ts'
+import { CharacterCount } from '../../app/ui.tsx'
+import type { ConflictSide, DescribedConflict } from './describeConflict.ts'
 import type { Choice, Choices } from './merge/conflicts.ts'
 
 interface ConflictsProps {
-  conflicts: Described[]
+  conflicts: DescribedConflict[]
   choices: Choices
   /** The id of the form that sends the choices. */
   form: string
@@ -42,7 +42,7 @@ export function Conflicts({ conflicts, choices, form, onChoose }: ConflictsProps
   )
 }
 
-const about: Record<Described['kind'], string> = {
+const explanations: Record<DescribedConflict['kind'], string> = {
   words: 'You have written other words here than they have.',
   value: 'You have chosen something else here than they have.',
   order: 'You have put this list in another order than they have.',
@@ -53,40 +53,40 @@ const about: Record<Described['kind'], string> = {
 }
 
 interface OneConflictProps {
-  conflict: Described
+  conflict: DescribedConflict
   choice: Choice | undefined
   form: string
   onChoose: (choice: Choice) => void
 }
 
 function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
-  const { id, kind, name, place, mine, theirs, most } = conflict
+  const { id, kind, name, field, mine, theirs, maxLength } = conflict
   const isRemoved = kind === 'removed'
   const isMineGone = isRemoved && mine.words === null && mine.picture === null
   const option = (take: Choice['take']) => ({
     ...{ group: id, form, isChosen: choice?.take === take },
     onChoose: () =>
-      onChoose(take === 'both' && kind === 'words' ? { take, text: joined(conflict) } : { take }),
+      onChoose(take === 'both' && kind === 'words' ? { take, text: joinSides(conflict) } : { take }),
   })
   return (
     <fieldset>
-      <legend className="font-semibold">{[name, place].filter(Boolean).join(': ')}</legend>
+      <legend className="font-semibold">{[name, field].filter(Boolean).join(': ')}</legend>
       <p className="mt-1 text-small text-muted">
         {isRemoved
           ? isMineGone
             ? 'You have removed it, and they have changed it.'
             : 'They have removed it, and you have changed it.'
-          : about[kind]}
+          : explanations[kind]}
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Option
           label={isRemoved ? (isMineGone ? 'Remove it' : 'Keep mine') : 'Mine'}
-          said={mine}
+          side={mine}
           {...option('mine')}
         />
         <Option
           label={isRemoved ? (isMineGone ? 'Keep theirs' : 'Remove it') : 'Theirs'}
-          said={theirs}
+          side={theirs}
           {...option('theirs')}
         />
         {kind === 'twins' && <Option label="Both: mine gets another address" {...option('both')} />}
@@ -96,10 +96,10 @@ function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
             {choice?.take === 'both' && (
               <label className="mt-2 block text-small">
                 What stands there
-                {most && <Count of={choice.text ?? ''} most={most} />}
+                {maxLength && <CharacterCount of={choice.text ?? ''} most={maxLength} />}
                 <textarea
                   required
-                  maxLength={most ?? undefined}
+                  maxLength={maxLength ?? undefined}
                   form={form}
                   value={choice.text ?? ''}
                   onChange={({ target }) => onChoose({ take: 'both', text: target.value })}
@@ -113,23 +113,23 @@ function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
   )
 }
 
-const joined = ({ mine, theirs }: Described) => `${mine.words ?? ''} ${theirs.words ?? ''}`
+const joinSides = ({ mine, theirs }: DescribedConflict) => `${mine.words ?? ''} ${theirs.words ?? ''}`
 
 /** In characters: what is longer is scrolled. */
-const long = 600
+const longText = 600
 
 interface OptionProps {
   label: string
-  said?: Said
+  side?: ConflictSide
   group: string
   form: string
   isChosen: boolean
   onChoose: () => void
 }
 
-function Option({ label, said, group, form, isChosen, onChoose }: OptionProps) {
+function Option({ label, side, group, form, isChosen, onChoose }: OptionProps) {
   const id = useId()
-  const isLong = (said?.words?.length ?? 0) > long
+  const isLong = (side?.words?.length ?? 0) > longText
   return (
     <div className={`border p-3 ${isChosen ? 'border-accent-text' : 'border-line'}`}>
       <div className="flex items-center gap-2">
@@ -140,7 +140,7 @@ function Option({ label, said, group, form, isChosen, onChoose }: OptionProps) {
           form={form}
           required
           checked={isChosen}
-          aria-describedby={said ? `${id}-said` : undefined}
+          aria-describedby={side ? `${id}-side` : undefined}
           onChange={onChoose}
           className="w-auto! shrink-0"
         />
@@ -148,21 +148,21 @@ function Option({ label, said, group, form, isChosen, onChoose }: OptionProps) {
           {label}
         </label>
       </div>
-      {said?.picture && (
+      {side?.picture && (
         <img
-          id={`${id}-said`}
-          src={said.picture}
+          id={`${id}-side`}
+          src={side.picture}
           alt={`${label}, as it looks`}
           className="mt-2 max-h-40 max-w-full"
         />
       )}
-      {said?.words != null && (
+      {side?.words != null && (
         <p
-          id={`${id}-said`}
+          id={`${id}-side`}
           tabIndex={isLong ? 0 : undefined}
           className="mt-2 max-h-60 overflow-auto text-small break-words whitespace-pre-wrap"
         >
-          {said.words || '(empty)'}
+          {side.words || '(empty)'}
         </p>
       )}
     </div>

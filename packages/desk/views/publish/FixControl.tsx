@@ -1,32 +1,33 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useId, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { type AnswerOf, call } from '../../app/request.ts'
-import { Fault } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
 
-type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
+type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
 
-interface SettleProps {
+interface FixControlProps {
   diagnostic: Review['diagnostics'][number]
-  onSettled: () => void
+  onFixed: () => void
 }
 
 const link = 'text-accent-text underline'
 
 /** What settles one thing that keeps the site from being published. */
-export function Settle({ diagnostic, onSettled }: SettleProps) {
+export function FixControl({ diagnostic, onFixed }: FixControlProps) {
   const { file, message, control } = diagnostic
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   const about = <span className="sr-only">: {message}</span>
-  if (control.kind === 'questions') return <Questions file={file} control={control} onSettled={onSettled} />
+  if (control.kind === 'questions')
+    return <QuestionsControl file={file} control={control} onFixed={onFixed} />
   if (control.kind === 'view')
     return (
       <a {...linkTo(control.href)} className={link}>
         Settle it{about}
       </a>
     )
-  if (control.kind === 'letter')
+  if (control.kind === 'mail')
     return (
       <a href={control.href} className={link}>
         Send it to whoever set the project up{about}
@@ -44,11 +45,11 @@ export function Settle({ diagnostic, onSettled }: SettleProps) {
         size="sm"
         variant="outline"
         disabled={isRunning}
-        onClick={() => run(() => call('publish', 'rename', { file }).then(onSettled))}
+        onClick={() => run(() => request('publish', 'rename', { file }).then(onFixed))}
       >
         Call it {control.to.replace(/.*\//, '')}
       </Button>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </>
   )
 }
@@ -56,12 +57,12 @@ export function Settle({ diagnostic, onSettled }: SettleProps) {
 interface AllQuestionsProps {
   /** Of one file. */
   diagnostics: Review['diagnostics']
-  onSettled: () => void
+  onFixed: () => void
 }
 
 /** Many headings are gone at once, as those of a page that was removed: all of their questions go by one button. */
-export function AllQuestions({ diagnostics, onSettled }: AllQuestionsProps) {
-  const { run, isRunning, error } = useRun()
+export function RemoveAllQuestions({ diagnostics, onFixed }: AllQuestionsProps) {
+  const { run, isRunning, error } = useTask()
   const { file = '', name } = diagnostics[0] ?? {}
   const headings = diagnostics.flatMap(({ control }) =>
     control.kind === 'questions' && control.heading !== null ? control.heading : [],
@@ -77,32 +78,32 @@ export function AllQuestions({ diagnostics, onSettled }: AllQuestionsProps) {
         variant="outline"
         disabled={isRunning}
         onClick={() =>
-          run(() => call('publish', 'settleQuestions', { file, headings, to: null }).then(onSettled))
+          run(() => request('publish', 'moveQuestions', { file, headings, to: null }).then(onFixed))
         }
       >
         Remove the questions to all {headings.length}
         <span className="sr-only">: {name}</span>
       </Button>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }
 
 interface QuestionsProps {
   file: string
-  control: Extract<SettleProps['diagnostic']['control'], { kind: 'questions' }>
-  onSettled: () => void
+  control: Extract<FixControlProps['diagnostic']['control'], { kind: 'questions' }>
+  onFixed: () => void
 }
 
 /** Questions of visitors without a heading: another answers them now, or none. */
-function Questions({ file, control: { heading, headings }, onSettled }: QuestionsProps) {
+function QuestionsControl({ file, control: { heading, headings }, onFixed }: QuestionsProps) {
   const id = useId()
   const [to, setTo] = useState('')
-  const { run, isRunning, error } = useRun()
-  const settle = (to: string | null) =>
+  const { run, isRunning, error } = useTask()
+  const move = (to: string | null) =>
     run(() =>
-      call('publish', 'settleQuestions', { file, headings: heading === null ? null : [heading], to }).then(
-        onSettled,
+      request('publish', 'moveQuestions', { file, headings: heading === null ? null : [heading], to }).then(
+        onFixed,
       ),
     )
   return (
@@ -116,15 +117,15 @@ function Questions({ file, control: { heading, headings }, onSettled }: Question
               <option key={each}>{each}</option>
             ))}
           </select>
-          <Button size="sm" variant="outline" disabled={isRunning || to === ''} onClick={() => settle(to)}>
+          <Button size="sm" variant="outline" disabled={isRunning || to === ''} onClick={() => move(to)}>
             Put them there
           </Button>
         </>
       )}
-      <Button size="sm" variant="outline" disabled={isRunning} onClick={() => settle(null)}>
+      <Button size="sm" variant="outline" disabled={isRunning} onClick={() => move(null)}>
         {heading === null ? 'Remove the questions' : `Remove the questions to “${heading}”`}
       </Button>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }

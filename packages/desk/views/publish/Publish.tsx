@@ -1,20 +1,20 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type AnswerOf, call } from '../../app/request.ts'
-import { Explained, Fault, Loading, PlaceHeading } from '../../app/ui.tsx'
-import { useCall } from '../../app/useRequest.ts'
-import { useRun } from '../../app/useTask.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
 import { Changes } from './Changes.tsx'
 import { Conflicts } from './Conflicts.tsx'
-import { AllQuestions, Settle } from './FixControl.tsx'
+import { FixControl, RemoveAllQuestions } from './FixControl.tsx'
 import { PublishForm } from './PublishForm.tsx'
-import { Unsaved } from './Unsaved.tsx'
+import { UnsavedFields } from './Unsaved.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
 import { useChoices } from './useChoices.ts'
 
-type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
+type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
 
-const became = {
+const outcomes = {
   sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
   brought: 'What others have published is here now. Nothing was sent.',
   kept: 'Kept in the history on this machine. Nothing was sent, as this project names no place to send it to.',
@@ -25,29 +25,29 @@ const became = {
 export default function Publish() {
   const form = useId()
   const { choices, choose, forget } = useChoices()
-  const { answer: reviewed, error, again } = useCall(() => call('publish', 'review', { choices }))
-  const [said, setSaid] = useState('')
+  const { data: latest, error, reload } = useRequest(() => request('publish', 'review', { choices }))
+  const [outcome, setOutcome] = useState('')
   /** What was listed before it was sent: it goes with what is said about it. */
-  const [sent, setSent] = useState<typeof reviewed>()
-  const answer = reviewed === sent ? undefined : reviewed
-  const isSound = answer?.isInterrupted === false && answer.diagnostics.length === 0
-  const isOpen = said === became.open && answer?.isInterrupted === false && answer.conflicts.length > 0
+  const [published, setPublished] = useState<typeof latest>()
+  const review = latest === published ? undefined : latest
+  const isSound = review?.isInterrupted === false && review.diagnostics.length === 0
+  const isOpen = outcome === outcomes.open && review?.isInterrupted === false && review.conflicts.length > 0
   useEffect(() => {
     if (isOpen) document.getElementById('conflicts')?.focus()
   }, [isOpen])
   const status = useRef<HTMLParagraphElement>(null)
-  function done(state: keyof typeof became) {
-    setSaid(became[state])
+  function done(state: keyof typeof outcomes) {
+    setOutcome(outcomes[state])
     status.current?.focus()
     if (state !== 'open') {
       forget()
-      setSent(reviewed)
+      setPublished(latest)
     }
-    again()
+    reload()
   }
   return (
     <>
-      <PlaceHeading>Publish</PlaceHeading>
+      <ViewHeading>Publish</ViewHeading>
       <div className="p-6">
         <p
           ref={status}
@@ -55,44 +55,49 @@ export default function Publish() {
           role="status"
           className="max-w-prose font-semibold text-accent-text not-empty:mb-4"
         >
-          {said}
+          {outcome}
         </p>
-        <Unsaved />
-        {!answer && <Loading error={error} />}
-        {answer?.isInterrupted && <Interrupted onRecovered={again} />}
-        {answer?.isInterrupted === false && !hasSomething(answer) && (
+        <UnsavedFields />
+        {!review && <Loading error={error} />}
+        {review?.isInterrupted && <Interrupted onRecovered={reload} />}
+        {review?.isInterrupted === false && !hasChanges(review) && (
           <p className="max-w-prose text-muted">
             Nothing has changed since the site was last published. What you change in pages, articles, claims
             and the brand is kept on this machine at once, and waits here until you publish it.
           </p>
         )}
-        {answer?.isInterrupted === false && hasSomething(answer) && (
+        {review?.isInterrupted === false && hasChanges(review) && (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="grid min-w-0 gap-8">
-              {answer.conflicts.length > 0 && (
-                <Conflicts conflicts={answer.conflicts} choices={choices} form={form} onChoose={choose} />
+              {review.conflicts.length > 0 && (
+                <Conflicts conflicts={review.conflicts} choices={choices} form={form} onChoose={choose} />
               )}
-              <Changes files={answer.files} />
-              {answer.unused.length > 0 && (
+              <Changes files={review.files} />
+              {review.unused.length > 0 && (
                 <UnusedPictures
-                  pictures={answer.unused}
+                  pictures={review.unused}
                   onRemoved={(name) => {
-                    setSaid(`${name} is removed.`)
-                    again()
+                    setOutcome(`${name} is removed.`)
+                    reload()
                   }}
                 />
               )}
-              {answer.leftBehind.length > 0 && (
+              {review.leftBehind.length > 0 && (
                 <p className="text-small break-words text-muted">
                   Not sent from here, as it is neither a text nor a picture of the site:{' '}
-                  {answer.leftBehind.join(', ')}
+                  {review.leftBehind.join(', ')}
                 </p>
               )}
             </div>
             <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
-              {!isSound && <Wrong diagnostics={answer.diagnostics} onSettled={again} />}
-              {(isSound || answer.isRemote) && (
-                <PublishForm {...{ ...answer, isSound, choices }} id={form} onDone={done} onRefused={again} />
+              {!isSound && <Problems diagnostics={review.diagnostics} onFixed={reload} />}
+              {(isSound || review.isRemote) && (
+                <PublishForm
+                  {...{ ...review, isSound, choices }}
+                  id={form}
+                  onDone={done}
+                  onRefused={reload}
+                />
               )}
             </div>
           </div>
@@ -102,18 +107,18 @@ export default function Publish() {
   )
 }
 
-const hasSomething = ({ files, conflicts, alongWith }: Review) =>
+const hasChanges = ({ files, conflicts, alongWith }: Review) =>
   files.length > 0 || conflicts.length > 0 || alongWith.length > 0
 
 /** What the build would refuse, each with the way to where it is settled. */
-function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSettled: () => void }) {
+function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFixed: () => void }) {
   const groups = Map.groupBy(diagnostics, (each) =>
     each.control.kind === 'questions' && each.control.heading !== null ? each.file : keyOf(each),
   )
   const line = (each: Review['diagnostics'][number]) => (
     <li key={keyOf(each)} className="break-words">
-      <span className="font-semibold">{each.name}:</span> <Explained {...each} />{' '}
-      <Settle diagnostic={each} onSettled={onSettled} />
+      <span className="font-semibold">{each.name}:</span> <DiagnosticText {...each} />{' '}
+      <FixControl diagnostic={each} onFixed={onFixed} />
     </li>
   )
   return (
@@ -125,7 +130,7 @@ function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSet
         {[...groups].map(([key, found]) =>
           found.length > 1 ? (
             <li key={key} className="break-words">
-              <AllQuestions diagnostics={found} onSettled={onSettled} />
+              <RemoveAllQuestions diagnostics={found} onFixed={onFixed} />
               <details className="mt-2">
                 <summary>One by one</summary>
                 <ul className="mt-2 grid gap-3">{found.map(line)}</ul>
@@ -143,7 +148,7 @@ function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSet
 const keyOf = ({ file, line, message }: Review['diagnostics'][number]) => `${file} ${line} ${message}`
 
 function Interrupted({ onRecovered }: { onRecovered: () => void }) {
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   return (
     <section aria-labelledby="interrupted" className="max-w-prose">
       <h2 id="interrupted" className="text-h3">
@@ -159,14 +164,14 @@ function Interrupted({ onRecovered }: { onRecovered: () => void }) {
         disabled={isRunning}
         onClick={() =>
           run(async () => {
-            await call('publish', 'recover', {})
+            await request('publish', 'recover', {})
             onRecovered()
           })
         }
       >
         {isRunning ? 'One moment …' : 'Take it back'}
       </Button>
-      {error && <Fault error={error} className="mt-3" />}
+      {error && <ErrorMessage error={error} className="mt-3" />}
     </section>
   )
 }

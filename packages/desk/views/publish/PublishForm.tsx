@@ -1,11 +1,11 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type FormEvent, useId } from 'react'
-import { type AnswerOf, call } from '../../app/request.ts'
-import { Fault } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
 import type { Choices } from './merge/conflicts.ts'
 
-type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
+type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
 
 interface Props
   extends Pick<Review, 'isRemote' | 'isNeverSent' | 'isAuthorKnown' | 'sentence' | 'alongWith'> {
@@ -21,7 +21,7 @@ interface Props
 }
 
 /** How often others may publish in the very moment in which this does. */
-const patience = 5
+const maxAttempts = 5
 
 /** The last look before others see it: a sentence about what has changed, and a button. */
 export function PublishForm(props: Props) {
@@ -37,14 +37,14 @@ export function PublishForm(props: Props) {
     onDone,
     onRefused,
   } = props
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   const field = useId()
-  async function publish(input: Parameters<typeof call<'publish', 'bring'>>[2]) {
-    for (let attempt = 0; attempt < patience; attempt++) {
-      const { isReady } = await call('publish', 'bring', input)
+  async function publish(input: Parameters<typeof request<'publish', 'merge'>>[2]) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const { isReady } = await request('publish', 'merge', input)
       if (!isReady) return onDone('open')
       if (!isSound) return onDone('brought')
-      const { state } = await call('publish', 'send', {})
+      const { state } = await request('publish', 'push', {})
       if (state !== 'moved') return onDone(state)
     }
     throw new Error('Others publish all the time. Your changes are kept here: publish again in a minute.')
@@ -106,7 +106,7 @@ export function PublishForm(props: Props) {
             ? 'One moment …'
             : 'Bring in what others have published'}
       </Button>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </form>
   )
 }

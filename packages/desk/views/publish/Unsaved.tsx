@@ -1,12 +1,13 @@
 import type { Change } from '@lintel/engine/content/change.ts'
 import { linkTo } from '../../app/address.ts'
-import { keptDrafts } from '../../app/autosave.ts'
-import { call } from '../../app/request.ts'
-import { useLatest } from '../../app/useLiveRequest.ts'
+import { storedDrafts } from '../../app/autosave.ts'
+import { request } from '../../app/request.ts'
+import { useLiveRequest } from '../../app/useLiveRequest.ts'
 
 /** What was typed and stands in no file, as it cannot be written: nothing of it is published. */
-export function Unsaved() {
-  const fields = useLatest(() => call('publish', 'unsaved', { drafts: keptDrafts().map(draftOf) })) ?? []
+export function UnsavedFields() {
+  const fields =
+    useLiveRequest(() => request('publish', 'unsaved', { drafts: storedDrafts().map(summarizeDraft) })) ?? []
   if (fields.length === 0) return null
   return (
     <section aria-labelledby="unsaved" className="mb-8 max-w-prose">
@@ -14,10 +15,10 @@ export function Unsaved() {
         Not saved, so not published
       </h2>
       <ul className="mt-3 grid gap-2 text-small">
-        {fields.map(({ name, place, href }) => (
-          <li key={name + place}>
+        {fields.map(({ name, field, href }) => (
+          <li key={name + field}>
             <a {...linkTo(href)} className="text-accent-text underline">
-              {[name, place].filter(Boolean).join(': ')}
+              {[name, field].filter(Boolean).join(': ')}
             </a>
           </li>
         ))}
@@ -27,7 +28,7 @@ export function Unsaved() {
 }
 
 /** An article is kept as a whole, and a record as what was changed in it. */
-const draftOf = ([file, draft]: [string, unknown]) => ({
+const summarizeDraft = ([file, draft]: [string, unknown]) => ({
   file,
   changes: Array.isArray(draft) ? (draft as Change[]) : null,
 })

@@ -1,16 +1,16 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { type AnswerOf, call } from '../../app/request.ts'
-import { Fault } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
 
 interface UnusedPicturesProps {
-  pictures: Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>['unused']
+  pictures: Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>['unused']
   onRemoved: (name: string) => void
 }
 
 /** Pictures that nothing shows any more: they are published all the same, unless somebody removes them. */
 export function UnusedPictures({ pictures, onRemoved }: UnusedPicturesProps) {
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   return (
     <section aria-labelledby="unused" className="mt-8 min-w-0">
       <h2 id="unused" className="text-h3">
@@ -36,7 +36,7 @@ export function UnusedPictures({ pictures, onRemoved }: UnusedPicturesProps) {
                 aria-label={`Remove ${name}`}
                 onClick={() =>
                   run(async () => {
-                    await call('publish', 'removePicture', { file })
+                    await request('publish', 'removePicture', { file })
                     onRemoved(name)
                   })
                 }
@@ -47,7 +47,7 @@ export function UnusedPictures({ pictures, onRemoved }: UnusedPicturesProps) {
           </li>
         ))}
       </ul>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </section>
   )
 }

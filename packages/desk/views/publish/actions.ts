@@ -7,34 +7,34 @@ import { recordIn } from '@lintel/engine/content/records.ts'
 import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
-import { settledIn } from '../../app/viewToFix.ts'
+import { viewToFix } from '../../app/viewToFix.ts'
 import { changeSchema } from '../../records/changeSchema.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { withHeadings } from '../../records/questions.ts'
+import { renameHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { readText, removeFile, renameFile, tellOfWriting, versionOf } from '../../server/files.ts'
-import { git, inTurn, succeeds } from '../../server/git.ts'
+import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
+import { git, serialize, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
 import { isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
-import { describe } from './describeConflict.ts'
+import { describeConflict } from './describeConflict.ts'
 import { changesBetween } from './merge/changesBetween.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
-import type { BrokenField } from './merge/mergeContent.ts'
-import { nameOfPlace } from './names.ts'
-import { bringTogether, conflictsOf, send } from './publishing.ts'
-import { interrupted, recover } from './recover.ts'
+import type { FindBrokenField } from './merge/mergeContent.ts'
+import { nameOfField } from './names.ts'
+import { commitAndMerge, findConflicts, push } from './publishing.ts'
+import { findInterrupted, recover } from './recover.ts'
 import {
-  alongWith,
-  countUnsent,
-  leftBehind,
+  countUnpublished,
+  listDeveloperCommits,
+  listExcluded,
+  listUnpublished,
+  listUnusedPictures,
   thumbnailOf,
-  unsentFiles,
-  unusedPictures,
 } from './unpublished.ts'
-import { differingFrom, linksOnTheWay } from './workingTree.ts'
+import { diffFrom, findLinks } from './workingTree.ts'
 
-const nothing = v.object({})
+const noInput = v.object({})
 /** It stands on git's command line, where a hyphen would begin an option. */
 const person = v.pipe(v.string(), v.trim(), v.regex(/^[^-<>\n][^<>\n]*$/, 'write who publishes this'))
 /** What was chosen where both have changed the same, by the names of these conflicts. */
@@ -43,7 +43,7 @@ const choices = v.record(
   v.object({ take: v.picklist(['mine', 'theirs', 'both']), text: v.optional(v.string()) }),
 )
 
-const brokenField: BrokenField = (file, text) => {
+const findBrokenField: FindBrokenField = (file, text) => {
   const [wrong] = checkRecord(file.replace('content/', ''), text)
   return (
     wrong &&
@@ -55,41 +55,41 @@ const brokenField: BrokenField = (file, text) => {
 }
 
 export const actions = {
-  waiting: action(nothing, async () =>
-    (await isRepository()) && !(await interrupted()) ? countUnsent(await readBranch()) : undefined,
+  waiting: action(noInput, async () =>
+    (await isRepository()) && !(await findInterrupted()) ? countUnpublished(await readBranch()) : undefined,
   ),
 
   review: action(v.object({ choices }), ({ choices }) =>
-    inTurn(async () => {
+    serialize(async () => {
       // A window that was closed has taken nothing back.
       clearUnsaved()
-      if ((await isRepository()) && (await interrupted())) return { isInterrupted: true as const }
+      if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
       const branch = await readBranch()
-      const files = await unsentFiles(branch)
-      const conflicts = await conflictsOf(branch, choices, brokenField)
+      const files = await listUnpublished(branch)
+      const conflicts = await findConflicts(branch, choices, findBrokenField)
       return {
         isInterrupted: false as const,
         files,
-        conflicts: await Promise.all(conflicts.map(describe)),
-        diagnostics: [...files.flatMap(({ file }) => linksOnTheWay(file)), ...checkContent()].map((each) => ({
+        conflicts: await Promise.all(conflicts.map(describeConflict)),
+        diagnostics: [...files.flatMap(({ file }) => findLinks(file)), ...checkContent()].map((each) => ({
           ...each,
-          name: nameOf(each.file),
+          name: nameOfContent(each.file),
           control: controlOf(each),
         })),
         unused: await Promise.all(
-          unusedPictures().map(async (file) => ({
+          listUnusedPictures().map(async (file) => ({
             file,
             name: nameOfFile(file),
             picture: await thumbnailOf(readFileSync(file)),
             isRemovable: !file.endsWith('.svg'),
           })),
         ),
-        leftBehind: await leftBehind(),
-        alongWith: await alongWith(branch),
+        leftBehind: await listExcluded(),
+        alongWith: await listDeveloperCommits(branch),
         isRemote: branch.remote !== undefined,
         isNeverSent: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
-        sentence: sentenceFor(files.map(({ name }) => name)),
+        sentence: suggestSentence(files.map(({ name }) => name)),
       }
     }),
   ),
@@ -101,16 +101,16 @@ export const actions = {
     }),
     ({ drafts }) =>
       drafts.flatMap(({ file, changes }) =>
-        unsavedIn(file, changes).map((path) => ({
-          name: nameOf(file),
-          place: nameOfPlace(file, path),
-          href: settledIn({ file, field: path.join('.') }) ?? '/publish',
+        findUnsaved(file, changes).map((path) => ({
+          name: nameOfContent(file),
+          field: nameOfField(file, path),
+          href: viewToFix({ file, field: path.join('.') }) ?? '/publish',
         })),
       ),
   ),
 
   /** Takes back what an earlier crash has left half done; all that was written stays. */
-  recover: action(nothing, () => inTurn(recover).then(tellOfWriting)),
+  recover: action(noInput, () => serialize(recover).then(countWrite)),
 
   /** Shows pages in the frame as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
@@ -118,13 +118,13 @@ export const actions = {
     clearUnsaved()
     if (!before) return
     const { base } = await readBranch()
-    for (const [file, { kind }] of await differingFrom(base))
+    for (const [file, { kind }] of await diffFrom(base))
       if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
   }),
 
   /** Removes a picture that nothing shows. */
   removePicture: action(v.object({ file: v.string() }), ({ file }) => {
-    if (!unusedPictures().includes(file))
+    if (!listUnusedPictures().includes(file))
       throw new DeskError({
         file,
         message: 'this is no picture that nothing shows',
@@ -138,21 +138,21 @@ export const actions = {
    * @param headings the former ones; null for all of a page that is gone
    * @param to null where nothing answers them
    */
-  settleQuestions: action(
+  moveQuestions: action(
     v.object({ file: v.string(), headings: v.nullable(v.array(v.string())), to: v.nullable(v.string()) }),
     ({ file, headings, to }) => {
       const { text, version } = readText(file)
       const next =
         headings === null
           ? ''
-          : withHeadings(file, text, (_, each) => (headings.includes(each) ? to : undefined))
+          : renameHeadings(file, text, (_, each) => (headings.includes(each) ? to : undefined))
       if (next === text || !checkQuestions().some((each) => each.file === file))
         throw new DeskError({
           file,
           message: 'these questions cannot stand there',
           fix: 'choose a heading that has no questions yet, or remove these',
         })
-      const about = `questions: ${headings?.length === 1 ? headings[0] : nameOf(file)}`
+      const about = `questions: ${headings?.length === 1 ? headings[0] : nameOfContent(file)}`
       if (next === '') remove(file, version, about)
       else save(file, next, version, about)
     },
@@ -171,7 +171,7 @@ export const actions = {
    * Keeps all changes under a sentence, and brings them together with what others have published.
    * @returns whether that is done, or something must be chosen first
    */
-  bring: action(
+  merge: action(
     v.object({
       sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
       choices,
@@ -181,24 +181,24 @@ export const actions = {
       ),
     }),
     ({ sentence, choices, author }) =>
-      inTurn(async () => {
+      serialize(async () => {
         // Once they are sent, nothing would take the former words back.
         clearUnsaved()
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
         }
-        const open = await bringTogether(sentence, choices, brokenField).finally(tellOfWriting)
+        const open = await commitAndMerge(sentence, choices, findBrokenField).finally(countWrite)
         return { isReady: open.length === 0 }
       }),
   ),
 
   /** Sends what was brought together, if a page can be built of it. */
-  send: action(nothing, () =>
-    inTurn(async () => {
-      requireSound()
+  push: action(noInput, () =>
+    serialize(async () => {
+      requireValidContent()
       const { remote, target } = await readBranch()
-      return { state: remote ? await send(remote, target).finally(tellOfWriting) : ('kept' as const) }
+      return { state: remote ? await push(remote, target).finally(countWrite) : ('kept' as const) }
     }),
   ),
 }
@@ -207,7 +207,7 @@ export const actions = {
  * Which fields of a draft say something else than the file, each once.
  * @param changes null of an article, which is kept as a whole
  */
-export function unsavedIn(file: string, changes: Change[] | null): Path[] {
+export function findUnsaved(file: string, changes: Change[] | null): Path[] {
   if (!changes || !existsSync(file)) return [[]]
   const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
   const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
@@ -215,13 +215,13 @@ export function unsavedIn(file: string, changes: Change[] | null): Path[] {
 }
 
 /** @throws DeskError where no page could be built of the content */
-function requireSound() {
+function requireValidContent() {
   const [wrong] = checkContent()
   if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was sent` })
 }
 
 /** Of a file below `content/`, what people call it. */
-function nameOf(file: string): string {
+function nameOfContent(file: string): string {
   if (!isText(file)) return isContent(file) ? nameOfFile(file) : file
   try {
     return nameOfFile(file, readText(file).text)
@@ -233,7 +233,7 @@ function nameOf(file: string): string {
 }
 
 /** "Change Home page and Brand": for who looks at the history later. */
-function sentenceFor(names: readonly string[]): string {
+function suggestSentence(names: readonly string[]): string {
   if (names.length === 0) return ''
   const [first, second, ...others] = names
   return `Change ${others.length > 0 ? `${first}, ${second} and ${others.length} more` : names.join(' and ')}`

@@ -4,9 +4,9 @@ import { recordIn } from '@lintel/engine/content/records.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
-import { pageOf, settledIn } from '../../app/viewToFix.ts'
-import { fieldAt } from '../../records/diagnose.ts'
-import { withHeadings } from '../../records/questions.ts'
+import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { fieldAtLine } from '../../records/diagnose.ts'
+import { renameHeadings } from '../../records/questions.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
 import { headingsOf } from '../articles/article.ts'
 
@@ -20,37 +20,37 @@ type Control =
   /** A file whose name cannot be an address, and a name that can. */
   | { kind: 'name'; to: string }
   /** A mail to the developer, as only code can resolve it. */
-  | { kind: 'letter'; href: string }
+  | { kind: 'mail'; href: string }
 
 export function controlOf(diagnostic: Diagnostic): Control {
   const { file, line, message, fix } = diagnostic
-  const isNoticed = brokenFiles().some((each) => each.file === file && each.good)
+  const isNoticed = brokenFiles().some((each) => each.file === file && each.lastGood)
   if (isNoticed || message === 'nothing reads this file') return { kind: 'notice' }
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
-  if (heading !== undefined) return { kind: 'questions', heading, headings: headingsBeside(file, heading) }
+  if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
   if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
-  const href = isFile ? settledIn(placed(diagnostic)) : null
+  const href = isFile ? viewToFix(withField(diagnostic)) : null
   if (message.includes('the file name') || (isFile && !href && file.startsWith('content/blog/')))
-    return { kind: 'name', to: usableName(file) }
+    return { kind: 'name', to: suggestName(file) }
   if (href) return { kind: 'view', href }
-  const place = [file, line].filter(Boolean).join(', line ')
-  const letter = `Our site cannot be published:\n\n${place}\n${message}. ${fix}.\n`
+  const location = [file, line].filter(Boolean).join(', line ')
+  const letter = `Our site cannot be published:\n\n${location}\n${message}. ${fix}.\n`
   return {
-    kind: 'letter',
+    kind: 'mail',
     href: `mailto:?subject=Our%20site%20cannot%20be%20published&body=${encodeURIComponent(letter)}`,
   }
 }
 
 /** Of a record, with the field that stands in the line. */
-function placed(diagnostic: Diagnostic): Diagnostic {
+function withField(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field } = diagnostic
   if (field || !line || !/^content\/.*\.yaml$/.test(file)) return diagnostic
-  return { ...diagnostic, field: fieldAt(readFileSync(file, 'utf8'), line) }
+  return { ...diagnostic, field: fieldAtLine(readFileSync(file, 'utf8'), line) }
 }
 
 /** Of an article or a picture, whose name is the end of its address. */
-function usableName(file: string): string {
+function suggestName(file: string): string {
   const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/.exec(file) ?? []
   const slug = slugOf(name) || 'unnamed'
   // Some addresses belong to other pages.
@@ -58,9 +58,9 @@ function usableName(file: string): string {
 }
 
 /** The headings that the pages have now on which one was asked for. */
-function headingsBeside(file: string, heading: string): string[] {
+function headingsOnPagesOf(file: string, heading: string): string[] {
   const pages = new Set<string>()
-  withHeadings(file, readFileSync(file, 'utf8'), (page, each) => {
+  renameHeadings(file, readFileSync(file, 'utf8'), (page, each) => {
     if (each === heading) pages.add(page)
     return undefined
   })

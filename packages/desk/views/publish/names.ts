@@ -4,7 +4,7 @@ import { type Field, fieldOf } from '../../records/fields.ts'
 import { nameOf } from '../../records/names.ts'
 
 /** Where in a record something stands: "Hero, lead"; in an article, "Paragraph 3". Empty of a whole file. */
-export function nameOfPlace(file: string, path: Path): string {
+export function nameOfField(file: string, path: Path): string {
   const [first] = path
   if (path.length === 0) return ''
   if (/\.mdx?$/.test(file) && typeof first === 'number') return `Paragraph ${first + 1}`

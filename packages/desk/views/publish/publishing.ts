@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
 import { DeskError } from '../../server/action.ts'
-import { entriesOf, GitError, git, gitWith, succeeds } from '../../server/git.ts'
-import { keepHolidays } from '../../server/holidays.ts'
+import { GitError, git, gitWith, splitNul, succeeds } from '../../server/git.ts'
+import { updateHolidays } from '../../server/holidays.ts'
 import { type Branch, readBranch } from './branch.ts'
-import { type Choices, type Conflict, Settlement } from './merge/conflicts.ts'
+import { type Choices, type Conflict, ConflictResolver } from './merge/conflicts.ts'
 import { isContent, isPicture } from './merge/contentFiles.ts'
-import type { BrokenField } from './merge/mergeContent.ts'
+import type { FindBrokenField } from './merge/mergeContent.ts'
 import { mergeLines } from './merge/mergeTexts.ts'
 import { mergeTrees } from './merge/mergeTrees.ts'
 import { removeLocks } from './recover.ts'
-import { adding, differingFrom, requireNoLinks, treeWith, workingTree } from './workingTree.ts'
+import { diffFrom, requireNoLinks, updateIndexArgs, writeTreeWith, writeWorkingTree } from './workingTree.ts'
 
 /** How often somebody may type in the very moment in which files change places. */
-const patience = 5
+const maxAttempts = 5
 
 /**
  * Keeps all content under a sentence, and brings it together with what others have published. Each step leaves a whole
@@ -21,51 +21,52 @@ const patience = 5
  * @returns what both have changed and nobody has settled yet; empty where all is ready to be sent
  * @throws DeskError where it cannot be done; nothing is lost then
  */
-export async function bringTogether(
+export async function commitAndMerge(
   sentence: string,
   choices: Choices,
-  brokenField: BrokenField,
+  findBrokenField: FindBrokenField,
 ): Promise<Conflict[]> {
   await removeLocks()
   const { remote } = await readBranch()
-  await keep(sentence)
+  await commit(sentence)
   if (!remote) return []
-  await reach(remote, 'fetch', remote)
+  await runRemote(remote, 'fetch', remote)
   for (let attempt = 1; ; attempt++) {
     try {
-      const open = await merge(await readBranch(), choices, brokenField)
+      const open = await mergeRemote(await readBranch(), choices, findBrokenField)
       // The region of both may be another than the one of either.
-      if (open.length === 0 && keepHolidays()) await keep(sentence)
+      if (open.length === 0 && updateHolidays()) await commit(sentence)
       return open
     } catch (error) {
-      if (!(error instanceof GitError && isInTheWay.test(error.said)) || attempt === patience) throw error
-      await keep(sentence)
+      if (!(error instanceof GitError && overwritesEdits.test(error.output)) || attempt === maxAttempts)
+        throw error
+      await commit(sentence)
     }
   }
 }
 
 /** What was typed since it was kept. */
-const isInTheWay = /would be overwritten by merge/
+const overwritesEdits = /would be overwritten by merge/
 
 /** What both have changed, settled or not, as far as this machine knows what others have published. Nothing is written. */
-export async function conflictsOf(
+export async function findConflicts(
   { base, theirs }: Branch,
   choices: Choices,
-  brokenField: BrokenField,
+  findBrokenField: FindBrokenField,
 ): Promise<Conflict[]> {
   if (!theirs || (await succeeds('merge-base', '--is-ancestor', theirs, 'HEAD'))) return []
-  const settlement = new Settlement(choices)
-  await mergeTrees({ base, mine: await workingTree(), theirs }, settlement, brokenField)
-  return settlement.asked
+  const resolver = new ConflictResolver(choices)
+  await mergeTrees({ base, mine: await writeWorkingTree(), theirs }, resolver, findBrokenField)
+  return resolver.conflicts
 }
 
-async function keep(sentence: string) {
-  const files = [...(await differingFrom('HEAD')).keys()]
+async function commit(sentence: string) {
+  const files = [...(await diffFrom('HEAD')).keys()]
   requireNoLinks(files)
   const sent = files.filter(isContent)
-  for (const file of sent) if (isPicture(file) && existsSync(file)) await strip(file)
+  for (const file of sent) if (isPicture(file) && existsSync(file)) await stripPicture(file)
   if (sent.length === 0) return
-  await gitWith({ input: sent.join('\0') }, ...adding)
+  await gitWith({ input: sent.join('\0') }, ...updateIndexArgs)
   if (await succeeds('diff', '--cached', '--quiet', '--', ...sent)) return
   await gitWith(
     { input: sent.join('\0') },
@@ -74,7 +75,7 @@ async function keep(sentence: string) {
 }
 
 /** Whatever way a picture came, others learn nothing of where it was taken. */
-async function strip(file: string) {
+async function stripPicture(file: string) {
   const bytes = readFileSync(file)
   const bare = await stripMetadata(bytes).catch(() => {
     throw new DeskError({
@@ -88,39 +89,39 @@ async function strip(file: string) {
   renameSync(`${file}.next`, file)
 }
 
-async function merge(
+async function mergeRemote(
   { base, theirs }: Branch,
   choices: Choices,
-  brokenField: BrokenField,
+  findBrokenField: FindBrokenField,
 ): Promise<Conflict[]> {
   if (!theirs || (await succeeds('merge-base', '--is-ancestor', theirs, 'HEAD'))) return []
   const mine = (await git('rev-parse', 'HEAD')).trim()
   if (await succeeds('merge-base', '--is-ancestor', mine, theirs)) {
-    await checkOut(theirs)
+    await fastForward(theirs)
     return []
   }
-  const settlement = new Settlement(choices)
-  const tree = await mergeTrees({ base, mine, theirs }, settlement, brokenField)
-  if (settlement.open.length > 0) return settlement.open
+  const resolver = new ConflictResolver(choices)
+  const tree = await mergeTrees({ base, mine, theirs }, resolver, findBrokenField)
+  if (resolver.unresolved.length > 0) return resolver.unresolved
   const message = 'Bring together with what others have published'
-  await checkOut((await git('commit-tree', tree, '-p', mine, '-p', theirs, '-m', message)).trim())
+  await fastForward((await git('commit-tree', tree, '-p', mine, '-p', theirs, '-m', message)).trim())
   return []
 }
 
 /** Goes on to a later version. What was typed meanwhile is not written over: then this refuses. */
-async function checkOut(version: string) {
+async function fastForward(version: string) {
   // What an earlier crash has written already stands in its way else.
   const written = new Set([
-    ...entriesOf(await git('ls-files', '--others', '--exclude-standard', '-z')),
-    ...entriesOf(await git('diff', '--name-only', '-z')),
+    ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
+    ...splitNul(await git('diff', '--name-only', '-z')),
   ])
-  const entries = entriesOf(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
+  const entries = splitNul(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
   for (let index = 0; index < entries.length; index += 2) {
     const [facts = '', file = ''] = entries.slice(index, index + 2)
     if (!written.has(file) || !existsSync(file)) continue
     if ((await git('hash-object', '--', file)).trim() === facts.split(' ')[3]) await git('add', '--', file)
   }
-  const putBack = await setAside(version)
+  const putBack = await setCodeAside(version)
   await git('merge', '--quiet', '--ff-only', version)
   putBack()
 }
@@ -130,12 +131,12 @@ async function checkOut(version: string) {
  * ran a command, or is at work on code. What they say stays in the history, under `refs/desk/`.
  * @returns what puts them into the checkout again, where they go together with what others have published
  */
-async function setAside(version: string): Promise<() => void> {
+async function setCodeAside(version: string): Promise<() => void> {
   const namesOf = async (...args: string[]) =>
-    entriesOf(await git(...args, '-z', '--no-renames', '--name-only'))
+    splitNul(await git(...args, '-z', '--no-renames', '--name-only'))
   const written = new Set([
     ...(await namesOf('diff', 'HEAD')),
-    ...entriesOf(await git('ls-files', '--others', '--exclude-standard', '-z')),
+    ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
   ])
   const changed = (await namesOf('diff', 'HEAD', version)).filter(
     (file) => !isContent(file) && written.has(file),
@@ -143,7 +144,7 @@ async function setAside(version: string): Promise<() => void> {
   const others: string[] = []
   for (const file of changed) if (!(await isSame(file, version))) others.push(file)
   if (others.length === 0) return () => undefined
-  const kept = await git('commit-tree', '-m', 'Set aside', '-p', 'HEAD', await treeWith(others))
+  const kept = await git('commit-tree', '-m', 'Set aside', '-p', 'HEAD', await writeTreeWith(others))
   await git('update-ref', `refs/desk/set-aside-${Date.now()}`, kept.trim())
   const merged = new Map<string, string>()
   for (const file of others) {
@@ -179,9 +180,9 @@ const textIn = (version: string, file: string) =>
  * @returns "moved" where others have published in this very moment, and both must be brought together again
  * @throws DeskError where it was not taken; it is kept here then
  */
-export async function send(remote: string, target: string): Promise<'sent' | 'moved'> {
+export async function push(remote: string, target: string): Promise<'sent' | 'moved'> {
   try {
-    await reach(remote, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${target}`)
+    await runRemote(remote, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${target}`)
     return 'sent'
   } catch (error) {
     if (error instanceof GitError) return 'moved'
@@ -189,10 +190,10 @@ export async function send(remote: string, target: string): Promise<'sent' | 'mo
   }
 }
 
-const isMoved = /\[rejected\]|\[remote rejected\].*\b(?:lock|update) ref/
-const isUnknown = /Authentication|Permission denied|could not read Username|\b40[13]\b/i
+const isOutdated = /\[rejected\]|\[remote rejected\].*\b(?:lock|update) ref/
+const isUnauthorized = /Authentication|Permission denied|could not read Username|\b40[13]\b/i
 const isUnreachable = /resolve host|unable to access|timed out|Connection|does not appear to be a git/i
-const unknown = {
+const unauthorized = {
   message: 'the place that your site is built from does not know you any more',
   fix: 'ask whoever set the project up to renew your access',
 }
@@ -206,14 +207,14 @@ const unreachable = {
  * @throws GitError where others have published meanwhile
  * @throws DeskError where it does not answer, or refuses
  */
-async function reach(remote: string, ...args: string[]) {
+async function runRemote(remote: string, ...args: string[]) {
   try {
     await git(...args)
   } catch (error) {
-    if (!(error instanceof GitError) || isMoved.test(error.said)) throw error
-    const { message, fix } = isUnknown.test(error.said)
-      ? unknown
-      : isUnreachable.test(error.said)
+    if (!(error instanceof GitError) || isOutdated.test(error.output)) throw error
+    const { message, fix } = isUnauthorized.test(error.output)
+      ? unauthorized
+      : isUnreachable.test(error.output)
         ? unreachable
         : error.isLocal
           ? error.diagnostic

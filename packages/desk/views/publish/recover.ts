@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesOf, git, gitWith } from '../../server/git.ts'
-import { Settlement } from './merge/conflicts.ts'
+import { git, gitWith, splitNul } from '../../server/git.ts'
+import { ConflictResolver } from './merge/conflicts.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './merge/mergeTexts.ts'
-import { workingTree } from './workingTree.ts'
+import { writeWorkingTree } from './workingTree.ts'
 
 /** What an earlier crash can leave half done, by the file or folder that git keeps of it. */
 const operations = [
@@ -21,33 +21,33 @@ const operations = [
  */
 export async function recover() {
   await removeLocks()
-  const operation = await interrupted()
+  const operation = await findInterrupted()
   if (!operation) return
-  const written = await writtenSince()
-  const kept = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', await workingTree())
+  const written = await listEdited()
+  const kept = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', await writeWorkingTree())
   await git('update-ref', `refs/desk/interrupted-${Date.now()}`, kept.trim())
   await git(operation, '--abort')
-  for (const each of written) putBack(each)
+  for (const each of written) restoreEdit(each)
 }
 
 /** What is left half done; undefined where all is well. */
-export async function interrupted(): Promise<string | undefined> {
-  const folder = await folderOfHistory()
+export async function findInterrupted(): Promise<string | undefined> {
+  const folder = await gitFolder()
   return operations.find(([name]) => existsSync(join(folder, name)))?.[1]
 }
 
 /** What is locked since before this desk was started is held by nobody any more. */
 export async function removeLocks() {
-  const folder = await folderOfHistory()
+  const folder = await gitFolder()
   for (const lock of globSync(['*.lock', 'refs/**/*.lock'], { cwd: folder })) {
     const file = join(folder, lock)
     if (statSync(file).mtimeMs < performance.timeOrigin) rmSync(file)
   }
 }
 
-const folderOfHistory = async () => (await git('rev-parse', '--absolute-git-dir')).trim()
+const gitFolder = async () => (await git('rev-parse', '--absolute-git-dir')).trim()
 
-interface Written {
+interface EditedFile {
   file: string
   /** What was left there by what is half done; undefined where both sides of a conflict were. */
   left: string | undefined
@@ -55,10 +55,10 @@ interface Written {
 }
 
 /** Files that somebody has written to since, but for those in which conflicts stand: their words are in the history. */
-async function writtenSince(): Promise<Written[]> {
-  const listed = entriesOf(await git('diff', '--name-only', '-z', '--diff-filter=d'))
-  const unmerged = entriesOf(await git('diff', '--name-only', '-z', '--diff-filter=U'))
-  const written: Written[] = []
+async function listEdited(): Promise<EditedFile[]> {
+  const listed = splitNul(await git('diff', '--name-only', '-z', '--diff-filter=d'))
+  const unmerged = splitNul(await git('diff', '--name-only', '-z', '--diff-filter=U'))
+  const written: EditedFile[] = []
   for (const file of new Set(listed)) {
     const bytes = existsSync(file) ? readFileSync(file) : undefined
     if (!bytes || !isContent(file) || /^<{7} /m.test(bytes.toString('latin1'))) continue
@@ -70,14 +70,14 @@ async function writtenSince(): Promise<Written[]> {
   return written
 }
 
-function putBack({ file, left, bytes }: Written) {
+function restoreEdit({ file, left, bytes }: EditedFile) {
   const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   const mine = bytes.toString('utf8')
   if (!isText(file) || left === undefined || now === undefined || now === left)
     return writeFileSync(file, bytes)
   // Where both differ, the later words stand.
-  const settlement = new Settlement({})
+  const settlement = new ConflictResolver({})
   const texts = { base: left, mine, theirs: now }
-  const begin = () => settlement.begin(file)
+  const begin = () => settlement.startFile(file)
   writeFileSync(file, /\.mdx?$/.test(file) ? mergeMarkdown(texts, begin()) : mergeRecord(texts, begin))
 }

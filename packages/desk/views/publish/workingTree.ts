@@ -4,44 +4,54 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
-import { entriesOf, git, gitWith } from '../../server/git.ts'
-import { isContent, sentFrom } from './merge/contentFiles.ts'
+import { git, gitWith, splitNul } from '../../server/git.ts'
+import { isContent, publishedPaths } from './merge/contentFiles.ts'
 
 /** What of all that is sent differs from a version of it, by file. */
-export interface Differing {
+export interface FileDifference {
   /** "new" ones were not there. */
   kind: 'new' | 'changed' | 'removed'
 }
 
 /** @param version a commit or a tree */
-export async function differingFrom(version: string): Promise<Map<string, Differing>> {
-  const listed = entriesOf(
-    await git('diff', '--no-ext-diff', '--name-status', '-z', '--no-renames', version, '--', ...sentFrom),
+export async function diffFrom(version: string): Promise<Map<string, FileDifference>> {
+  const listed = splitNul(
+    await git(
+      'diff',
+      '--no-ext-diff',
+      '--name-status',
+      '-z',
+      '--no-renames',
+      version,
+      '--',
+      ...publishedPaths,
+    ),
   )
-  const found = new Map<string, Differing>()
+  const differences = new Map<string, FileDifference>()
   for (let index = 0; index < listed.length; index += 2) {
     const [status = '', file = ''] = listed.slice(index, index + 2)
-    found.set(file, { kind: status === 'A' ? 'new' : status === 'D' ? 'removed' : 'changed' })
+    differences.set(file, { kind: status === 'A' ? 'new' : status === 'D' ? 'removed' : 'changed' })
   }
   const others = async (...but: string[]) =>
-    entriesOf(await git('ls-files', '--others', '-z', ...but, '--', ...sentFrom))
+    splitNul(await git('ls-files', '--others', '-z', ...but, '--', ...publishedPaths))
   // The desk shows content that git is told to ignore, so that it is sent too.
   const added = [...(await others('--exclude-standard')), ...(await others()).filter(isContent)]
-  for (const file of new Set(added)) found.set(file, { kind: found.has(file) ? 'changed' : 'new' })
-  return found
+  for (const file of new Set(added))
+    differences.set(file, { kind: differences.has(file) ? 'changed' : 'new' })
+  return differences
 }
 
 /** The project as it is on the disk, as a tree of the history. */
-export async function workingTree(): Promise<string> {
-  return treeWith([...(await differingFrom('HEAD')).keys()].filter(isContent))
+export async function writeWorkingTree(): Promise<string> {
+  return writeTreeWith([...(await diffFrom('HEAD')).keys()].filter(isContent))
 }
 
 /** The last version of the project, with some files as they are on the disk, as a tree of the history. */
-export async function treeWith(files: string[]): Promise<string> {
+export async function writeTreeWith(files: string[]): Promise<string> {
   const index = join(tmpdir(), `site-index-${randomUUID()}`)
   try {
     await gitWith({ index }, 'read-tree', 'HEAD')
-    await gitWith({ index, input: files.join('\0') }, ...adding)
+    await gitWith({ index, input: files.join('\0') }, ...updateIndexArgs)
     return (await gitWith({ index }, 'write-tree')).toString('utf8').trim()
   } finally {
     rmSync(index, { force: true })
@@ -49,7 +59,7 @@ export async function treeWith(files: string[]): Promise<string> {
 }
 
 /** Takes files from a list at its input, also those that are gone. */
-export const adding = ['update-index', '-z', '--add', '--remove', '--stdin'] as const
+export const updateIndexArgs = ['update-index', '-z', '--add', '--remove', '--stdin'] as const
 
 /**
  * Nothing on the way to what is sent may be a link: what it leads to is none of the site's.
@@ -57,13 +67,13 @@ export const adding = ['update-index', '-z', '--add', '--remove', '--stdin'] as 
  */
 export function requireNoLinks(files: Iterable<string>) {
   for (const file of files) {
-    const [link] = linksOnTheWay(file)
+    const [link] = findLinks(file)
     if (link) throw new DeskError(link)
   }
 }
 
 /** Each link on the way to a file. */
-export function linksOnTheWay(file: string): Diagnostic[] {
+export function findLinks(file: string): Diagnostic[] {
   const root = realpathSync.native(process.cwd())
   const links: string[] = []
   for (let each = file; each !== '.'; each = dirname(each)) {

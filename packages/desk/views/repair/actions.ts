@@ -7,35 +7,41 @@ import { postFiles } from '@lintel/engine/content/posts.ts'
 import { readFromDisk } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
-import { settledIn } from '../../app/viewToFix.ts'
+import { viewToFix } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { placeName } from '../../records/names.ts'
+import { nameOfFieldId } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { type Broken, brokenFiles, type Good, lastGood, lastKept } from '../../server/fallbacks.ts'
+import {
+  type BrokenFile,
+  brokenFiles,
+  findLastGood,
+  type GoodVersion,
+  readCommitted,
+} from '../../server/fallbacks.ts'
 import { readText, versionOf } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
 
-const named = v.object({ file: v.string() })
-const version = v.picklist(['good', 'published'])
+const fileSchema = v.object({ file: v.string() })
+const versionSchema = v.picklist(['good', 'published'])
 
 export const actions = {
   /** What no page can be made of as it is, with its last version that was in order. */
   list: action(v.object({}), async () => {
     const isCodeNew = (await changedCode()).length > 0
-    return allBroken().map(({ file, diagnostics, good }) => ({
+    return listBroken().map(({ file, diagnostics, lastGood }) => ({
       file,
       name: nameOfFile(file),
       wrong: diagnostics.map(({ field, message, fix }) => ({
-        field: field ? placeName(`${file}#${field}`) : '',
+        field: field ? nameOfFieldId(`${file}#${field}`) : '',
         message,
         fix,
       })),
-      view: existsSync(file) ? settledIn(diagnostics[0] ?? { file }) : null,
-      versions: versionsOf(file, good).map(({ at, isPublished }) => ({ at, isPublished })),
+      view: existsSync(file) ? viewToFix(diagnostics[0] ?? { file }) : null,
+      versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
       // What is unknown to this code may be known to the code that came with it.
-      isUnread: !isCodeNew && !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
+      isUnused: !isCodeNew && !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
     }))
   }),
 
@@ -46,9 +52,9 @@ export const actions = {
   }),
 
   /** Brings an earlier version of a file back; what it says now can be had again by undo. */
-  restore: action(v.object({ ...named.entries, which: version }), ({ file, which }) => {
-    const broken = allBroken().find((each) => each.file === file)
-    const good = versionsOf(file, broken?.good ?? null).find(
+  restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), ({ file, which }) => {
+    const broken = listBroken().find((each) => each.file === file)
+    const good = listVersions(file, broken?.lastGood ?? null).find(
       ({ isPublished }) => isPublished === (which === 'published'),
     )
     if (!good)
@@ -57,11 +63,11 @@ export const actions = {
         message: 'no earlier version of this is known',
         fix: 'ask whoever keeps the history of the project',
       })
-    save(file, Buffer.from(good.text), writtenVersion(file), `brought back: ${nameOfFile(file)}`)
+    save(file, Buffer.from(good.text), readVersion(file), `brought back: ${nameOfFile(file)}`)
   }),
 
   /** Removes a file that nothing reads. */
-  remove: action(named, ({ file }) => {
+  remove: action(fileSchema, ({ file }) => {
     if (schemaOf(file.replace('content/', '')))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
     remove(file, readText(file).version, `removed: ${nameOfFile(file)}`)
@@ -74,29 +80,29 @@ const changedCode = async () =>
     (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
   )
 
-const writtenVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
+const readVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
 
 /** The last one that was in order, and the published one, where it says something else: of a stump, nobody is told. */
-function versionsOf(file: string, good: Good | null): Good[] {
+function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
   if (!good || good.isPublished) return good ? [good] : []
-  const kept = lastKept(file)
-  return kept && kept.text !== good.text && isInOrder(file, kept.text) ? [good, kept] : [good]
+  const kept = readCommitted(file)
+  return kept && kept.text !== good.text && isValid(file, kept.text) ? [good, kept] : [good]
 }
 
-const isInOrder = (file: string, text: string) =>
+const isValid = (file: string, text: string) =>
   file.startsWith('content/blog/')
     ? parsePost(basename(file), text).errors.length === 0
     : checkRecord(file.replace('content/', ''), text).length === 0
 
-const allBroken = (): Broken[] => [...brokenFiles(), ...brokenPosts()]
+const listBroken = (): BrokenFile[] => [...brokenFiles(), ...listBrokenPosts()]
 
 /** Articles that no page can be made of; all others are shown meanwhile. */
-function brokenPosts(): Broken[] {
+function listBrokenPosts(): BrokenFile[] {
   return postFiles().flatMap((name) => {
     const file = `content/blog/${name}`
     const errorsIn = (text: string): Diagnostic[] => parsePost(basename(file), text).errors
     const diagnostics = errorsIn(readFromDisk(file))
     if (diagnostics.length === 0) return []
-    return [{ file, diagnostics, good: lastGood(file, (text) => errorsIn(text).length === 0) }]
+    return [{ file, diagnostics, lastGood: findLastGood(file, (text) => errorsIn(text).length === 0) }]
   })
 }

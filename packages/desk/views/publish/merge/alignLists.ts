@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { diffIndices } from 'node-diff3'
 
 /** Below this share of common words, two texts have nothing to do with each other. */
-export const kinship = 0.3
+export const minSimilarity = 0.3
 
 /**
  * Finds the entries of a list in another version of it: the same ones, moved ones, those of the same name, and those that
@@ -10,12 +10,12 @@ export const kinship = 0.3
  * @returns for each entry of `after`, its place in `before`; undefined for a new one
  */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  const found: (number | undefined)[] = after.map(() => undefined)
+  const origins: (number | undefined)[] = after.map(() => undefined)
   const pair = (from: number, to: number) => {
-    if (found[to] === undefined && !found.includes(from)) found[to] = from
+    if (origins[to] === undefined && !origins.includes(from)) origins[to] = from
   }
   const gaps = gapsBetween(before, after)
-  const isLong = before.length * after.length > most
+  const isTooLong = before.length * after.length > maxPairs
   let [from, to] = [0, 0]
   for (const gap of [...gaps, { from: before.length, fromLength: 0, to: after.length, toLength: 0 }]) {
     while (to < gap.to) pair(from++, to++)
@@ -24,42 +24,42 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
   }
   const pairAll = (isPair: (one: unknown, other: unknown) => boolean) => {
     for (const [to, each] of after.entries()) {
-      if (found[to] !== undefined) continue
-      const from = before.findIndex((other, index) => !found.includes(index) && isPair(other, each))
+      if (origins[to] !== undefined) continue
+      const from = before.findIndex((other, index) => !origins.includes(index) && isPair(other, each))
       if (from >= 0) pair(from, to)
     }
   }
-  if (isLong) return found
+  if (isTooLong) return origins
   pairAll(isDeepStrictEqual)
   pairAll((one, other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other))
   for (const gap of gaps) {
-    const olds = rangeOf(gap.from, gap.fromLength).filter((index) => !found.includes(index))
-    const news = rangeOf(gap.to, gap.toLength).filter((index) => found[index] === undefined)
+    const olds = rangeOf(gap.from, gap.fromLength).filter((index) => !origins.includes(index))
+    const news = rangeOf(gap.to, gap.toLength).filter((index) => origins[index] === undefined)
     const pairs = olds
-      .flatMap((from) => news.map((to) => ({ from, to, kin: kinshipOf(before[from], after[to]) })))
-      .filter(({ kin }) => kin >= kinship)
+      .flatMap((from) => news.map((to) => ({ from, to, kin: similarityOf(before[from], after[to]) })))
+      .filter(({ kin }) => kin >= minSimilarity)
       .sort((one, other) => other.kin - one.kin)
     for (const { from, to } of pairs) pair(from, to)
     // As many left on both sides: each text was written anew.
-    const left = olds.filter((index) => !found.includes(index))
-    const written = news.filter((index) => found[index] === undefined)
+    const left = olds.filter((index) => !origins.includes(index))
+    const written = news.filter((index) => origins[index] === undefined)
     if (left.length === written.length)
       for (const [index, from] of left.entries()) {
         const to = written[index] ?? 0
         if (typeof before[from] !== 'object' && typeof after[to] !== 'object') pair(from, to)
       }
   }
-  return found
+  return origins
 }
 
 /** How many pairs are looked at: of more, whoever asks would wait for minutes. */
-const most = 1_000_000
+const maxPairs = 1_000_000
 
 /** Whether the pairs of equal entries of two lists, among which a way is sought, are few enough. */
 export function areComparable(before: readonly string[], after: readonly string[]): boolean {
   const counts = new Map<string, number>()
   for (const each of before) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return after.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0) <= most
+  return after.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0) <= maxPairs
 }
 
 function gapsBetween(before: readonly unknown[], after: readonly unknown[]) {
@@ -82,7 +82,7 @@ export function nameOf(entry: unknown): unknown {
 }
 
 /** The share of words that two values have in common, from 0 to 1. */
-export function kinshipOf(one: unknown, other: unknown): number {
+export function similarityOf(one: unknown, other: unknown): number {
   if (typeof one !== typeof other) return 0
   const [ours, theirs] = [wordsOf(one), wordsOf(other)]
   return (2 * ours.intersection(theirs).size) / (ours.size + theirs.size || 1)

@@ -29,11 +29,11 @@ export interface Choice {
 export type Choices = Record<string, Choice>
 
 /** Asks for a choice where both have changed the same. */
-export type Settle = (conflict: Omit<Conflict, 'id' | 'file'>) => Choice
+export type ResolveConflict = (conflict: Omit<Conflict, 'id' | 'file'>) => Choice
 
 /** Looks up what was chosen, and collects what is asked. Until somebody has chosen, one's own words stand. */
-export class Settlement {
-  asked: Conflict[] = []
+export class ConflictResolver {
+  conflicts: Conflict[] = []
   readonly #choices: Choices
 
   constructor(choices: Choices) {
@@ -41,26 +41,26 @@ export class Settlement {
   }
 
   /** What nobody has chosen yet. */
-  get open(): Conflict[] {
-    return this.asked.filter(({ id }) => !this.#choices[id])
+  get unresolved(): Conflict[] {
+    return this.conflicts.filter(({ id }) => !this.#choices[id])
   }
 
   /** @returns what settles conflicts within a file, whose merge begins, or begins again */
-  begin(file: string): Settle {
-    this.asked = this.asked.filter((each) => each.file !== file)
-    return (conflict) => this.settle(file, conflict)
+  startFile(file: string): ResolveConflict {
+    this.conflicts = this.conflicts.filter((each) => each.file !== file)
+    return (conflict) => this.resolve(file, conflict)
   }
 
-  settle(file: string, conflict: Omit<Conflict, 'id' | 'file'>): Choice {
+  resolve(file: string, conflict: Omit<Conflict, 'id' | 'file'>): Choice {
     const found = { id: idOf({ file, ...conflict }), file, ...conflict }
-    if (!this.asked.some(({ id }) => id === found.id)) this.asked.push(found)
+    if (!this.conflicts.some(({ id }) => id === found.id)) this.conflicts.push(found)
     const choice = this.#choices[found.id]
-    return choice ? { ...choice, text: choice.text && typographic(found, choice.text) } : { take: 'mine' }
+    return choice ? { ...choice, text: choice.text && withTypography(found, choice.text) } : { take: 'mine' }
   }
 }
 
 /** Keyboards have straight quotes alone, which the checks refuse in prose. */
-function typographic({ file, path }: Conflict, text: string): string {
+function withTypography({ file, path }: Conflict, text: string): string {
   const key = path.at(-1)
   return /\.mdx?$/.test(file) && typeof key === 'number'
     ? withTypographicQuotes(text)
@@ -68,6 +68,6 @@ function typographic({ file, path }: Conflict, text: string): string {
 }
 
 function idOf({ file, kind, path, mine, theirs }: Omit<Conflict, 'id'>): string {
-  const said = createHash('sha256').update(JSON.stringify([mine ?? null, theirs ?? null]))
-  return `${kind} ${file}#${path.join('.')} ${said.digest('hex').slice(0, 16)}`
+  const digest = createHash('sha256').update(JSON.stringify([mine ?? null, theirs ?? null]))
+  return `${kind} ${file}#${path.join('.')} ${digest.digest('hex').slice(0, 16)}`
 }

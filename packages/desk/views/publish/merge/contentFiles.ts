@@ -1,5 +1,5 @@
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { entriesOf, git, gitWith } from '../../../server/git.ts'
+import { git, gitWith, splitNul } from '../../../server/git.ts'
 
 /** What a file is in one version of the project. */
 export interface Blob {
@@ -11,10 +11,10 @@ export interface Blob {
 export type Files = Map<string, Blob>
 
 /** Where all that owners write lies. */
-export const folder = 'content'
+export const contentFolder = 'content'
 
 /** Where all lies that is sent: the site is not built without the holidays of its region, which the desk writes. */
-export const sentFrom = [folder, holidaysFile] as const
+export const publishedPaths = [contentFolder, holidaysFile] as const
 
 const text = /^content\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:ya?ml|mdx?)$/
 const picture = /^content\/blog\/images\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:png|jpe?g|webp|avif|svg)$/i
@@ -30,8 +30,8 @@ export const isContent = (file: string) => isText(file) || isPicture(file) || is
 export const isHolidays = (file: string) => file === holidaysFile
 
 /** @param version a commit or a tree */
-export async function filesOf(version: string): Promise<Files> {
-  const listed = entriesOf(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', ...sentFrom))
+export async function listFiles(version: string): Promise<Files> {
+  const listed = splitNul(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', ...publishedPaths))
   const blobs = listed.map((entry): [string, Blob] => {
     const [facts = '', file = ''] = entry.split('\t')
     const [mode = '', , id = ''] = facts.split(' ')
@@ -40,7 +40,7 @@ export async function filesOf(version: string): Promise<Files> {
   return new Map(blobs.filter(([file]) => isContent(file)))
 }
 
-export const bytesOf = ({ id }: Blob) => gitWith({}, 'cat-file', 'blob', id)
+export const readBlob = ({ id }: Blob) => gitWith({}, 'cat-file', 'blob', id)
 
 export const storeBlob = async (bytes: string | Uint8Array) =>
   (await gitWith({ input: bytes }, 'hash-object', '-w', '--stdin')).toString('utf8').trim()

@@ -1,23 +1,23 @@
 import type { Path } from '@lintel/engine/content/change.ts'
 import { required } from '@lintel/engine/content/collections.ts'
 import { pageOf } from '../../../app/viewToFix.ts'
-import { entriesOf, git } from '../../../server/git.ts'
-import type { Settlement } from './conflicts.ts'
+import { git, splitNul } from '../../../server/git.ts'
+import type { ConflictResolver } from './conflicts.ts'
 import {
   type Blob,
-  bytesOf,
+  contentFolder,
   type Files,
-  folder,
   isHolidays,
   isPicture,
   isText,
+  readBlob,
   storeBlob,
 } from './contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './mergeTexts.ts'
 import { mergeName, type Versions } from './mergeValues.ts'
 
 /** The way to a field of a record of which no page could be made; undefined where all is well. */
-export type BrokenField = (file: string, text: string) => Path | undefined
+export type FindBrokenField = (file: string, text: string) => Path | undefined
 
 type Sides<Value> = Record<keyof Versions, Value>
 
@@ -28,10 +28,10 @@ type Sides<Value> = Record<keyof Versions, Value>
 export async function mergeContent(
   commits: Sides<string>,
   before: Sides<Files>,
-  settlement: Settlement,
-  brokenField: BrokenField,
+  resolver: ConflictResolver,
+  findBrokenField: FindBrokenField,
 ): Promise<Files> {
-  const { sides, chosen } = await settleTwins(before, settlement)
+  const { sides, chosen } = await resolveTwins(before, resolver)
   const merged: Files = new Map()
   for (const names of await pairFiles(commits, sides)) {
     const blobs = {
@@ -41,41 +41,41 @@ export async function mergeContent(
     }
     const file = names.mine ?? names.theirs ?? names.base ?? ''
     const twin = chosen.get(file)
-    const blob = twin ? blobs[twin] : await mergeFile(file, blobs, settlement, brokenField)
+    const blob = twin ? blobs[twin] : await mergeFile(file, blobs, resolver, findBrokenField)
     if (!blob) continue
     const known = { base: names.base ?? file, mine: names.mine ?? names.base ?? file }
     const name = mergeName({ ...known, theirs: names.theirs ?? known.base }, [], (conflict) =>
-      settlement.settle(file, conflict),
+      resolver.resolve(file, conflict),
     )
     merged.set(name, blob)
   }
-  await keepWhatBelongs(merged, sides)
+  await restoreReferenced(merged, sides)
   return merged
 }
 
-const textOf = async (blob: Blob) => (await bytesOf(blob)).toString('utf8')
+const textOf = async (blob: Blob) => (await readBlob(blob)).toString('utf8')
 
 async function mergeFile(
   file: string,
   { base, mine, theirs }: Versions<Blob>,
-  settlement: Settlement,
-  brokenField: BrokenField,
+  resolver: ConflictResolver,
+  findBrokenField: FindBrokenField,
 ): Promise<Blob | undefined> {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
   // Whichever is taken, the desk writes those of the region that both have agreed on.
   if (isHolidays(file)) return theirs ?? mine
-  const sayOf = async (blob: Blob | undefined) => blob && (isText(file) ? await textOf(blob) : blob.id)
-  const said = { mine: await sayOf(mine), theirs: await sayOf(theirs) }
+  const readVersion = async (blob: Blob | undefined) => blob && (isText(file) ? await textOf(blob) : blob.id)
+  const versions = { mine: await readVersion(mine), theirs: await readVersion(theirs) }
   if (!mine || !theirs || !isText(file)) {
     const kind = mine && theirs ? 'picture' : 'removed'
-    return settlement.settle(file, { kind, path: [], ...said }).take === 'theirs' ? theirs : mine
+    return resolver.resolve(file, { kind, path: [], ...versions }).take === 'theirs' ? theirs : mine
   }
-  const texts = { base: await sayOf(base), mine: said.mine ?? '', theirs: said.theirs ?? '' }
-  const begin = () => settlement.begin(file)
+  const texts = { base: await readVersion(base), mine: versions.mine ?? '', theirs: versions.theirs ?? '' }
+  const begin = () => resolver.startFile(file)
   const text = /\.mdx?$/.test(file)
     ? mergeMarkdown(texts, begin())
-    : mergeRecord(texts, begin, (text) => brokenField(file, text))
+    : mergeRecord(texts, begin, (text) => findBrokenField(file, text))
   return { mode: mine.mode, id: await storeBlob(text) }
 }
 
@@ -118,7 +118,7 @@ async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<N
  * @param others what the other side has: where something new stands there under that name, the file is a new one too
  */
 async function renamesIn(base: string, side: string, others: Files): Promise<Map<string, string>> {
-  const listed = entriesOf(
+  const listed = splitNul(
     await git(
       'diff-tree',
       '-r',
@@ -129,7 +129,7 @@ async function renamesIn(base: string, side: string, others: Files): Promise<Map
       base,
       side,
       '--',
-      folder,
+      contentFolder,
     ),
   )
   const renames = new Map<string, string>()
@@ -141,16 +141,16 @@ async function renamesIn(base: string, side: string, others: Files): Promise<Map
 }
 
 /** New records and pictures of one name are two: both stay, one's own under another name, unless one is to go. */
-async function settleTwins(before: Sides<Files>, settlement: Settlement) {
+async function resolveTwins(before: Sides<Files>, resolver: ConflictResolver) {
   const chosen = new Map<string, 'mine' | 'theirs'>()
   const sides = { ...before, mine: new Map(before.mine) }
   for (const [file, mine] of before.mine) {
     const theirs = before.theirs.get(file)
-    if (!theirs || before.base.has(file) || isSame(mine, theirs) || !mayBeAny(file)) continue
-    const said = isText(file)
+    if (!theirs || before.base.has(file) || isSame(mine, theirs) || !isFreelyNamed(file)) continue
+    const versions = isText(file)
       ? { mine: await textOf(mine), theirs: await textOf(theirs) }
       : { mine: mine.id, theirs: theirs.id }
-    const { take } = settlement.settle(file, { kind: 'twins', path: [], ...said })
+    const { take } = resolver.resolve(file, { kind: 'twins', path: [], ...versions })
     if (take === 'both') await rename(file, sides)
     else chosen.set(file, take)
   }
@@ -158,9 +158,10 @@ async function settleTwins(before: Sides<Files>, settlement: Settlement) {
 }
 
 /** Of these kinds there may be any number, and their names are free. */
-const mayBeAny = (file: string) =>
+const isFreelyNamed = (file: string) =>
   isPicture(file) ||
-  (/^content\/(?!questions\/)[^/]+\/[^/]+$/.test(file) && !required.includes(file.replace(`${folder}/`, '')))
+  (/^content\/(?!questions\/)[^/]+\/[^/]+$/.test(file) &&
+    !required.includes(file.replace(`${contentFolder}/`, '')))
 
 /** Gives one's own new record or picture another name, and lets all that one has written follow. */
 async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
@@ -169,7 +170,7 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
   const isTaken = (name: string) => [base, mine, theirs].some((files) => files.has(name))
   while (isTaken(`${stem}-${count}${ending}`)) count++
   const moves: [string, string][] = [[file, `${stem}-${count}${ending}`]]
-  const questions = (name: string) => `${folder}/questions${pageOf(name)}.yaml`
+  const questions = (name: string) => `${contentFolder}/questions${pageOf(name)}.yaml`
   if (pageOf(file)) moves.push([questions(file), questions(`${stem}-${count}${ending}`)])
   for (const [from, to] of moves) {
     const blob = mine.get(from)
@@ -177,7 +178,7 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
     mine.set(to, blob)
     mine.delete(from)
   }
-  const naming = namingOf(file)
+  const naming = referencePattern(file)
   for (const [name, blob] of mine) {
     if (!isText(name) || base.get(name)?.id === blob.id) continue
     const text = await textOf(blob)
@@ -187,7 +188,7 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
 }
 
 /** Where texts name a record or a picture, up to where the number goes that its new name has. */
-function namingOf(file: string): RegExp {
+function referencePattern(file: string): RegExp {
   const picture = /^content\/blog\/(.*)\.\w+$/.exec(file)?.[1]
   if (isPicture(file) && picture) return new RegExp(String.raw`${RegExp.escape(picture)}(?=\.\w)`, 'g')
   const id = /([^/]+)\.\w+$/.exec(file)?.[1] ?? ''
@@ -198,7 +199,7 @@ function namingOf(file: string): RegExp {
 }
 
 /** A picture that a text still shows stays, and so do the questions to a page that was to go and has stayed. */
-async function keepWhatBelongs(merged: Files, { base, mine, theirs }: Sides<Files>) {
+async function restoreReferenced(merged: Files, { base, mine, theirs }: Sides<Files>) {
   const all = new Map([...base, ...theirs, ...mine])
   const gone = [...all].filter(([file]) => !merged.has(file))
   const pictures = gone.filter(([file]) => isPicture(file))
@@ -208,10 +209,10 @@ async function keepWhatBelongs(merged: Files, { base, mine, theirs }: Sides<File
       : []
   const kept = [...merged.keys()].filter((file) => !mine.has(file) || !theirs.has(file))
   const pages = new Set(
-    kept.filter((file) => base.has(file)).map((file) => `${folder}/questions${pageOf(file)}.yaml`),
+    kept.filter((file) => base.has(file)).map((file) => `${contentFolder}/questions${pageOf(file)}.yaml`),
   )
   for (const [file, blob] of gone) {
-    const name = file.replace(`${folder}/blog/`, '')
+    const name = file.replace(`${contentFolder}/blog/`, '')
     if (isPicture(file) ? texts.some((text) => text.includes(name)) : pages.has(file)) merged.set(file, blob)
   }
 }

@@ -3,9 +3,9 @@ import type { Path } from '@lintel/engine/content/change.ts'
 import { editYaml, yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { merge } from 'node-diff3'
 import { parse, stringify } from 'yaml'
-import { joined, partsOf } from '../../articles/frontMatter.ts'
+import { joinParts, splitParts } from '../../articles/frontMatter.ts'
 import { changesBetween } from './changesBetween.ts'
-import type { Settle } from './conflicts.ts'
+import type { ResolveConflict } from './conflicts.ts'
 import { mergeValues, type Versions } from './mergeValues.ts'
 
 type Texts = Versions<string> & { mine: string; theirs: string }
@@ -18,14 +18,14 @@ type Texts = Versions<string> & { mine: string; theirs: string }
  */
 export function mergeRecord(
   texts: Texts,
-  begin: () => Settle,
+  begin: () => ResolveConflict,
   brokenField: (text: string) => Path | undefined = () => undefined,
 ): string {
   const { base, mine, theirs } = texts
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
   const values = { base: read(base), mine: read(mine), theirs: read(theirs) }
-  if (values.mine === undefined || values.theirs === undefined) return mergeWhole(texts, begin())
+  if (values.mine === undefined || values.theirs === undefined) return mergeAsLines(texts, begin())
   // Where two changes do not go together, one side has the field above them, and at last all of the record.
   for (let whole: Path | undefined; ; ) {
     const isWhole = (path: Path) => whole !== undefined && isDeepStrictEqual(path, whole)
@@ -38,7 +38,7 @@ export function mergeRecord(
 }
 
 /** Of a text that cannot be read as a record, as one that a developer is at work on. */
-function mergeWhole({ base, mine, theirs }: Texts, settle: Settle): string {
+function mergeAsLines({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
   const lines = mergeLines({ base, mine, theirs })
   if (lines !== undefined) return lines
   return settle({ path: [], kind: 'value', mine, theirs }).take === 'theirs' ? theirs : mine
@@ -59,8 +59,8 @@ function textOf(value: unknown, { base, mine, theirs }: Texts): string {
     text !== undefined && isDeepStrictEqual(read(text), value)
   const written = [
     () => mergeLines({ base, mine, theirs }),
-    () => rewritten(mine, value),
-    () => rewritten(theirs, value),
+    () => editedText(mine, value),
+    () => editedText(theirs, value),
   ]
   for (const write of written) {
     const text = write()
@@ -70,7 +70,7 @@ function textOf(value: unknown, { base, mine, theirs }: Texts): string {
 }
 
 /** Undefined where a change would touch what stands around it. */
-function rewritten(text: string, value: unknown): string | undefined {
+function editedText(text: string, value: unknown): string | undefined {
   try {
     return changesBetween(read(text), value).reduce(editYaml, text)
   } catch {
@@ -86,25 +86,29 @@ export function mergeLines({ base = '', mine, theirs }: Texts): string | undefin
 }
 
 /** Brings two versions of an article together: what stands at its top by field, the text by paragraph. */
-export function mergeMarkdown({ base, mine, theirs }: Texts, settle: Settle): string {
-  const parts = { base: partsOf(base ?? ''), mine: partsOf(mine), theirs: partsOf(theirs) }
+export function mergeMarkdown({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
+  const parts = { base: splitParts(base ?? ''), mine: splitParts(mine), theirs: splitParts(theirs) }
   const heads = { base: parts.base.matter, mine: parts.mine.matter, theirs: parts.theirs.matter }
   const bodies = { base: parts.base.body, mine: parts.mine.body, theirs: parts.theirs.body }
-  return joined({ ...parts.mine, matter: mergeRecord(heads, () => settle), body: mergeBody(bodies, settle) })
+  return joinParts({
+    ...parts.mine,
+    matter: mergeRecord(heads, () => settle),
+    body: mergeBody(bodies, settle),
+  })
 }
 
-function mergeBody({ base, mine, theirs }: Texts, settle: Settle): string {
+function mergeBody({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
-  const blocks = { base: blocksOf(base ?? ''), mine: blocksOf(mine), theirs: blocksOf(theirs) }
+  const blocks = { base: splitBlocks(base ?? ''), mine: splitBlocks(mine), theirs: splitBlocks(theirs) }
   const merged = (mergeValues(blocks, [], settle) as string[]).filter(Boolean)
   const lines = mergeLines({ base, mine, theirs })
-  if (lines !== undefined && isDeepStrictEqual(blocksOf(lines), merged)) return lines
+  if (lines !== undefined && isDeepStrictEqual(splitBlocks(lines), merged)) return lines
   return `${/^\s*/.exec(mine)?.[0] ?? ''}${merged.join('\n\n')}\n`
 }
 
 /** Paragraphs, headings, tables and whatever else empty lines set apart; a listing of code is one block with its own. */
-export function blocksOf(body: string): string[] {
+export function splitBlocks(body: string): string[] {
   const blocks: string[] = []
   let fence = ''
   let isOpen = false

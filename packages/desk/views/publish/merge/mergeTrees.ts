@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DeskError } from '../../../server/action.ts'
-import { entriesOf, gitWith } from '../../../server/git.ts'
-import type { Settlement } from './conflicts.ts'
-import { type Blob, bytesOf, filesOf, isContent, storeBlob } from './contentFiles.ts'
-import { type BrokenField, mergeContent } from './mergeContent.ts'
+import { gitWith, splitNul } from '../../../server/git.ts'
+import type { ConflictResolver } from './conflicts.ts'
+import { type Blob, isContent, listFiles, readBlob, storeBlob } from './contentFiles.ts'
+import { type FindBrokenField, mergeContent } from './mergeContent.ts'
 import { mergeLines } from './mergeTexts.ts'
 import type { Versions } from './mergeValues.ts'
 
@@ -18,19 +18,23 @@ import type { Versions } from './mergeValues.ts'
  */
 export async function mergeTrees(
   commits: Record<keyof Versions, string>,
-  settlement: Settlement,
-  brokenField: BrokenField,
+  resolver: ConflictResolver,
+  findBrokenField: FindBrokenField,
 ): Promise<string> {
   const { base, mine, theirs } = commits
   const index = join(tmpdir(), `site-index-${randomUUID()}`)
   try {
     await gitWith({ index }, 'read-tree', '-i', '-m', '--aggressive', base, mine, theirs)
-    const files = { base: await filesOf(base), mine: await filesOf(mine), theirs: await filesOf(theirs) }
-    const merged = new Map(await mergeContent(commits, files, settlement, brokenField))
-    const unmerged = await unmergedIn(index)
+    const files = {
+      base: await listFiles(base),
+      mine: await listFiles(mine),
+      theirs: await listFiles(theirs),
+    }
+    const merged = new Map(await mergeContent(commits, files, resolver, findBrokenField))
+    const unmerged = await listUnmerged(index)
     for (const [file, stages] of unmerged)
-      if (!isContent(file)) merged.set(file, await mergeOther(file, stages))
-    const replaced = new Set([...(await pathsIn(index)).filter(isContent), ...unmerged.keys()])
+      if (!isContent(file)) merged.set(file, await mergeCode(file, stages))
+    const replaced = new Set([...(await listPaths(index)).filter(isContent), ...unmerged.keys()])
     const lines = [
       // A mode of zero removes what stands there.
       ...[...replaced].map((file) => `0 ${'0'.repeat(mine.length)}\t${file}`),
@@ -48,13 +52,13 @@ export async function mergeTrees(
   }
 }
 
-const pathsIn = async (index: string) =>
-  entriesOf((await gitWith({ index }, 'ls-files', '-z')).toString('utf8'))
+const listPaths = async (index: string) =>
+  splitNul((await gitWith({ index }, 'ls-files', '-z')).toString('utf8'))
 
 /** Files that only a look inside can merge, with what each side has there. */
-async function unmergedIn(index: string): Promise<Map<string, Versions<Blob>>> {
+async function listUnmerged(index: string): Promise<Map<string, Versions<Blob>>> {
   const found = new Map<string, Versions<Blob>>()
-  for (const entry of entriesOf((await gitWith({ index }, 'ls-files', '-u', '-z')).toString('utf8'))) {
+  for (const entry of splitNul((await gitWith({ index }, 'ls-files', '-u', '-z')).toString('utf8'))) {
     const [facts = '', file = ''] = entry.split('\t')
     const [mode = '', id = '', stage = '1'] = facts.split(' ')
     const none = { base: undefined, mine: undefined, theirs: undefined }
@@ -64,8 +68,8 @@ async function unmergedIn(index: string): Promise<Map<string, Versions<Blob>>> {
   return found
 }
 
-async function mergeOther(file: string, { base, mine, theirs }: Versions<Blob>): Promise<Blob> {
-  const text = async (blob: Blob) => (await bytesOf(blob)).toString('utf8')
+async function mergeCode(file: string, { base, mine, theirs }: Versions<Blob>): Promise<Blob> {
+  const text = async (blob: Blob) => (await readBlob(blob)).toString('utf8')
   const lines =
     mine && theirs
       ? mergeLines({ base: base && (await text(base)), mine: await text(mine), theirs: await text(theirs) })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@lintel/engine/content/change.ts'
-import { alignLists, kinshipOf, nameOf } from './alignLists.ts'
-import type { Settle } from './conflicts.ts'
+import { alignLists, nameOf, similarityOf } from './alignLists.ts'
+import type { ResolveConflict } from './conflicts.ts'
 
 /** Three states of one value: where both began, and what each has made of it. Undefined where there is none. */
 export interface Versions<Value = unknown> {
@@ -15,19 +15,19 @@ type Group = Record<string, unknown>
 /**
  * Brings two versions of a record together, field by field and entry by entry.
  * @param path of the value in its record
- * @param isWhole says of which values one side is taken as a whole
+ * @param isAtomic says of which values one side is taken as a whole
  * @returns the value; where both have changed the same, what was chosen
  */
 export function mergeValues(
   { base, mine, theirs }: Versions,
   path: Path,
-  settle: Settle,
-  isWhole: (path: Path) => boolean = () => false,
+  settle: ResolveConflict,
+  isAtomic: (path: Path) => boolean = () => false,
 ): unknown {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine
   if (isDeepStrictEqual(base, mine)) return theirs
-  const within = { settle, isWhole }
-  if (!isWhole(path)) {
+  const within = { settle, isAtomic }
+  if (!isAtomic(path)) {
     if (isGroup(mine) && isGroup(theirs))
       return mergeGroups({ base: isGroup(base) ? base : {}, mine, theirs }, path, within)
     if (Array.isArray(mine) && Array.isArray(theirs))
@@ -40,9 +40,9 @@ export function mergeValues(
   return choice.take === 'theirs' ? theirs : mine
 }
 
-interface Within {
-  settle: Settle
-  isWhole: (path: Path) => boolean
+interface MergeOptions {
+  settle: ResolveConflict
+  isAtomic: (path: Path) => boolean
 }
 
 const isGroup = (value: unknown): value is Group =>
@@ -51,7 +51,7 @@ const isGroup = (value: unknown): value is Group =>
 function mergeGroups(
   { base, mine, theirs }: Required<Record<keyof Versions, Group>>,
   path: Path,
-  within: Within,
+  within: MergeOptions,
 ) {
   const renamed = { mine: renamesIn(base, mine, theirs), theirs: renamesIn(base, theirs, mine) }
   const isNewName = (key: string, names: Map<string, string>) => [...names.values()].includes(key)
@@ -64,7 +64,7 @@ function mergeGroups(
     [...new Set(keys)].flatMap((key) => {
       const [ours, others] = [renamed.mine.get(key) ?? key, renamed.theirs.get(key) ?? key]
       const versions = { base: base[key], mine: mine[ours], theirs: theirs[others] }
-      const value = mergeValues(versions, [...path, ours], within.settle, within.isWhole)
+      const value = mergeValues(versions, [...path, ours], within.settle, within.isAtomic)
       if (value === undefined) return []
       const names = { base: key, mine: ours, theirs: others }
       return [[mergeName(names, [...path, ours], within.settle), value]]
@@ -73,7 +73,11 @@ function mergeGroups(
 }
 
 /** Of what both have given another name, one of them. */
-export function mergeName(names: Record<keyof Versions, string>, path: Path, settle: Settle): string {
+export function mergeName(
+  names: Record<keyof Versions, string>,
+  path: Path,
+  settle: ResolveConflict,
+): string {
   const { base, mine, theirs } = names
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
@@ -88,7 +92,7 @@ function renamesIn(base: Group, side: Group, other: Group): Map<string, string> 
     if (key in side || !isCollection(value)) continue
     const [best] = Object.keys(side)
       .filter((name) => !(name in base) && ![...renames.values()].includes(name))
-      .map((name) => ({ name, kin: isCollection(side[name]) ? kinshipOf(value, side[name]) : 0 }))
+      .map((name) => ({ name, kin: isCollection(side[name]) ? similarityOf(value, side[name]) : 0 }))
       .filter(({ kin }) => kin > 0.5)
       .sort((one, another) => another.kin - one.kin)
     // What the other side has under this name is something else, unless it has renamed the same.
@@ -110,7 +114,7 @@ interface Entry {
 function mergeLists(
   { base, mine, theirs }: Required<Record<keyof Versions, unknown[]>>,
   path: Path,
-  { settle, isWhole }: Within,
+  { settle, isAtomic }: MergeOptions,
 ): unknown[] {
   const entries = new Map<string, Entry>()
   const fromMine = alignLists(base, mine)
@@ -138,7 +142,7 @@ function mergeLists(
   const merged = new Map<string, unknown>()
   for (const { key, index, ...entry } of entries.values()) {
     const versions = { base: entry.base, mine: entry.mine, theirs: entry.theirs }
-    const value = mergeValues(versions, [...path, index], settle, isWhole)
+    const value = mergeValues(versions, [...path, index], settle, isAtomic)
     if (value !== undefined) merged.set(key, value)
   }
   const order = mergeOrder(keysOfMine, keysOfTheirs, merged, (mine, theirs) => {

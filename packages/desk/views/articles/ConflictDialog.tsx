@@ -1,19 +1,19 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { Dialog, Fault } from '../../app/ui.tsx'
-import { useRun } from '../../app/useTask.ts'
+import { Dialog, ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
 
-interface ConflictProps {
+interface ConflictDialogProps {
   /** The whole file, as somebody else has left it. */
   theirs: string
   ours: string
-  onSettle: (whose: 'theirs' | 'ours') => Promise<void>
+  onResolve: (whose: 'theirs' | 'ours') => Promise<void>
   onClose: () => void
 }
 
 /** Both texts of an article that two have changed, one of which stays. */
-export function Conflict({ theirs, ours, onSettle, onClose }: ConflictProps) {
-  const { run, isRunning, error } = useRun()
-  const settle = (whose: 'theirs' | 'ours') => run(() => onSettle(whose).then(onClose))
+export function ConflictDialog({ theirs, ours, onResolve, onClose }: ConflictDialogProps) {
+  const { run, isRunning, error } = useTask()
+  const resolve = (whose: 'theirs' | 'ours') => run(() => onResolve(whose).then(onClose))
   return (
     <Dialog title="Two texts of this article" onClose={onClose}>
       <div className="grid gap-4">
@@ -21,14 +21,14 @@ export function Conflict({ theirs, ours, onSettle, onClose }: ConflictProps) {
         <CompareText label="Yours" text={ours} />
         <p className="text-small text-muted">Copy what you need from one into the other before you choose.</p>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" disabled={isRunning} onClick={() => settle('ours')}>
+          <Button size="sm" disabled={isRunning} onClick={() => resolve('ours')}>
             Keep yours
           </Button>
-          <Button variant="outline" size="sm" disabled={isRunning} onClick={() => settle('theirs')}>
+          <Button variant="outline" size="sm" disabled={isRunning} onClick={() => resolve('theirs')}>
             Take what is in the file
           </Button>
         </div>
-        {error && <Fault error={error} />}
+        {error && <ErrorMessage error={error} />}
       </div>
     </Dialog>
   )
