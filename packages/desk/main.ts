@@ -10,8 +10,8 @@ import './server/startCommit.ts'
 import { refreshFallbacks } from './server/fallbacks.ts'
 
 /**
- * Opens the desk in the browser: `npm run desk`. It serves two origins, on loopback: the window with its actions, and the
- * site that stands in its frame.
+ * Opens the desk in the browser: `npm run desk`. It serves two loopback origins: the window with its actions,
+ * and the site shown in its frame.
  */
 const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } })
 
@@ -19,7 +19,7 @@ try {
   const port = portOf(4100)
   await Promise.all([port, port + 1].map(requireFreePort))
   refreshFallbacks()
-  // Modules read the brand as they are loaded: what stands in for a broken one has to be known by then.
+  // Modules read the brand on import, so a fallback for a broken brand must be set first.
   const [
     { migrate },
     { inert },
@@ -40,7 +40,7 @@ try {
   try {
     migrate('.wrangler/state')
   } catch (error) {
-    // Words and articles need none; places that do say what is wrong with it.
+    // Content can be edited without a database; views that need one report the error.
     console.error(`\nThe database of this machine is not ready: ${(error as Error).message.split('\n')[0]}`)
   }
   const [desk, site] = [originOf(port), originOf(port + 1)]
@@ -57,7 +57,7 @@ try {
   }
   await serve(
     port + 1,
-    // The window shows pages and pictures.
+    // The window embeds pages and pictures of the site.
     { session, secret, methods: ['GET', 'HEAD'], allowedDestinations: ['iframe', 'image'] },
     `${inert}; frame-ancestors ${desk}`,
     frame.handle,
@@ -69,7 +69,7 @@ try {
     (request, response) =>
       request.url?.startsWith('/api/') ? handleAction(request, response, views) : app(request, response),
   )
-  // As they are now, whatever others publish.
+  // Loads all actions now, so that code published later does not run until a restart.
   for (const name of views.names) views.load(name).catch(console.error)
   const file = pathToFileURL(keys.file).href
   console.log(
@@ -81,7 +81,6 @@ try {
   process.exit(1)
 }
 
-/** Whoever has no such program has the name of the file. */
 function openBrowser(file: string) {
   const programs: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],

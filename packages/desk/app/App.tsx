@@ -9,7 +9,6 @@ import { Loading } from './ui.tsx'
 import { useLiveRequest } from './useLiveRequest.ts'
 import { type View, views } from './views.ts'
 
-/** The window: the places on the left, and the one that the address names. */
 export function App() {
   const address = useAddress()
   const [, name = ''] = address.split('/')
@@ -51,7 +50,7 @@ export function App() {
   )
 }
 
-/** On a narrow window the list of places is wider than the window. */
+/** On a narrow window the navigation scrolls horizontally. */
 const scrollIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 

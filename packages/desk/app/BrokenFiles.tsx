@@ -7,16 +7,15 @@ import { useRequest } from './useRequest.ts'
 import { useTask } from './useTask.ts'
 
 interface BrokenFilesProps {
-  /** Asked again for each. */
+  /** The list is requested again when this changes. */
   refreshKey: string
-  /** A file says something else. */
   onRepaired: () => void
 }
 
-/** For what others do to a file meanwhile, in ms. */
+/** In ms, for changes by other programs. */
 const pollInterval = 10_000
 
-/** What the site cannot read, over whatever place is open: pages show its last good version meanwhile. */
+/** Lists files that cannot be read, above every view. Pages show their last valid version. */
 export function BrokenFiles({ refreshKey, onRepaired }: BrokenFilesProps) {
   const { data: broken = [], reload } = useRequest(() => request('repair', 'list', {}), refreshKey)
   useEffect(() => {
@@ -70,7 +69,7 @@ function BrokenFile({
     <li className="grid gap-1">
       <p className="break-words">
         <strong>{name}</strong>
-        {/* Who can bring it back need not know how such a file is written. */}
+        {/* The syntax error is no help to somebody who can restore a version. */}
         {versions.length > 0 && !first?.field && ' cannot be read.'}
         {first?.field && `: ${first.field}: ${sentence(first.message)}`}
         {versions.length === 0 && first && ` ${sentence(first.message)} ${sentence(first.fix)}`}

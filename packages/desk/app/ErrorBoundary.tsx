@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { Component, type ReactNode } from 'react'
 
-/** A place that breaks says so, and leaves the others as they are. */
+/** A view that crashes leaves the navigation usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null }
 

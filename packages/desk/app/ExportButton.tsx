@@ -4,14 +4,14 @@ import { ErrorMessage } from './ui.tsx'
 import { useTask } from './useTask.ts'
 
 interface ExportButtonProps {
-  /** Of the file that the browser keeps. */
+  /** The name of the downloaded file. */
   name: string
   content: () => Promise<string>
   isDisabled?: boolean
   children: ReactNode
 }
 
-/** Gives the browser a table (CSV) to keep. */
+/** Downloads a CSV file. */
 export function ExportButton({ name, content, isDisabled, children }: ExportButtonProps) {
   const { run, error } = useTask()
   async function save() {

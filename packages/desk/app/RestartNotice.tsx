@@ -1,7 +1,7 @@
 import { request } from './request.ts'
 import { useLiveRequest } from './useLiveRequest.ts'
 
-/** Code that others have published runs from the next start on: this desk goes on with the code that it was started with. */
+/** The running desk keeps the code that it was started with, so published code needs a restart. */
 export function RestartNotice({ refreshKey }: { refreshKey: string }) {
   const changed = useLiveRequest(() => request('repair', 'changedCode', {}), refreshKey)
   if (!changed) return null

@@ -2,32 +2,32 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { project } from './project.ts'
 import { RequestError } from './request.ts'
 
-/** After what is typed, in ms: until it is shown, and until it is written at the latest. */
+/** In ms after the last edit: until it is previewed, and at the latest written. */
 const showAfter = 60
 const writeAfter = 1000
 
-/** Until a desk that does not answer, or was started again, is asked anew, in ms. */
+/** In ms, while the desk does not respond or was restarted. */
 const retryAfter = 2000
 
 const storagePrefix = `unsaved ${project} `
 
 interface StoredDraft<Draft> {
   draft: Draft
-  /** Of the file that it was typed on. */
+  /** The version that the draft is based on. */
   version: string
-  /** The content of that version, if drafts are merged with it. */
+  /** The content of that version, for drafts that can be merged. */
   base?: unknown
 }
 
-/** What browsers keep for editors for as long as it is not written, by its file. */
+/** Unsaved drafts in this browser, by their files. */
 export const storedDrafts = (): [file: string, draft: unknown][] =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith(storagePrefix))
     .map(([key, text]) => [key.slice(storagePrefix.length), (JSON.parse(text) as StoredDraft<unknown>).draft])
 
 /**
- * A file while somebody edits it: what is typed is shown at once, and stands in the file within a second. Until then it
- * outlives the desk and the window, in the browser.
+ * A file that is being edited. A draft is previewed at once and written within a second; until then it is
+ * kept in localStorage, where it survives a crash of the desk or the window.
  */
 export abstract class Autosave<Draft, Snapshot> {
   readonly file: string
@@ -44,29 +44,28 @@ export abstract class Autosave<Draft, Snapshot> {
     this.file = file
   }
 
-  /** Reads the file. @returns its version */
+  /** @returns the version of the file */
   protected abstract read(): Promise<string>
-  /** Shows a draft, and writes it where that is asked for. @returns the version of the file where it was written */
+  /** Previews a draft, and writes it if asked to. @returns the new version if it was written */
   protected abstract send(draft: Draft, version: string, write: boolean): Promise<string | undefined>
-  /** What is still to be written of a draft, after what was sent of it stands in the file. */
+  /** @returns what is left to write of a draft after `sent` was written */
   protected abstract remainder(draft: Draft, sent: Draft): Draft | undefined
   protected abstract createSnapshot(draft: Draft | undefined): Snapshot
 
-  /** The content that the draft is based on, which an earlier window may have read. */
+  /** The content that the draft is based on. */
   protected get base(): unknown {
     return undefined
   }
   protected set base(_: unknown) {}
 
   /**
-   * Merges a draft with what others have written since it was begun.
-   * @returns undefined if somebody has to choose first
+   * Merges a draft with what others have written since.
+   * @returns undefined if somebody has to resolve a conflict first
    */
   protected async merge(_draft: Draft): Promise<{ draft: Draft | undefined; version: string } | undefined> {
     return undefined
   }
 
-  /** What is typed, and not in the file. */
   protected get draft() {
     return this.#draft
   }
@@ -76,7 +75,7 @@ export abstract class Autosave<Draft, Snapshot> {
   get version() {
     return this.#version
   }
-  /** What was not done, and why: the file was changed meanwhile (409), or the desk does not answer (0). */
+  /** The last failure: a conflict (409), or a desk that does not respond (0). */
   get error() {
     return this.#error
   }
@@ -88,7 +87,7 @@ export abstract class Autosave<Draft, Snapshot> {
 
   snapshot = () => this.#snapshot
 
-  /** Reads the file, and puts on it what an earlier window could not write any more. */
+  /** Reads the file, and resumes a draft that an earlier window could not write. */
   async load() {
     this.#version = await this.read()
     this.#error = null
@@ -103,16 +102,15 @@ export abstract class Autosave<Draft, Snapshot> {
     this.update()
   }
 
-  /** Called after a draft was merged with what others have written. */
   protected onMerged() {}
 
-  /** Writes what is not written, without waiting. */
+  /** Writes the draft without waiting for the timer. */
   save = async () => {
     await this.#sending
     if (this.#draft !== undefined) await this.#send(true)
   }
 
-  /** After a conflict: forgets what was changed here, or puts it on what others have written. */
+  /** After a conflict: discards the draft, or bases it on what others have written. */
   async resolveConflict(side: 'theirs' | 'ours') {
     if (side === 'theirs') this.#draft = undefined
     localStorage.removeItem(this.#key)
@@ -120,7 +118,7 @@ export abstract class Autosave<Draft, Snapshot> {
     this.#store()
   }
 
-  /** Tries again to merge the draft, after somebody has chosen. */
+  /** Retries after a conflict was resolved. */
   protected resume() {
     this.#error = null
     return this.save()
@@ -133,7 +131,6 @@ export abstract class Autosave<Draft, Snapshot> {
     this.update()
   }
 
-  /** Tells views that there is something else to show. */
   protected update() {
     this.#snapshot = this.createSnapshot(this.#draft)
     for (const listener of this.#listeners) listener()
@@ -190,14 +187,14 @@ export abstract class Autosave<Draft, Snapshot> {
       if (!(error instanceof RequestError)) throw error
       const refused = error.status === 409 ? await this.#mergeWith(sent, error) : error
       if (!refused) return
-      // A conflict is settled before anything else is said.
+      // A conflict must be resolved first, so its error stays.
       if (!this.#isConflict) this.#error = refused
       this.#cancelWrite()
       if (refused.status === 0 || refused.isRestarted) this.#schedule(retryAfter)
     }
   }
 
-  /** @returns why it could not be merged, if it could not */
+  /** @returns the error, if it could not be merged */
   async #mergeWith(sent: Draft, conflict: RequestError): Promise<RequestError | undefined> {
     try {
       const merged = await this.merge(sent)
@@ -223,8 +220,8 @@ export abstract class Autosave<Draft, Snapshot> {
 }
 
 /**
- * What an editor shows of its file, once that is read; what is not written yet is written when the view goes.
- * @param editor the same one each time
+ * The snapshot of an editor. It loads the file, and writes the draft when the view unmounts.
+ * @param editor must be stable between renders
  */
 export function useAutosave<Snapshot>(
   editor: Pick<Autosave<never, Snapshot>, 'subscribe' | 'snapshot' | 'load' | 'save'>,

@@ -3,14 +3,13 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 type Words = Pick<Diagnostic, 'message' | 'fix'>
 
 interface Explanation extends Words {
-  /** The view in which it is corrected. */
   link?: { label: string; href: string }
 }
 
 const claims = { label: 'Go to Claims', href: '/claims' }
 const brand = { label: 'Go to Brand', href: '/brand' }
 
-/** Messages of the checks, which are written for developers, in terms of the desk; the first pattern that matches counts. */
+/** Rewords messages of the checks, which are written for developers. The first match counts. */
 const explanations: [
   pattern: RegExp,
   words: (found: RegExpExecArray, fix: string) => Partial<Explanation>,
@@ -68,7 +67,7 @@ const explanations: [
   ],
 ]
 
-/** A diagnostic in terms of the desk, with a link to the view that corrects it; unchanged where no pattern matches. */
+/** Rewords a diagnostic in terms of the desk, and links to the view that fixes it. Others stay unchanged. */
 export function explainDiagnostic({ message, fix }: Words): Explanation {
   for (const [pattern, words] of explanations) {
     const found = pattern.exec(message)

@@ -1,12 +1,12 @@
-/** The control that was focused last; undefined after a pointer was pressed, until something is focused again. */
+/** The last focused control; undefined after a click, until something is focused again. */
 let lastFocused: HTMLElement | undefined
-/** Its ancestors, the nearest first, since some of them may be removed together with it. */
+/** The nearest first; some of them may be removed together with it. */
 let ancestors: HTMLElement[] = []
-/** The element that has the focus while there is no control to give it to. */
+/** Focused while there is no control to focus. */
 let fallback: HTMLElement | undefined
 let runningTasks = 0
 
-/** Moves the focus on when the focused control is disabled or removed: browsers would let it fall to the body. */
+/** Moves the focus when the focused control is disabled or removed, as browsers would reset it to the body. */
 export function startFocusRecovery() {
   addEventListener('pointerdown', () => {
     lastFocused = undefined
@@ -24,7 +24,7 @@ export function startFocusRecovery() {
   })
 }
 
-/** While a task runs, the focus waits near the button that started it, which is disabled meanwhile. */
+/** Keeps the focus near a button that is disabled while its task runs. */
 export async function holdFocusDuring<Result>(task: () => Promise<Result>): Promise<Result> {
   runningTasks++
   try {
@@ -50,7 +50,10 @@ function restoreFocus() {
 const isUsable = (element: HTMLElement) =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 
-/** The control of the same name that replaced one; only the first child is compared, as a hidden suffix may follow it. */
+/**
+ * A control of the same name that replaced this one. Only the first child is compared, because hidden text
+ * may follow.
+ */
 function replacementOf(gone: HTMLElement): HTMLElement | undefined {
   const name = gone.firstChild?.textContent
   if (gone.isConnected || !name) return undefined

@@ -3,7 +3,6 @@ import type { InferInput } from 'valibot'
 import type { Action } from '../server/action.ts'
 import { isOtherProject, readSecret } from './project.ts'
 
-/** The actions of each place, by their types alone. */
 interface ViewActions {
   articles: typeof import('../views/articles/actions.ts').actions
   brand: typeof import('../views/brand/actions.ts').actions
@@ -19,18 +18,18 @@ interface ViewActions {
 type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never
 type Output<Called> = Called extends { run: (input: never) => infer Given } ? Awaited<Given> : never
 
-/** What an action of a place answers, as `call` gives it. */
+/** The output of an action. */
 export type ResponseOf<View extends keyof ViewActions, Name extends keyof ViewActions[View]> = Output<
   ViewActions[View][Name]
 >
 
-/** A refusal, as the server has said it. */
+/** An error response. */
 export class RequestError extends Error {
   readonly status: number
   readonly diagnostic: Diagnostic
-  /** Of a conflict: what stands in the file now. */
+  /** What the file contains now, for a conflict (409). */
   readonly currentText: string | undefined
-  /** Whether the desk is another one than the window was opened by. */
+  /** Whether the desk was restarted since this window was opened. */
   readonly isRestarted: boolean
 
   constructor(status: number, diagnostic: Diagnostic, currentText?: string) {
@@ -43,8 +42,8 @@ export class RequestError extends Error {
 }
 
 /**
- * Runs an action of a place.
- * @throws CallError with what is wrong, and what to do about it
+ * Runs an action of a view on the desk's server.
+ * @throws RequestError
  */
 export async function request<View extends keyof ViewActions, Name extends keyof ViewActions[View] & string>(
   view: View,
@@ -54,7 +53,7 @@ export async function request<View extends keyof ViewActions, Name extends keyof
   return post(`/api/${view}/${name}`, input)
 }
 
-/** What waits in each place, by the place's name; places that count nothing are left out. */
+/** The number of open items by view; views without a count are left out. */
 export const requestWaitingCounts = (): Promise<Record<string, number>> => post('/api/waiting', {})
 
 async function post(path: string, input: unknown) {
@@ -82,14 +81,13 @@ async function post(path: string, input: unknown) {
 
 let lastWriteCount: string | null = null
 
-/** Tells the window where something was written, or sent, since it was answered last. */
+/** Tells the window that something was written since the last response. */
 function trackWrites(times: string | null) {
   const isOther = lastWriteCount !== null && times !== lastWriteCount
   lastWriteCount = times
   if (isOther) dispatchEvent(new Event(writeEvent))
 }
 
-/** An event of the window. */
 export const writeEvent = 'desk-writing'
 
 const otherProject: Diagnostic = {

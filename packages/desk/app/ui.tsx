@@ -7,7 +7,6 @@ import { explainDiagnostic } from './explainDiagnostic.ts'
 import { RequestError } from './request.ts'
 import { useTask } from './useTask.ts'
 
-/** Until there is an answer; or why there is none. */
 export function Loading({ error }: { error?: Error | undefined }) {
   if (error) return <ErrorMessage error={error} className="p-6" />
   return (
@@ -17,7 +16,6 @@ export function Loading({ error }: { error?: Error | undefined }) {
   )
 }
 
-/** What is wrong, and what to do about it. */
 export function ErrorMessage({ error, className }: { error: Error; className?: string }) {
   const { message, fix } =
     error instanceof RequestError ? error.diagnostic : { message: error.message, fix: '' }
@@ -28,16 +26,15 @@ export function ErrorMessage({ error, className }: { error: Error; className?: s
   )
 }
 
-/** A command, an address, or the name of a setting or a claim. */
+/** A command, a URL, or the id of a setting or a claim. */
 const identifierFirst = /^(?:np[mx] |\S*(?::\/|-…)|\S*[a-z\d](?:[._][a-z]|[A-Z]))/
 
-/** Diagnostics are written without capital and full stop, as parts of a line. */
+/** Makes a sentence of a diagnostic, which has no capital and no full stop. */
 export function sentence(words: string): string {
   const first = identifierFirst.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase()
   return `${first}${words.slice(1)}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-/** What is wrong, and what to do about it here, with the way there. */
 export function DiagnosticText(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
   const { message, fix, link } = explainDiagnostic(diagnostic)
   return (
@@ -55,7 +52,6 @@ export function DiagnosticText(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) 
   )
 }
 
-/** What is wrong with something, a paragraph each. */
 export function DiagnosticList({
   of: diagnostics,
   ...props
@@ -68,7 +64,6 @@ export function DiagnosticList({
   ))
 }
 
-/** How long a text is, of what it may be. */
 export function CharacterCount({ of: { length }, most: max }: { of: string; most: number }) {
   return (
     <span className={clsx('figures float-right text-small', length > max ? 'text-danger' : 'text-muted')}>
@@ -77,7 +72,6 @@ export function CharacterCount({ of: { length }, most: max }: { of: string; most
   )
 }
 
-/** What stands over a place. */
 export function ViewHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-6 py-4">
@@ -89,17 +83,17 @@ export function ViewHeading({ children, actions }: { children: ReactNode; action
 
 interface DialogProps {
   title: string
-  /** Also when it is closed by Escape. */
+  /** Also called on Escape. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A question or a form over the window, for as long as it is rendered. */
+/** A modal dialog, open while it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    // Escape closes the dialog alone, not the view that it belongs to.
+    // Escape must not also close the view behind.
     <dialog ref={dialog} onClose={onClose} onKeyDown={(event) => event.stopPropagation()} aria-label={title}>
       <h2 className="text-h3">{title}</h2>
       <div className="mt-4">{children}</div>
@@ -108,17 +102,15 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 }
 
 interface DialogFormProps extends Omit<DialogProps, 'children'> {
-  /** What the button says that does it. */
   submitLabel: string
-  /** What the other one says, where it is done for good. */
+  /** Replaces "Cancel", and marks the action as destructive. */
   cancelLabel?: string
-  /** @param form what the form holds */
   onSubmit: (form: FormData) => Promise<unknown>
-  /** Its fields; a function makes those that mark themselves where the form was refused. */
+  /** A function can mark fields as invalid after the form was refused. */
   children: ReactNode | ((isWrong: boolean) => ReactNode)
 }
 
-/** A form over the window, which stays until it is done, and says what keeps it from that. */
+/** A modal form, which stays open and shows the error while `onSubmit` fails. */
 export function DialogForm({ submitLabel, cancelLabel, onSubmit, children, ...dialog }: DialogFormProps) {
   const { run, isRunning, error } = useTask()
   function send(event: FormEvent<HTMLFormElement>) {

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { writeEvent } from './request.ts'
 import { useRequest } from './useRequest.ts'
 
-/** After what was written last, in ms: whoever types writes each second. */
+/** In ms after the last write, because typing writes every second. */
 const quietPeriod = 1500
 
 /**
- * What an action answers, which is asked again after whatever was written.
- * @param key asks again when it changes; the former answer stays meanwhile
+ * The output of an action, requested again after every write.
+ * @param key requests again when it changes; the former data stays meanwhile
  */
 export function useLiveRequest<Data>(run: () => Promise<Data>, key = ''): Data | undefined {
   const { data, reload } = useRequest(run)

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 
 export interface RequestState<Data> {
-  /** Undefined while it is not there yet. */
+  /** Undefined until it has arrived. */
   data: Data | undefined
   error: Error | undefined
-  /** Asks again; the former answer stays meanwhile. */
+  /** Requests again; the former data stays meanwhile. */
   reload: () => void
 }
 
 /**
- * What an action answers, for a view.
- * @param key asks again when it changes
+ * The output of an action.
+ * @param key requests again when it changes
  */
 export function useRequest<Data>(run: () => Promise<Data>, key = ''): RequestState<Data> {
   const [state, setState] = useState<{ key: string; answer?: Data; error?: Error }>({ key })

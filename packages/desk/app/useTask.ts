@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { holdFocusDuring } from './focusRecovery.ts'
 
-/** For what a button does: whether it is at work, and what went wrong with it. */
+/** Tracks a task that a button starts, and its error. */
 export function useTask() {
   const [state, setState] = useState<{ isRunning: boolean; error?: Error }>({ isRunning: false })
   async function run(task: () => Promise<unknown>) {

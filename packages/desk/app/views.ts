@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** What the window has to do, in its order. The address of a place is its name; what follows is the place's own. */
+/** In the order of the navigation. The name is the first part of the address; the rest belongs to the view. */
 export const views: View[] = [
   {
     name: 'enquiries',

@@ -2,14 +2,14 @@ import { Idiomorph } from 'idiomorph'
 import { nameOfFieldId } from '../records/names.ts'
 import type { FromFrame, ToFrame } from './messages.ts'
 
-/** Makes the page in the frame tell the window which text was chosen, and shows what is typed there. */
+/** Runs in the framed page: tells the window which text was clicked, and shows what is typed there. */
 const desk = document.querySelector<HTMLScriptElement>('script[data-desk]')?.dataset.desk ?? ''
 const postToDesk = (message: FromFrame) => parent.postMessage(message, desk)
 const fieldIdsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? []
 const editableElements = () =>
   [...document.body.querySelectorAll<HTMLElement>('[data-edit]')].filter(isVisible)
 
-/** Texts of a closed menu are there, and cannot take the focus. */
+/** Texts of closed menus cannot take the focus. */
 const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
 
@@ -21,7 +21,7 @@ addEventListener('message', ({ origin, data }: MessageEvent<ToFrame>) => {
   if (data.kind === 'show') show(data)
 })
 
-// Before the page's own handlers: a click here asks for a field, and leads nowhere.
+// Captures the click before the page's handlers, because it selects a field here.
 addEventListener('click', onClick, { capture: true })
 addEventListener('keydown', onKey, { capture: true })
 addEventListener('pointerover', ({ target }) => showLabel(closestEditable(target)))
@@ -43,7 +43,6 @@ function onClick(event: MouseEvent) {
   const target = event.target as Element
   const element = closestEditable(target)
   const link = target.closest<HTMLAnchorElement>('a[href]')
-  // Menus, themes and forms work as they do for visitors.
   if (!element && target.closest('button, summary, input, select, textarea, label')) return
   event.preventDefault()
   event.stopPropagation()
@@ -60,7 +59,7 @@ function openField(element: Element) {
   postToDesk({ kind: 'open', fieldIds: fieldIdsOf(element), href: link ? link.getAttribute('href') : null })
 }
 
-/** Arrows go from text to text, Enter opens the field of one. */
+/** Arrows move between texts, Enter opens a field. */
 function onKey(event: KeyboardEvent) {
   const current = closestEditable(event.target)
   if (!current || event.target !== current) return
@@ -81,7 +80,7 @@ function focusElement(element: HTMLElement) {
   element.scrollIntoView({ block: 'nearest' })
 }
 
-/** The name of what the pointer or the focus is on. */
+/** Labels the text under the pointer or with the focus. */
 function showLabel(element: HTMLElement | null) {
   const label = document.querySelector<HTMLElement>('desk-name') ?? document.createElement('desk-name')
   const [fieldId] = element ? fieldIdsOf(element) : []
@@ -98,7 +97,7 @@ const elementsAt = (fieldId: string) => [
   ...document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(fieldId)}"]`),
 ]
 
-/** The text itself, at once. What follows from it comes with the page that the server renders. */
+/** Replaces the text at once; the server renders what depends on it. */
 function setText({ fieldId, before, text }: ToFrame & { kind: 'text' }) {
   for (const element of elementsAt(fieldId))
     for (const node of element.childNodes)
@@ -116,18 +115,18 @@ function show({ fieldId, focus: isFocused }: ToFrame & { kind: 'show' }) {
   if (isFocused) focusElement(element)
 }
 
-/** The policy of the page knows the colors that it came with; those of a sheet that a script fills are allowed. */
+/** The page's policy allows only the colors it was loaded with, but also style sheets made by scripts. */
 const accentSheet = new CSSStyleSheet()
 document.adoptedStyleSheets.push(accentSheet)
 
-/** The site's own document, in which nothing runs until it is put into the page. */
+/** Parsing runs no scripts, and the document is the site's own. */
 const trusted = window.trustedTypes?.createPolicy('desk', { createHTML: (html) => html })
 const parseHtml = (html: string) =>
   new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html')
 
 declare global {
   interface Window {
-    /** Not in all browsers, and not yet among TypeScript's types. */
+    /** Missing in some browsers, and in TypeScript's DOM types. */
     trustedTypes?: { createPolicy: (name: string, rules: HtmlRules) => HtmlRules }
   }
 }
@@ -139,8 +138,8 @@ interface HtmlRules {
 let pendingRefresh: AbortController | undefined
 
 /**
- * Puts what has changed into the page, which stays where it is scrolled to. A server that does not answer, or has no
- * page for the moment, is asked again each second, until something newer is to be shown.
+ * Morphs the page into its new version, which keeps the scroll position. It retries each second while the
+ * server does not respond, until another refresh begins.
  */
 async function refresh() {
   pendingRefresh?.abort()
@@ -163,7 +162,7 @@ async function refresh() {
   announce()
 }
 
-/** Islands that React has taken over are its own, and what scripts have added to elements stays. */
+/** Hydrated islands belong to React, and scripts may have added attributes. */
 const morphCallbacks = {
   beforeNodeMorphed: (node: Node) => !(node instanceof Element && node.matches('page-island[hydrated]')),
   beforeAttributeUpdated: (_: string, __: Element, change: 'update' | 'remove') => change !== 'remove',
@@ -172,6 +171,6 @@ const morphCallbacks = {
 function setTheme(theme: string) {
   const key = document.documentElement.dataset.themeKey ?? ''
   localStorage.setItem(key, theme)
-  // The page follows what its other tabs choose.
+  // The page listens to the storage event of other tabs.
   dispatchEvent(new StorageEvent('storage', { key, newValue: theme }))
 }

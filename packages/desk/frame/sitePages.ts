@@ -6,13 +6,13 @@ import type { ComponentType } from 'react'
 
 let planned: Promise<PlannedPage[]> | undefined
 
-/** Every page of the site. This module is loaded anew when a text has changed. */
+/** Cached until this module is reloaded after a change of content. */
 export function sitePages(): Promise<PlannedPage[]> {
   planned ??= planPages()
   return planned
 }
 
-/** The page at an address, or the one that says that there is none. */
+/** The page at a path, or the error page. */
 export async function pageAt(path: string): Promise<PlannedPage> {
   const pages = await sitePages()
   const plannedPage =
@@ -21,7 +21,7 @@ export async function pageAt(path: string): Promise<PlannedPage> {
   return plannedPage
 }
 
-/** What the folder of a page says: how it looks, what it is called, and what it is given. */
+/** Loads the component, head and data of a page from its folder. */
 export async function loadPage({ pageId, path, routeParams }: PlannedPage) {
   const [{ default: Page }, { default: setting }, { data }] = (await Promise.all(
     ['+Page.tsx', '+head.ts', '+data.ts'].map((name) => importIfExists(pageId, name)),

@@ -12,28 +12,27 @@ type Conflict = ResponseOf<'pages', 'merge'>['conflicts'][number]
 
 export type Steps = ResponseOf<'pages', 'step'>['steps']
 
-/** What a view shows of a record that is being edited. */
 export interface EditedRecord
   extends Pick<OpenedRecord, 'field' | 'tokens' | 'claims' | 'records' | 'version' | 'isRemovable'> {
   record: unknown
   diagnostics: Diagnostic[]
   state: 'saved' | 'unsaved' | 'faulty'
   error: RequestError | null
-  /** Fields that were changed here and elsewhere, each in another way. */
+  /** Fields that were changed differently here and elsewhere. */
   conflicts: Conflict[]
 }
 
-/** A record that is edited: its draft are the changes that are not in the file. */
+/** Edits a record. Its draft is the list of changes that are not written yet. */
 export class RecordEditor extends Autosave<Change[], EditedRecord> {
   #opened!: OpenedRecord
-  /** Changes that must not be written as they are. */
+  /** Changes that the server has refused to write. */
   #rejected: Change[] = []
   #conflicts: Conflict[] = []
-  /** Whose words were chosen for each of them, by field. */
+  /** The side that was chosen for each conflict, by field. */
   #choices: Record<string, 'mine' | 'theirs'> = {}
   #onShown: (steps: Steps) => void
 
-  /** @param onShown called when the server renders pages with what was changed */
+  /** @param onShown called after the preview on the server includes the changes */
   constructor(file: string, onShown: (steps: Steps) => void) {
     super(file)
     this.#onShown = onShown
@@ -48,7 +47,7 @@ export class RecordEditor extends Autosave<Change[], EditedRecord> {
     this.edit([...(isSame ? changes.slice(0, -1) : changes), change])
   }
 
-  /** Whose words stand in a field that was changed here and elsewhere. */
+  /** Resolves the conflict in a field. */
   choose(field: string, take: 'mine' | 'theirs') {
     this.#choices[field] = take
     return this.resume()
@@ -125,10 +124,7 @@ export class RecordEditor extends Autosave<Change[], EditedRecord> {
 
 const isEqual = (one: unknown[], other: unknown[]) => one.join('.') === other.join('.')
 
-/**
- * A record that a view edits.
- * @param onShown called when the server renders pages with what was changed: the same function each time
- */
+/** @param onShown called after the preview includes the changes; must be stable between renders */
 export function useRecord(file: string, onShown: (steps: Steps) => void) {
   const editor = useMemo(() => new RecordEditor(file, onShown), [file, onShown])
   const { snapshot: edited, error } = useAutosave(editor)

@@ -4,7 +4,6 @@ import type { EditedRecord, RecordEditor } from './RecordEditor.ts'
 
 const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see below' }
 
-/** Whether what was typed stands in the file. */
 export function SaveStatus({ edited }: { edited: EditedRecord }) {
   return (
     <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
@@ -17,7 +16,7 @@ export function SaveStatus({ edited }: { edited: EditedRecord }) {
   )
 }
 
-/** Why a record was not written, where that is no fault of one of its fields. */
+/** Conflicts, and errors that belong to no field. */
 export function SaveErrors({ editor, edited }: { editor: RecordEditor; edited: EditedRecord }) {
   if (!edited.error) return null
   if (edited.conflicts.length === 0) return <ErrorMessage error={edited.error} className="mt-5" />

@@ -5,15 +5,13 @@ import { CharacterCount, DiagnosticList, sentence } from '../app/ui.tsx'
 import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
 
-/** What every field of a form is given. */
 interface FieldContext {
-  /** What is wrong, each with the field that it is about. */
   diagnostics: Diagnostic[]
   claims: Choice[]
-  /** Those that others name, by their folders. */
+  /** Records that can be referred to, by their folders. */
   records: Record<string, Choice[]>
   onChange: (change: Change) => void
-  /** The field that somebody came for, as "hero.lead". */
+  /** The path of the field to focus: "hero.lead". */
   activeField?: string | undefined
   onFocus?: (path: Path) => void
 }
@@ -26,13 +24,12 @@ export interface Choice {
 export interface FieldProps {
   field: Field
   path: Path
-  /** As the record says it; undefined where it says nothing. */
   value: unknown
   label: string
   context: FieldContext
 }
 
-/** What is wrong with a field, which people know by its label. */
+/** The diagnostics of a field, which name it by its label instead of its key. */
 export function diagnosticsOf(diagnostics: Diagnostic[], path: Path, label: string): Diagnostic[] {
   const key = `${path.at(-1)} `
   return diagnostics
@@ -44,7 +41,7 @@ export function diagnosticsOf(diagnostics: Diagnostic[], path: Path, label: stri
     )
 }
 
-/** A field that holds one text, number or choice, with its limit, its hint and what is wrong with it. */
+/** A text, number or choice, with its limit, hint and diagnostics. */
 export function SingleField({ field, path, value, label, context }: FieldProps) {
   const id = useId()
   const fieldDiagnostics = diagnosticsOf(context.diagnostics, path, label)

@@ -7,11 +7,9 @@ import type { Steps } from './RecordEditor.ts'
 
 interface UndoButtonsProps {
   steps: Steps
-  /** A file says something else. */
   onStep: (steps: Steps) => void
 }
 
-/** Back over saves, and forth again. */
 export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
   const { run, isRunning, error } = useTask()
   const take = (direction: 'undo' | 'redo') =>
@@ -29,7 +27,7 @@ export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
           onClick={() => take(direction)}
         >
           {nameOf(direction)}
-          {/* It takes back what was written last, wherever that was. */}
+          {/* The last write may be in another view. */}
           {steps[direction] && (
             <span className="truncate font-normal text-muted max-sm:sr-only"> {steps[direction]}</span>
           )}

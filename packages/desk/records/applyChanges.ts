@@ -5,17 +5,16 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { findBlockingErrors } from './diagnose.ts'
 
 interface ChangeResult {
-  /** Of the whole file, with the changes that may be written. */
+  /** The whole file, with the accepted changes. */
   text: string
-  /** The places in `changes` of those that may not. */
+  /** The indices of changes that must not be written. */
   rejected: number[]
-  /** Why they may not. */
   diagnostics: Diagnostic[]
 }
 
 /**
- * Puts changes on a record. Those that no page could be made of are held back, and the others stay: one wrong entry keeps
- * no other from the file.
+ * Applies changes to a record, except those that would make it unreadable: one invalid entry must not block
+ * the others.
  * @param text of the whole file
  */
 export function applyChanges(file: string, text: string, changes: Change[]): ChangeResult {
@@ -58,10 +57,9 @@ const cannotBeWritten = {
 
 const pathPrefix = ({ path }: Pick<Change, 'path'>) => `${path.join('.')}.`
 
-/** What is changed in an entry goes with the change that has added it. */
+/** A change inside an entry depends on the change that has added the entry. */
 const isWithin = (inner: Change, outer: Change) => pathPrefix(inner).startsWith(pathPrefix(outer))
 
-/** Whether something wrong stands where a change was made. */
 function isCulprit(change: Change, diagnostics: Diagnostic[]): boolean {
   const prefix = pathPrefix(change)
   return diagnostics.some(

@@ -1,7 +1,7 @@
 import { applyChange, type Path, valueAt } from '@lintel/engine/content/change.ts'
 import type { Field } from './fields.ts'
 
-/** What a new entry has before somebody writes: all that must be there, and nothing in it. */
+/** An empty value with all required fields. */
 export function createBlank(field: Field): unknown {
   if (field.kind === 'list') return []
   if (field.kind === 'map') return {}
@@ -18,7 +18,7 @@ const blankGroup = (fields: Record<string, Field>) =>
   )
 
 /**
- * What a new record has before somebody writes: the last place in each list in which most of its kind stand.
+ * A new record, which is placed last in each list that most of the others appear in.
  * @param others of its kind
  */
 export function createBlankRecord(field: Field, others: unknown[]): unknown {

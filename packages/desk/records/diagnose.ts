@@ -18,7 +18,7 @@ import { nameOfFile } from './nameOfFile.ts'
 import { nameOfFieldId } from './names.ts'
 
 /**
- * Why a record may not be written: no page can be made of it, or of another that takes words from it.
+ * Errors that prevent a write: the record, or another that takes words from it, could not be rendered.
  * @param text of the whole file
  */
 export function findBlockingErrors(file: string, text: string): Diagnostic[] {
@@ -28,7 +28,7 @@ export function findBlockingErrors(file: string, text: string): Diagnostic[] {
 }
 
 /**
- * What `npm run check -- content` says of one record, each with the field that it is about.
+ * The result of `npm run check -- content` for one record, each with its field.
  * @param text of the whole file
  */
 export function diagnose(file: string, text: string): Diagnostic[] {
@@ -40,7 +40,7 @@ export function diagnose(file: string, text: string): Diagnostic[] {
 
 const files = { brand: 'site.yaml', register: 'claims.yaml' }
 
-/** Other records that could not be read any more, as they take words from this one that are too long there, or are gone. */
+/** Errors in other records that take words from this one, which are now missing or too long. */
 function findDependentErrors(path: string, text: string): Diagnostic[] {
   if (path !== files.brand && path !== files.register) return []
   const file = `content/${path}`
@@ -66,14 +66,14 @@ function findDependentErrors(path: string, text: string): Diagnostic[] {
   })
 }
 
-/** What texts name whose words are others now; of claims, their ids. */
+/** The tokens whose words have changed, claims by their ids. */
 function changedTokens(before: Tokens, after: Tokens): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((token) => before[token] !== after[token])
     .map((token) => /^claim\.(\w+)/.exec(token)?.[1] ?? token)
 }
 
-/** Where two records differ, as "hero.lead". */
+/** The paths at which two records differ: "hero.lead". */
 function changedFields(before: unknown, after: unknown, path: string[] = []): string[] {
   if (isDeepStrictEqual(before, after)) return []
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return [path.join('.')]
@@ -98,7 +98,7 @@ function runChecks(file: string, source: string): Diagnostic[] {
   ]
 }
 
-/** The field whose text stands in a line. */
+/** The path of the field that a line belongs to. */
 export function fieldAtLine(source: string, line = 1): string {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })

@@ -3,12 +3,11 @@ import { collectionAt } from '@lintel/engine/content/recordPaths.ts'
 import { parse } from 'yaml'
 import { nameOf } from './names.ts'
 
-/** The collection of a file of `content/`, with the id of its record. */
 export const collectionOf = (file: string) => collectionAt(collectionList, file.replace('content/', ''))
 
 /**
- * What people call a file: "Home page", "Case study “Healthcare triage”", "Brand".
- * @param text what it says, or said where it is gone; undefined of pictures
+ * The name of a file for people: "Home page", "Case study “Healthcare triage”", "Brand".
+ * @param text its current or last content; undefined for pictures
  */
 export function nameOfFile(file: string, text?: string): string {
   if (file === 'data/holidays.ts') return 'Public holidays of the region'

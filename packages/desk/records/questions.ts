@@ -18,26 +18,26 @@ import { versionOf, writeFile } from '../server/files.ts'
 const questions = ['content/questions/**/*.yaml', unansweredFile, admissionsFile]
 
 /**
- * Headings are known by their words: questions of visitors stand under them, admissions quote them, and links lead to them.
- * Where one reads otherwise now, all of these go with it.
- * @param before what the record has said
+ * Questions, admissions and links refer to a heading by its words. This updates them after headings of a
+ * record were reworded.
+ * @param before the former record
  */
 export function renameChangedHeadings(file: string, before: unknown, after: unknown) {
   const [former, present] = [new Set(collectTexts(before)), new Set(collectTexts(after))]
-  // What has only changed its place, as entries of a list do, is the same heading.
+  // A heading that only moved within a list is not renamed.
   const renamed = changedTexts(before, after).filter(([from, to]) => !present.has(from) && !former.has(to))
   renameHeadingReferences(pageOf(file), new Map(renamed))
 }
 
 /**
- * As `moveQuestions`, of headings that are known.
- * @param page where they stand; null where many pages show them
- * @param renamed by what they have been
+ * Like `renameChangedHeadings`, with the renamed headings given.
+ * @param page with these headings; null where many pages show them
+ * @param renamed the new words by the former ones
  */
 export function renameHeadingReferences(page: string | null, renamed: ReadonlyMap<string, string>) {
   if (renamed.size === 0) return
   const sought = [...renamed.keys()].map(lettersOf)
-  // Other pages may show the same words, of this record or of another.
+  // Other records may still have the same heading.
   let cachedSources: string[] | undefined
   const isGone = (words: string) => {
     cachedSources ??= readSources()
@@ -55,14 +55,14 @@ export function renameHeadingReferences(page: string | null, renamed: ReadonlyMa
     )
 }
 
-/** What a file says before and after; null where it is gone. */
+/** A file before and after a change; null where it was removed. */
 export interface FileRewrite {
   file: string
   before: string
   after: string | null
 }
 
-/** What goes with a record that is removed: all that is asked of its page, and of headings that no other file has. */
+/** Removes the questions about a record's page, and about headings that no other file has. */
 export function rewritesForRemoval(record: string): FileRewrite[] {
   const page = pageOf(record)
   const own = lettersOf(readFileSync(record, 'utf8'))
@@ -90,18 +90,15 @@ function removePage(file: string, text: string, page: string | null): string {
   return isChanged ? document.toString(yamlForm) : text
 }
 
-/** How many questions texts have fewer than before. */
 export const countLostQuestions = (rewritten: FileRewrite[]) =>
   rewritten.reduce((sum, { before, after }) => sum + countQuestions(before) - countQuestions(after ?? ''), 0)
 
 const countQuestions = (text: string) => text.match(/^ *- (?!says:)/gm)?.length ?? 0
 
-/** The new words of a heading; undefined where it stays, null where it is removed. */
+/** @returns the new words of a heading; undefined to keep it, null to remove it */
 type RenameHeading = (page: string, heading: string) => string | null | undefined
 
-/**
- * A file of questions with headings renamed or, with their questions, removed; all else stays as it is.
- */
+/** Renames headings in a file of questions, or removes them with their questions. */
 export function renameHeadings(file: string, text: string, rename: RenameHeading): string {
   const document = parseDocument(text)
   if (document.errors.length > 0) return text
@@ -160,13 +157,12 @@ function rewriteFiles(patterns: string[], edit: (file: string, text: string) => 
     try {
       if (next !== text) writeFile(file, next, versionOf(text))
     } catch (error) {
-      // What they follow is written; the check of the content names what stays behind.
+      // The record is written already, and the content check reports what is left.
       console.error(error)
     }
   }
 }
 
-/** The texts of all files that headings come from. */
 const readSources = () =>
   filesOf(
     [
@@ -177,7 +173,7 @@ const readSources = () =>
     questions,
   ).map((file) => readFileSync(file, 'utf8'))
 
-/** Whether words are a text of their own in a source: a value, an entry, a heading, or between quotation marks or tags. */
+/** Whether words are a whole value, entry, heading or quoted string in a source. */
 const holdsText = (source: string, words: string) =>
   source.includes(words) &&
   new RegExp(
@@ -190,7 +186,7 @@ function collectTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : []
 }
 
-/** Texts that stand at the same place in both, and read otherwise. */
+/** Pairs of texts at the same path that differ. */
 function changedTexts(before: unknown, after: unknown): [string, string][] {
   if (typeof before === 'string' && typeof after === 'string')
     return before === after || !after.trim() ? [] : [[before, after]]

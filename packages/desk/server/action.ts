@@ -1,7 +1,10 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 
-/** What the browser may ask of a place: its input is checked before it runs, and its answer must survive JSON. */
+/**
+ * A request that the window may make of a view. Its input is validated before it runs, and its output must
+ * survive JSON.
+ */
 export interface Action<Schema extends GenericSchema = GenericSchema, Output = unknown> {
   schema: Schema
   run: (input: InferOutput<Schema>) => Output | Promise<Output>
@@ -16,13 +19,13 @@ export function action<const Schema extends GenericSchema, Output>(
   return { schema, run }
 }
 
-/** An expected refusal: the window shows what is wrong, and what to do, where it was asked for. */
+/** An expected refusal, which the window shows next to the control that caused it. */
 export class DeskError extends Error {
   readonly diagnostic: Diagnostic
   readonly status: 403 | 404 | 409 | 422
   readonly currentText: string | undefined
 
-  /** @param currentText of a conflict (409): the text that the file has meanwhile */
+  /** @param currentText of a conflict (409): what the file contains now */
   constructor(diagnostic: Diagnostic, status: DeskError['status'] = 422, currentText?: string) {
     super(`${diagnostic.file}: ${diagnostic.message}`)
     this.diagnostic = diagnostic
@@ -31,7 +34,6 @@ export class DeskError extends Error {
   }
 }
 
-/** Of whatever could not be written for want of room. */
 export const diskIsFull = {
   message: 'the disk of this machine is full. What was written before is not lost',
   fix: 'make some room, such as by emptying the trash, and try again',

@@ -9,17 +9,17 @@ import type { References } from '@lintel/engine/content/records.ts'
 import { isReadable, readFromDisk, readSource, setFallback } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
-/** A file of `content/` that pages cannot be made of as it is. */
+/** A file of `content/` that cannot be read, or that pages cannot be rendered from. */
 export interface BrokenFile {
   file: string
   diagnostics: Diagnostic[]
-  /** Its last version that was in order, which stands in for it; null where none is known. */
+  /** The last valid version, which pages show instead; null where none is known. */
   lastGood: GoodVersion | null
 }
 
 export interface GoodVersion {
   text: string
-  /** When it was written, in ms. */
+  /** Unix time in ms. */
   at: number
   isPublished: boolean
 }
@@ -29,13 +29,12 @@ const fileOf = (path: string) => `content/${path}`
 
 let broken: BrokenFile[] = []
 
-/** What is broken, as of the last `findBroken`. */
+/** The result of the last `refreshFallbacks`. */
 export const brokenFiles = (): readonly BrokenFile[] => broken
 
 /**
- * Looks at every record as it is written now. Whatever no page can be made of is read as it last was in order, so that
- * the desk and all other pages stay as they are.
- * @throws Error where the brand is broken and no version of it is in order
+ * Checks every record on disk. Broken ones are read in their last valid version until they are fixed.
+ * @throws Error where the brand is broken and has no valid version
  */
 export function refreshFallbacks(): void {
   const brokenByPath = new Map<string, BrokenFile>()
@@ -66,7 +65,7 @@ export function refreshFallbacks(): void {
     (path) => path !== brand && path !== register,
   )
   const checkOthers = () => {
-    // What others name by an id comes before those who name it.
+    // Referenced records are checked before those that refer to them.
     for (const part of [paths.filter(isReferenced), paths.filter((path) => !isReferenced(path))]) {
       const references = currentReferences()
       for (const path of part)
@@ -105,7 +104,7 @@ const isReferenced = (path: string) => collectionOf(path)?.namedBy !== undefined
 
 const currentReferences = () => referencesIn(readSource(fileOf(brand)), readSource(fileOf(register)))
 
-/** Whether what others say would be in order with the last good version of the brand or of the register. */
+/** Whether other records would be valid with the last valid version of the brand or of the claims. */
 function breaksOthers(path: string, others: string[]): boolean {
   if (others.length === 0) return false
   const written = readSource(fileOf(path))
@@ -119,7 +118,7 @@ function breaksOthers(path: string, others: string[]): boolean {
   )
 }
 
-/** Records that others name by their ids, and that are not there. */
+/** Missing records that others refer to. */
 function findMissingReferences(diagnostics: Diagnostic[]): string[] {
   const named = diagnostics.flatMap(({ message }) => {
     const [, kind, id = ''] = /^there is no (.+) "([\w-]+)"/.exec(message) ?? []
@@ -138,10 +137,9 @@ const diagnoseDependents = (path: string): Diagnostic =>
       }
     : missing(path)
 
-/** What was found of a text before. */
 const checkCache = new Map<string, { text: string; among: string; diagnostics: Diagnostic[] }>()
 
-/** What is wrong with the text of a record; one that was looked at before, among the same others, is not read again. */
+/** Checks a record, and reuses the last result while its text and everything it may refer to are unchanged. */
 function checkCached(path: string, text: string, references: References): Diagnostic[] {
   const among = stampReferences(references)
   const before = checkCache.get(path)
@@ -153,7 +151,7 @@ function checkCached(path: string, text: string, references: References): Diagno
 
 const stamps = new WeakMap<References, string>()
 
-/** Names all that a record may refer to. */
+/** A hash of everything that a record may refer to. */
 function stampReferences(references: References): string {
   const before = stamps.get(references)
   if (before) return before
@@ -167,7 +165,6 @@ function stampReferences(references: References): string {
 
 const copyPathOf = (file: string) => join('.cache/desk/good', file)
 
-/** Keeps a copy of a file that is in order. */
 function saveGoodCopy(file: string) {
   if (!existsSync(file)) return
   const text = readFileSync(file)
@@ -177,10 +174,10 @@ function saveGoodCopy(file: string) {
   writeFileSync(copy, text)
 }
 
-/** In the history of git, how far back a good version is looked for. */
+/** How many commits are searched for a valid version. */
 const maxCommits = 20
 
-/** The last version of a file that is in order: as the desk has seen it, else as it was published. */
+/** The last valid version of a file: the desk's own copy, else the latest one in git. */
 export function findLastGood(file: string, isGood: (text: string) => boolean): GoodVersion | null {
   const copy = copyPathOf(file)
   if (existsSync(copy)) {
@@ -197,14 +194,14 @@ export function findLastGood(file: string, isGood: (text: string) => boolean): G
   return null
 }
 
-/** A file as it was kept in the history last; null where it was not. */
+/** The file at HEAD; null where it is not committed. */
 export function readCommitted(file: string): GoodVersion | null {
   const text = git('show', `HEAD:${file}`)
   const at = Number(git('log', '-1', '--format=%ct', '--', file)) * 1000
   return text === '' ? null : { text, at, isPublished: true }
 }
 
-/** Nothing where there is no history, or no such file in it. */
+/** An empty string where there is no repository, or no such file in it. */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -16,7 +16,7 @@ import { annotateFields, markRecord, stripMarks } from './marks.ts'
 import { freezeCode, isCode } from './vite.ts'
 
 /**
- * The site as visitors get it, by its development server, and what tells the window which text was clicked.
+ * Starts the site's development server, with a script that tells the window which text was clicked.
  * @param desk the origin of the window
  */
 export async function startFrame(desk: string) {
@@ -28,7 +28,7 @@ export async function startFrame(desk: string) {
       cacheDir: '.cache/desk/frame',
       logLevel: 'warn',
       optimizeDeps: { include: ['idiomorph'] },
-      // Texts are watched here, not by Vite, which would load modules anew while a page is made of them.
+      // Content is checked before each page instead: Vite would reload modules while a page renders.
       server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**'), isCode] } },
       plugins: [freezeCode(), externalizeServerModules(), stripMarksForBrowsers()],
     },
@@ -39,7 +39,7 @@ export async function startFrame(desk: string) {
   const { runner } = ssr
   let queue: Promise<unknown> = Promise.resolve()
   let stamp = ''
-  /** One after the other, so that modules are loaded anew between two pages, and never within one. */
+  /** Runs tasks one at a time, so that modules are only reloaded between two pages. */
   function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = queue.then(() => {
       const now = stampContent()
@@ -48,7 +48,7 @@ export async function startFrame(desk: string) {
         refreshFallbacks()
         updateHolidays()
         invalidateContent()
-        // Many modules keep what they have read of a file.
+        // Many modules cache what they have read.
         runner.clearCache()
       }
       return task()
@@ -61,7 +61,7 @@ export async function startFrame(desk: string) {
     const { url = '/', headers } = request
     const isApp = url.startsWith('/apps/')
     if (isApp) response.setHeader('Content-Security-Policy', appPolicy)
-    // Whatever a link leads to, pages alone are shown.
+    // Documents are always rendered as pages, so that a link to a file runs nothing.
     if (!isApp && documentDestinations.includes(`${headers['sec-fetch-dest']}`))
       return sendPage(request, response)
     devMiddleware(request, response, () => sendPage(request, response))
@@ -69,7 +69,6 @@ export async function startFrame(desk: string) {
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, desk)
-    // Settings that cannot be read end this before any page is begun.
     const { html, policy } = await serialize(async () => {
       const { frameDocument } = await runner.import(`/${engineFile('desk/frame/frameDocument.ts')}`)
       return (await frameDocument(pathname)) as FrameDocument
@@ -85,12 +84,12 @@ export async function startFrame(desk: string) {
 
   return {
     handle,
-    /** Loads a module of this project as it is now, with all that it imports. */
+    /** Imports a module with the current content. */
     load: (path: string) => serialize(() => runner.import(path)),
   }
 }
 
-/** Says another thing after each change of a text, by whatever program: watching misses files that others put in place. */
+/** Changes with every content file. Watchers miss files that another program puts in place by renaming. */
 function stampContent(): string {
   const stamps = readdirSync('content', { recursive: true, encoding: 'utf8' }).map((name) => {
     const { mtimeMs, ctimeMs, size, ino } = statSync(`content/${name}`, { throwIfNoEntry: false }) ?? {}
@@ -99,12 +98,12 @@ function stampContent(): string {
   return stamps.join('\n')
 }
 
-/** What browsers ask for to show it as a document. */
+/** Values of Sec-Fetch-Dest. */
 const documentDestinations = ['document', 'iframe', 'frame', 'embed', 'object']
 
 /**
- * The policy of a page in the frame: the site's own for it, but that the window may hold it, that `edit.ts` reads
- * documents, and that nothing comes from elsewhere or goes there.
+ * The site's own policy for a page, except that the window may frame it, `edit.ts` may parse documents, and
+ * no other origin is allowed.
  * @param desk the origin of the window
  */
 export function framePolicy(policy: string, desk: string): string {
@@ -118,7 +117,7 @@ export function framePolicy(policy: string, desk: string): string {
   return directives.join('; ')
 }
 
-/** What browsers get of records, islands render by themselves. */
+/** Islands render records in the browser, where a mark would be visible. */
 function stripMarksForBrowsers(): Plugin {
   return {
     name: 'desk:unmarked-for-browsers',
@@ -133,7 +132,7 @@ function stripMarksForBrowsers(): Plugin {
 
 const serverFolder = resolve(import.meta.dirname)
 
-/** Modules of `packages/desk/server/` are Node's, one of each: they hold what outlasts the others, which are loaded anew. */
+/** Loads `packages/desk/server/` by Node, once: its state must survive the reloading of all other modules. */
 function externalizeServerModules(): Plugin {
   const folder = pathToFileURL(serverFolder).href
   return {

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Keys, secretsMatch } from './keys.ts'
 
-/** Who may speak with a server of the desk. Other websites, other users of the machine and other names for it may not. */
+/** Who may use a server of the desk: no other website, no other user of this machine, no other host name. */
 export interface GuardOptions {
-  /** "http://127.0.0.1:4000", as the browser has it in its address bar. */
+  /** "http://127.0.0.1:4000" */
   origin: string
-  /** Open the desk, in its address; only the window's origin takes them. */
+  /** One-time keys in the URL; only the origin of the window accepts them. */
   keys?: Pick<Keys, 'redeem'> | undefined
-  /** What the cookie holds once a key was shown. */
+  /** The value of the session cookie. */
   session: string
-  /** What each action must bring besides: browsers send the cookie to every port of this host, and this to none. */
+  /** Required by each action, because browsers send cookies to every port of a host. */
   secret: string
   methods: readonly string[]
-  /** What pages at other ports of this host may ask for, such as "iframe"; nothing else of them is answered. */
+  /** Values of Sec-Fetch-Dest that pages at other ports of this host may request. */
   allowedDestinations: readonly string[]
 }
 
@@ -24,18 +24,18 @@ interface Request {
 
 type Verdict =
   | { kind: 'answer' }
-  /** A key was shown: the cookie is handed out, and the way goes on to this path. */
+  /** A valid key: sets the cookie, and redirects to this path. */
   | { kind: 'open'; path: string; cookie: string }
   | { kind: 'refuse'; status: 403 | 405 | 415; message: string }
 
 const cookieName = 'desk'
 
-/** Both servers get the cookie, as cookies know no ports; scripts see it nowhere. */
+/** Cookies ignore ports, so both servers receive it. */
 const cookieOf = (session: string) => `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict`
 
 /**
- * Whether a request is answered. A name that leads to this machine is not enough (DNS rebinding), nor is the cookie,
- * which the browser sends along for each page of this host.
+ * Decides whether a request is answered. The host name is no proof (DNS rebinding), nor is the cookie, which
+ * browsers send for every page of this host.
  */
 export function checkRequest({ method = '', url = '/', headers }: Request, guarded: GuardOptions): Verdict {
   const { origin, keys, session, secret, methods, allowedDestinations } = guarded
@@ -50,7 +50,7 @@ export function checkRequest({ method = '', url = '/', headers }: Request, guard
   if (keys && key !== null && method === 'GET') {
     if (!keys.redeem(key)) return refuse(missingKeyMessage)
     address.searchParams.delete('key')
-    // Two slashes would begin the address of another site.
+    // Two slashes would start the URL of another site.
     const path = address.pathname.replace(/^\/+/, '/') + address.search
     return { kind: 'open', path, cookie: cookieOf(session) }
   }
@@ -68,7 +68,6 @@ export function checkRequest({ method = '', url = '/', headers }: Request, guard
   return { kind: 'answer' }
 }
 
-/** Said to whoever has no key. */
 export const missingKeyMessage = 'Open the desk by the file that "npm run desk" names.'
 
 const refuse = (message: string, status: 403 | 405 | 415 = 403): Verdict => ({

@@ -17,11 +17,11 @@ import {
 const text = v.nullable(v.string())
 const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
 /**
- * One save: what a file said before and after it, as `keptOf` has it; null where there was no file, or is none any more.
- * `others` are the files that have changed along with it.
+ * One save: a file before and after it, as `encodeContent` returns it; null where it did not exist. `others`
+ * are files that changed along with it.
  */
 const saveSchema = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
-/** `done` says how many of them stand; the others were undone. */
+/** `done` is the number of saves in effect; those after it were undone. */
 const historySchema = v.pipe(
   v.object({ saves: v.array(saveSchema), done: v.number() }),
   v.check(({ saves, done }) => done <= saves.length),
@@ -30,10 +30,10 @@ const historySchema = v.pipe(
 type Save = v.InferOutput<typeof saveSchema>
 type History = v.InferOutput<typeof historySchema>
 
-/** Of this day where the machine stands, and it outlasts a crash. */
+/** One file for each day, in local time. */
 const fileOfToday = () => `.cache/desk/history/${new Date().toLocaleDateString('sv')}.json`
 
-/** One that cannot be read is set aside. */
+/** A corrupt file is set aside. */
 function readHistory(): History {
   const file = fileOfToday()
   try {
@@ -45,7 +45,7 @@ function readHistory(): History {
   return { saves: [], done: 0 }
 }
 
-/** What it tells of is written already, so that a history without it is no error. */
+/** A failure only costs the undo step, because the file itself is already written. */
 function writeHistory(history: History) {
   const file = fileOfToday()
   try {
@@ -58,8 +58,8 @@ function writeHistory(history: History) {
 }
 
 /**
- * Writes a file so that it can be undone. What is typed on in one field is one step.
- * @returns the file's new version
+ * Writes a file as an undo step. Consecutive saves of one field are a single step.
+ * @returns the new version
  */
 export function save(
   file: string,
@@ -74,8 +74,8 @@ export function save(
 }
 
 /**
- * Removes a file so that it can be undone.
- * @param others what goes with it
+ * Removes a file as an undo step.
+ * @param others files that change along with it
  */
 export function remove(file: string, version: string, about: string, others: FileRewrite[] = []) {
   const before = readEncoded(file)
@@ -84,7 +84,7 @@ export function remove(file: string, version: string, about: string, others: Fil
   recordSave({ file, about, before, after: null, others })
 }
 
-/** @throws DeskError where a file does not say any more what it has said (409) */
+/** @throws DeskError where the file has changed since (409) */
 function replaceFile(file: string, from: string | null, to: string | null) {
   const version = versionOfEncoded(from)
   if (to === null) removeFile(file, version ?? '')
@@ -108,16 +108,16 @@ function recordSave({ file, about, before, after, others }: Save) {
   writeHistory({ saves: kept, done: kept.length })
 }
 
-/** What undo and redo would do next, in words. */
+/** Labels of the next undo and redo. */
 export function nextSteps() {
   const { saves, done } = readHistory()
   return { undo: saves[done - 1]?.about ?? null, redo: saves[done]?.about ?? null }
 }
 
 /**
- * Takes back the last save, or does again what was taken back last.
- * @returns the file that has changed, with what it said and says; null of what is no text, or not there
- * @throws DeskError where there is none, or the file was changed otherwise meanwhile (409)
+ * Undoes the last save, or redoes the last undone one.
+ * @returns the file with its text before and after; null for a file that is binary or missing
+ * @throws DeskError where there is nothing to do, or the file has changed since (409)
  */
 export function undoOrRedo(direction: 'undo' | 'redo') {
   const { saves, done } = readHistory()
@@ -127,7 +127,7 @@ export function undoOrRedo(direction: 'undo' | 'redo') {
     direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
   const own = toReplacement(target)
   const replacements = [own, ...(target.others ?? []).map(toReplacement)]
-  // All of them or none.
+  // Checks all files first, so that either all are changed or none.
   for (const { file, from } of replacements) requireVersion(file, versionOfEncoded(from))
   for (const { file, from, to } of replacements) replaceFile(file, from, to)
   writeHistory({ saves, done: done + (direction === 'undo' ? -1 : 1) })

@@ -5,8 +5,8 @@ import { parse as parseYaml } from 'yaml'
 import { type Field, fieldOf } from '../records/fields.ts'
 
 /**
- * A mark is one character that no font draws, behind a text that a page shows. It stands for the text's place: a file and
- * the way to a field in it, as "content/pages/home.yaml#hero.lead". Rules that make ids of words leave it out.
+ * A mark is an invisible private-use character after each text of a page. It stands for a field id: a file
+ * and a field path, such as "content/pages/home.yaml#hero.lead". Rules that derive ids from words skip it.
  */
 const first = 0xf0000
 const marks = /[\u{F0000}-\u{10FFFD}]/gu
@@ -20,10 +20,9 @@ function markFor(fieldId: string): string {
   return String.fromCodePoint(first + code)
 }
 
-/** Words of a claim that pages show. */
 const visibleClaimKeys = ['figure', 'text', 'source']
 
-/** A record of a file, with a mark behind each text in it that somebody wrote to be read. */
+/** Adds a mark to each text of a record that a form can edit. */
 export function markRecord<Content>(record: Content, file: string): Content {
   const schema = schemaOf(file.replace('content/', ''))
   if (!schema) return record
@@ -31,9 +30,8 @@ export function markRecord<Content>(record: Content, file: string): Content {
 }
 
 /**
- * Puts a mark behind each text of a record that somebody wrote to be read.
- * @param written the same record as its file says it, where a claim is an id
- * @param fieldId of the record: its file and "#"
+ * @param written the record as it is in the file, where a claim is an id
+ * @param fieldId of this value; of the record itself, its file and "#"
  */
 function markValue(record: unknown, written: unknown, field: Field | undefined, fieldId: string): unknown {
   if (field?.kind === 'text') return typeof record === 'string' ? record + markFor(fieldId) : record
@@ -72,7 +70,7 @@ function markClaim(claim: unknown, id: unknown): unknown {
   )
 }
 
-/** Takes every mark out of a document, and names in `data-edit` of each element which texts stand in it. */
+/** Removes all marks from a document, and lists the field ids of each element in `data-edit`. */
 export function annotateFields(html: string): string {
   if (html.search(marks) < 0) return html
   const elements = parse(html, { comment: true })
@@ -94,5 +92,4 @@ export function annotateFields(html: string): string {
   return (result + html.slice(end)).replaceAll(marks, '')
 }
 
-/** A text as it was written. */
 export const stripMarks = (text: string) => text.replaceAll(marks, '')

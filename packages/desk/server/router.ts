@@ -6,18 +6,17 @@ import { type Actions, DeskError, diskIsFull } from './action.ts'
 import { writeCount } from './files.ts'
 import { stripMarks } from './marks.ts'
 
-/** In bytes: a large picture, as text. */
+/** In bytes; fits a large picture as base64. */
 const maxBodySize = 30_000_000
 
 export interface Views {
   names: string[]
-  /** Gives the actions of a place. */
   load: (view: string) => Promise<Actions>
 }
 
 /**
- * Answers `POST /api/<place>/<action>`: JSON in, JSON out. A refusal says what is wrong, as a diagnostic.
- * `POST /api/waiting` counts what waits in each place.
+ * Handles `POST /api/<view>/<action>`, JSON in and out; a refusal is a diagnostic. `POST /api/waiting` counts
+ * the open items of each view.
  */
 export async function handleAction(
   request: IncomingMessage,
@@ -29,7 +28,7 @@ export async function handleAction(
       ...{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       'X-Desk-Written': writeCount(),
     })
-    // Whatever reads records, as the checks do, reads the marks with them.
+    // Actions read records with their marks.
     response.end(stripMarks(JSON.stringify(content) ?? 'null'))
   }
   const path = request.url ?? ''
@@ -65,7 +64,7 @@ function describeError(error: unknown): Pick<Diagnostic, 'message' | 'fix'> {
 async function countWaiting({ names, load }: Views) {
   const counts = names.map(async (name) => {
     const count = load(name).then((actions) => actions.waiting?.run({}))
-    // One that cannot count leaves the others their numbers.
+    // A view that fails must not hide the counts of the others.
     return [name, await count.catch(console.error)]
   })
   return Object.fromEntries(await Promise.all(counts))
@@ -75,7 +74,7 @@ function invalidInput(file: string, issue: v.BaseIssue<unknown>): Diagnostic {
   return { file, field: v.getDotPath(issue) ?? '', message: 'this cannot be read', fix: issue.message }
 }
 
-/** What says no length is none of the window's: browsers say it of each text that they send. */
+/** Browsers always send a length, so a request without one is refused. */
 function readBody(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > maxBodySize)
     throw new DeskError({ file: 'request', message: 'this is too large', fix: 'choose a smaller picture' })

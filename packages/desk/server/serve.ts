@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { checkRequest, type GuardOptions, missingKeyMessage } from './guard.ts'
 import { lockedPage, openingPage } from './keys.ts'
 
-/** Loopback only: no other machine reaches it. */
+/** Loopback only. */
 export const host = '127.0.0.1'
 
 export const originOf = (port: number) => `http://${host}:${port}`
@@ -12,9 +12,9 @@ const lockedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ances
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Serves one origin of the desk to those whom the guard lets in.
- * @param policy the Content Security Policy of what has none of its own
- * @throws Error where the port is taken
+ * Serves one origin of the desk to requests that the guard accepts.
+ * @param policy the default Content Security Policy
+ * @throws Error where the port is in use
  */
 export function serve(port: number, guarded: Omit<GuardOptions, 'origin'>, policy: string, handle: Handler) {
   const origin = originOf(port)
