@@ -5,21 +5,20 @@ import type { Fields } from './fields.ts'
 
 type LoadedArticle = ResponseOf<'articles', 'read'>
 
-/** What a view shows of an article that is being edited. */
 export interface ArticleSnapshot extends LoadedArticle {
   isSaved: boolean
   error: RequestError | null
-  /** Grows whenever the page has become another. */
+  /** Increases with each new preview. */
   previewRevision: number
-  /** Grows whenever the text has become another by other means than typing. */
+  /** Increases when the text is replaced other than by typing. */
   revision: number
   canUndo: boolean
 }
 
-/** What was in the files before each save, for the length of the day. */
+/** Drafts before each save, by file, until the window is closed. */
 const previousDrafts = new Map<string, ArticleDraft[]>()
 
-/** An article that is edited: its draft is the whole of it. */
+/** Edits an article; the draft is the whole article. */
 export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
   #read!: LoadedArticle
   #previewRevision = 0
@@ -36,7 +35,6 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     if (fields) this.change({ fields: { ...fields, ...changes } })
   }
 
-  /** Goes back over the last save. */
   undo = () => {
     const before = previousDrafts.get(this.file)?.pop()
     if (!before) return

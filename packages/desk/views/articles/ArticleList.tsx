@@ -32,7 +32,7 @@ export const StateBadge = ({ state }: { state: ArticleState }) => (
   <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
 )
 
-/** @param missing the name of an article that somebody looked for, and that is not there */
+/** @param missingSlug the article that was asked for and does not exist */
 export function ArticleList({ articles, missingSlug }: { articles: Article[]; missingSlug: string }) {
   const [title, setTitle] = useState<string | null>(null)
   return (
@@ -140,7 +140,7 @@ function Table({ articles }: { articles: Article[] }) {
   )
 }
 
-/** Where there is nothing yet: what visitors ask and no page answers is what to write about. */
+/** Suggests questions that no page answers. */
 function EmptyArticleList({ onCreate }: { onCreate: (title: string) => void }) {
   const { data: questions = [] } = useRequest(() => request('articles', 'questions', {}))
   return (

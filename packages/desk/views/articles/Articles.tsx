@@ -6,7 +6,6 @@ import { ArticleList } from './ArticleList.tsx'
 import { Editor } from './Editor.tsx'
 import { slugOfFile } from './names.ts'
 
-/** All articles, or the one whose name stands in the address. */
 export default function Articles() {
   const [, , slug = ''] = useAddress().split('/')
   const { data: articles, error } = useRequest(() => request('articles', 'list', {}), slug)

@@ -23,7 +23,6 @@ const words = {
   },
 }
 
-/** A search for something that a text can name. */
 export function Chooser({ kind, onChoose, onClose }: ChooserProps) {
   const { data, error } = useRequest(() => request('articles', 'choices', {}))
   const [query, setQuery] = useState('')

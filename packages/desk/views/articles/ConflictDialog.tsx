@@ -3,14 +3,14 @@ import { Dialog, ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 
 interface ConflictDialogProps {
-  /** The whole file, as somebody else has left it. */
+  /** The whole file, as somebody else has saved it. */
   theirs: string
   ours: string
   onResolve: (whose: 'theirs' | 'ours') => Promise<void>
   onClose: () => void
 }
 
-/** Both texts of an article that two have changed, one of which stays. */
+/** Compares both versions of an article, and keeps one. */
 export function ConflictDialog({ theirs, ours, onResolve, onClose }: ConflictDialogProps) {
   const { run, isRunning, error } = useTask()
   const resolve = (whose: 'theirs' | 'ours') => run(() => onResolve(whose).then(onClose))

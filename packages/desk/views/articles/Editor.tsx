@@ -16,7 +16,7 @@ import { RenameArticle } from './RenameArticle.tsx'
 
 type DialogName = 'rename' | 'remove' | 'compare'
 
-/** An article: its fields and its text, with the real page beside them. */
+/** The fields and the text of an article, next to its page. */
 export function Editor({ file }: { file: string }) {
   const editor = useMemo(() => new ArticleEditor(file), [file])
   const { snapshot: article, error } = useAutosave(editor)

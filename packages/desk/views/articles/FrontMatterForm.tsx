@@ -8,7 +8,7 @@ import { PictureField } from './PictureField.tsx'
 import { TagsField } from './TagsField.tsx'
 import { type FieldDiagnostic, TextField } from './TextField.tsx'
 
-/** What stands at the top of an article, as a form; as text where it cannot be read. */
+/** The front matter as a form, or as text if it cannot be parsed. */
 export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot; editor: ArticleEditor }) {
   const { edited, diagnostics, path } = article
   const { fields, head } = edited

@@ -11,7 +11,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 
 interface EditorProps {
   body: string
-  /** Another one says that the text was changed elsewhere, as by undoing. */
+  /** Changes when the text is replaced from outside, for example by undo. */
   revision: number
   diagnostics: ArticleSnapshot['diagnostics']
   onEdit: (body: string) => void
@@ -19,7 +19,7 @@ interface EditorProps {
 
 type OpenDialog = { what: 'claim' | 'link' } | { what: 'picture'; picture?: File }
 
-/** The text of an article as Markdown, with what helps to write it. */
+/** A Markdown editor with a toolbar and its errors. */
 export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorProps) {
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -27,7 +27,7 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
   latest.current = { body, onEdit }
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => {
-    // While the dialog is open, nothing behind it can have the focus.
+    // An open dialog keeps the focus from everything behind it.
     flushSync(() => setDialog(undefined))
     view.current?.focus()
   }

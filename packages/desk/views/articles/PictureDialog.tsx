@@ -6,17 +6,16 @@ import { storeFile } from './storeFile.ts'
 import { Field } from './TextField.tsx'
 
 interface PictureProps {
-  /** What was dropped or pasted. */
+  /** A picture that was dropped or pasted. */
   chosen: File | undefined
   /**
-   * @param words for those who do not see it
-   * @param caption shown below it; empty where there is none
+   * @param words the alternative text
+   * @param caption empty for none
    */
   onInsert: (picture: string, words: string, caption: string) => void
   onClose: () => void
 }
 
-/** Asks for a picture, or for one that is there already, and for what it shows. */
 export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
   const { data } = useRequest(() => request('articles', 'choices', {}))
   const [file, setFile] = useState(chosen)
@@ -25,7 +24,7 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
   async function insert(form: FormData) {
     const textOf = (name: string) => String(form.get(name)).trim().replaceAll(/\s+/g, ' ')
     const picture = file ? await storeFile(file) : stored
-    // In Markdown, a bracket ends the words, a quotation mark the caption, and a line break the picture.
+    // Characters that would end the alternative text, the caption or the picture in Markdown.
     onInsert(
       picture,
       textOf('words').replaceAll('[', '(').replaceAll(']', ')'),

@@ -9,7 +9,6 @@ interface PictureProps {
   onEdit: (value: string) => void
 }
 
-/** The picture at the top of an article, in place of the drawing. */
 export function PictureField({ value, diagnostics, onEdit }: PictureProps) {
   const { run, error } = useTask()
   const store = (file: File | undefined) => file && run(() => storeFile(file).then(onEdit))

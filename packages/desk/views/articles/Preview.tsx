@@ -5,14 +5,13 @@ import type { ToFrame } from '../../frame/messages.ts'
 
 interface PreviewProps {
   path: string
-  /** Grows whenever the page has become another. */
+  /** Increases with each new preview. */
   previewRevision: number
   isFaulty: boolean
-  /** On narrow windows, it takes the place of the text. */
+  /** Narrow windows show either the text or the preview. */
   isShown: boolean
 }
 
-/** The real page, which follows what is typed. */
 export function Preview({ path, previewRevision, isFaulty, isShown }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const refresh = useCallback(() => {

@@ -12,15 +12,13 @@ interface Removal {
   changes: FileChange[]
 }
 
-/** What was removed last: the list that offers to bring it back is shown anew after each removal. */
+/** Kept outside the component, because the list is mounted again after each removal. */
 let lastRemoval: Removal | undefined
 
-/** Keeps what was removed last, for as long as the window stands. */
 export function setLastRemoval(removal: Removal | undefined) {
   lastRemoval = removal
 }
 
-/** What was removed last, and the way back. */
 export function RemovalNotice() {
   const { run, error } = useTask()
   if (!lastRemoval) return null

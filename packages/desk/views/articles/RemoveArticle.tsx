@@ -11,7 +11,6 @@ interface RemoveProps {
   onClose: () => void
 }
 
-/** Asks whether an article shall be deleted, and says what that means. */
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
   const { data } = useRequest(() => request('articles', 'previewRemoval', { file }))
   async function remove() {

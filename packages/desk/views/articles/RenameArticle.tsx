@@ -10,7 +10,6 @@ interface RenameProps {
   onClose: () => void
 }
 
-/** Asks for another address, to which the old one leads. */
 export function RenameArticle({ file, version, onClose }: RenameProps) {
   async function rename(form: FormData) {
     const slug = String(form.get('slug'))

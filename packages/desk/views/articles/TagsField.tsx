@@ -8,7 +8,7 @@ interface TagsProps {
   onEdit: (tags: string[]) => void
 }
 
-/** A list of words: Enter, or leaving the field, adds what was typed. */
+/** Enter or blur adds the typed tag. */
 export function TagsField({ tags, diagnostics, onEdit }: TagsProps) {
   const [typed, setTyped] = useState('')
   function add() {

@@ -7,15 +7,14 @@ export type FieldDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 interface FieldProps {
   label: string
   about?: string | undefined
-  /** Characters; more are allowed, and cut by others. */
+  /** In characters; a longer text is allowed, but search engines cut it. */
   maxLength?: number
   length?: number
   diagnostics?: FieldDiagnostic[]
-  /** @param about ids of what describes the control */
   children: (control: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }) => ReactNode
 }
 
-/** A control with its label, what it is for, how much is left, and what is wrong with it. */
+/** A control with its label, description, counter and diagnostics. */
 export function Field({ label, about, maxLength, length = 0, diagnostics = [], children }: FieldProps) {
   const id = useId()
   return (
@@ -50,7 +49,7 @@ interface TextFieldProps {
 }
 
 export function TextField({ value, type = 'text', isLong, onEdit, ...field }: TextFieldProps) {
-  // What is no day would be shown as nothing.
+  // A date input shows an invalid date as empty.
   const shownType = type === 'date' && value !== '' && !/^\d{4}-\d\d-\d\d$/.test(value) ? 'text' : type
   return (
     <Field {...field} length={value.length}>

@@ -33,7 +33,7 @@ const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), bo
 
 export const actions = {
   list: action(v.object({}), () => withPublishStates(listArticles())),
-  /** How many articles have something that must be corrected. */
+  /** The number of articles with errors. */
   waiting: action(v.object({}), () => listArticles().filter(({ wrong }) => wrong > 0).length),
   read: action(v.object({ file }), ({ file }) => {
     setUnsaved(file, undefined)
@@ -49,21 +49,20 @@ export const actions = {
     const created = `${folder}/${begun.file}`
     return { file: created, changes: [changeFile(created, null, `${begun.frontMatter}\n`)] }
   }),
-  /** Shows an article in the frame as it is typed; one of which no page can be made, as it was before. */
+  /** Previews an unsaved article; an invalid one leaves the page as it was. */
   show: action(v.object({ file, edited }), ({ file, edited }) => {
     const source = sourceOf(file, edited)
     if (canRender(file, source)) setUnsaved(file, source)
   }),
-  /** @returns what is wrong with it, too */
   save: action(v.object({ file, version, edited }), async ({ file, version, edited }) => {
     const source = sourceOf(file, edited)
     const read = readText(file)
-    // The answer to an earlier attempt may have been lost.
+    // A retry, if the response to the first attempt was lost.
     if (read.text !== source) {
       changeFile(file, { ...read, version }, source)
       renameHeadingReferences(pathOf(file), renamedHeadings(read.text, source))
     }
-    // What was typed since is shown already.
+    // Later edits stay in the preview.
     if (readSource(file) === source) setUnsaved(file, undefined)
     return { version: versionOf(source), ...(await withPublishState(file, inspectArticle(file, source))) }
   }),
@@ -71,24 +70,23 @@ export const actions = {
     setUnsaved(file, undefined)
     return renameArticle(file, version, slug)
   }),
-  /** What else a removal concerns. */
   previewRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: filesLinkingTo(file) })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
     setUnsaved(file, undefined)
     return { changes: removeArticle(file, version) }
   }),
   revert: action(v.object({ changes: v.array(fileChangeSchema) }), ({ changes }) => revertChanges(changes)),
-  /** @returns as a text names it */
+  /** @returns the path that texts refer to it by */
   addPicture: action(v.object({ name: v.string(), base64: v.string() }), async ({ name, base64 }) => ({
     picture: await storePicture(name, Buffer.from(base64, 'base64')),
   })),
-  /** What a text can name: claims, pages and pictures. */
+  /** What can be inserted into a text. */
   choices: action(v.object({}), () => ({
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, figure, text })),
     pages: linkable(),
     pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort(),
   })),
-  /** Questions of visitors that no page answers. */
+  /** Questions that no page answers, as ideas for articles. */
   questions: action(v.object({}), () =>
     getContent('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(stripMarks)),
   ),

@@ -12,14 +12,14 @@ import type { Fields } from './fields.ts'
 import { fieldsOf, joinParts, splitParts, updateFields } from './frontMatter.ts'
 import { pathOf, slugOfFile } from './names.ts'
 
-/** Of an article that no page can be made of: faulty. One that is ready was not sent yet. */
+/** "faulty" cannot be rendered; "ready" is due, but not published yet. */
 export type ArticleState = 'draft' | 'ready' | 'scheduled' | 'published' | 'faulty'
 
-/** What an editor has: joined, it is the file. */
+/** An article as it is edited. */
 export interface ArticleDraft {
-  /** The front matter as it was read, between its marks. */
+  /** The front matter as it was read, with its delimiters. */
   head: string
-  /** What the form says instead; null where the front matter is edited as text. */
+  /** The edited fields; null where the front matter is edited as text. */
   fields: Fields | null
   body: string
 }
@@ -27,13 +27,13 @@ export interface ArticleDraft {
 export const folder = 'content/blog'
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** Every article, the newest first; those without a date stand on top. */
+/** All articles, newest first; those without a date come first. */
 export function listArticles() {
   const follow = followLink()
   return postFiles(folder)
     .map((name) => {
       const file = `${folder}/${name}`
-      // Of a name that the desk does not write, too: its diagnostic says what is wrong with it.
+      // Files that the desk cannot write are listed too, with their diagnostic.
       const source = readIfAllowed(file)
       const { state, diagnostics, post } = examine(file, source, follow)
       const fields = fieldsOf(source)
@@ -58,7 +58,6 @@ function readIfAllowed(file: string): string {
   }
 }
 
-/** An article for an editor. */
 export function readArticle(file: string) {
   const { text, version } = readText(file)
   const { body, ...head } = splitParts(text)
@@ -74,7 +73,7 @@ export function readArticle(file: string) {
   }
 }
 
-/** What is known of an article as it is typed. */
+/** The state and diagnostics of an article's source. */
 export function inspectArticle(file: string, source: string) {
   const { state, diagnostics } = examine(file, source, followLink())
   const { open, matter, close } = splitParts(source)
@@ -85,7 +84,7 @@ export function inspectArticle(file: string, source: string) {
   }
 }
 
-/** In the text, lines are counted from its beginning; above it, a field is named. */
+/** Counts lines from the start of the body; errors in the front matter name their field. */
 function relativeToBody(
   { file, line = 1, column, field, message, fix }: Diagnostic,
   source: string,
@@ -111,10 +110,9 @@ function stateOf(post: Post | null): ArticleState {
   return isPublished(post, today()) ? 'published' : 'scheduled'
 }
 
-/** Whether a page can be made of a text. */
 export const canRender = (file: string, source: string) => parsePost(basename(file), source).post !== null
 
-/** The title and the headings that read otherwise in the second text, by what they were; none while one more or less is written. */
+/** The reworded title and headings, by their former words; empty while headings are being added or removed. */
 export function renamedHeadings(before: string, after: string): Map<string, string> {
   const [former, present] = [headingsOf(before), headingsOf(after)]
   const pairs = former.map((each, index) => [each, present[index] ?? ''] as const)
@@ -122,7 +120,7 @@ export function renamedHeadings(before: string, after: string): Map<string, stri
   return new Map(former.length === present.length ? pairs.filter(isRenamed) : [])
 }
 
-/** Of an article, its title first. */
+/** The title, then all headings. */
 export const headingsOf = (source: string) => [
   fieldsOf(source)?.title ?? '',
   ...headingsIn(splitParts(source).body),
@@ -131,8 +129,9 @@ export const headingsOf = (source: string) => [
 const followLink = () => createFollowLink(readPosts().posts, today())
 
 /**
- * The file that an editor's article makes, with typographic quotes in its prose, as keyboards have none.
- * @throws DeskError where it would read otherwise than it was typed
+ * The source of an edited article. Straight quotes in prose become typographic, because the check refuses
+ * them.
+ * @throws DeskError where the source would not parse back to what was typed
  */
 export function sourceOf(file: string, { head, fields: typed, body: typedBody }: ArticleDraft): string {
   const body = withTypographicQuotes(typedBody)
@@ -161,5 +160,4 @@ export function sourceOf(file: string, { head, fields: typed, body: typedBody }:
   return source
 }
 
-/** Whether a folder of this project has an article of this name already. */
 export const slugExists = (slug: string) => readdirSync(folder).some((name) => slugOfFile(name) === slug)

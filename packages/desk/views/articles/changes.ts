@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { decodeContent, readEncoded, removeFile, type VersionedText, writeFile } from '../../server/files.ts'
 
-/** What became of a file, so that it can be taken back. */
+/** A change to a file that can be reverted. */
 export const fileChangeSchema = v.object({
   file: v.string(),
-  /** What stood there, as it is kept; null where there was no such file. */
+  /** The former content, as `encodeContent` returns it; null if the file did not exist. */
   before: v.nullable(v.string()),
-  /** The version that is there now; null where the file is gone. */
+  /** The new version; null if the file was removed. */
   version: v.nullable(v.string()),
 })
 
 export type FileChange = v.InferOutput<typeof fileChangeSchema>
 
 /**
- * Writes a file, or removes it.
- * @param read what stands there; null for a file that must not be there yet
+ * Writes a file, or removes it if `text` is null.
+ * @param read the current file; null for a new one
  * @throws DeskError as `writeFile`
  */
 export function changeFile(file: string, read: VersionedText | null, text: string | null): FileChange {
@@ -25,8 +25,8 @@ export function changeFile(file: string, read: VersionedText | null, text: strin
 }
 
 /**
- * Takes changes back, the last one first.
- * @throws DeskError where somebody has changed one of the files since
+ * Reverts changes, the last one first.
+ * @throws DeskError where one of the files has changed since
  */
 export function revertChanges(changes: FileChange[]) {
   for (const { file, before, version } of changes.toReversed()) {

@@ -13,11 +13,11 @@ interface EditorOptions {
   body: string
   keys: KeyBinding[]
   onEdit: (body: string) => void
-  /** Of pictures that were dropped or pasted. */
+  /** Called with a picture that was dropped or pasted. */
   onFile: (file: File) => void
 }
 
-/** An editor for Markdown, which keeps every byte of what it is given. Tab leaves it, as it leaves any field. */
+/** A Markdown editor that preserves every byte. Tab leaves it, as any other field. */
 export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptions): EditorView {
   const handleImage = (event: Event, data: DataTransfer | null) => {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
@@ -31,7 +31,7 @@ export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptio
     state: EditorState.create({
       doc: body,
       extensions: [
-        // One that no line ends with stays a character of its line.
+        // A stray separator of the other kind stays part of its line.
         EditorState.lineSeparator.of(lineBreakOf(body)),
         EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\r\n?|\n/g, lineBreakOf(body))),
         history(),
@@ -55,13 +55,13 @@ export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptio
 
 const lineBreakOf = (body: string) => (body.includes('\r\n') && !/(?<!\r)\n/.test(body) ? '\r\n' : '\n')
 
-/** Puts another text in place of what is there, as one step that can be undone. */
+/** Replaces the text as one undo step. */
 export function replaceText(view: EditorView, body: string) {
   if (view.state.sliceDoc() === body) return
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: view.state.toText(body) } })
 }
 
-/** Underlines what is wrong, from its column to the end of its line. */
+/** Underlines errors from their column to the end of the line. */
 export function showDiagnostics(view: EditorView, diagnostics: Diagnostic[]) {
   const marks = diagnostics.map(({ line = 1, column = 1, message, fix }): CodeMirrorDiagnostic => {
     const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
@@ -73,7 +73,7 @@ export function showDiagnostics(view: EditorView, diagnostics: Diagnostic[]) {
   view.dispatch(setDiagnostics(view.state, marks))
 }
 
-/** Moves to the beginning of a line, from 1. */
+/** @param line counted from 1 */
 export function goToLine(view: EditorView, line: number) {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines))
   view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The front matter of a post, as a form has it: what is left out is empty. */
+/** The front matter as a form holds it; missing fields are empty. */
 export const fieldsSchema = v.strictObject({
   title: v.string(),
   description: v.string(),

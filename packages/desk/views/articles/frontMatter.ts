@@ -4,17 +4,17 @@ import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { writtenDates } from '@lintel/engine/content/parsePost.ts'
 import type { Fields } from './fields.ts'
 
-/** A post as it is edited; joined, its parts are the file. */
+/** The parts of a post, which add up to the file. */
 export interface Parts {
-  /** Up to where the front matter begins. */
+  /** Everything before the front matter. */
   open: string
   matter: string
-  /** Up to where the text begins. */
+  /** Everything between the front matter and the body. */
   close: string
   body: string
 }
 
-/** Parts a file where the site's own reader does. */
+/** Splits a file where the site's own parser does. */
 export function splitParts(source: string): Parts {
   const open = /^\uFEFF?---(?!-)[^\n]*\n?/.exec(source)?.[0]
   if (open === undefined) return { open: '---\n', matter: '', close: '---\n', body: source }
@@ -31,7 +31,7 @@ export function splitParts(source: string): Parts {
 
 export const joinParts = ({ open, matter, close, body }: Parts) => open + matter + close + body
 
-/** What a form shows of the front matter; nothing where it cannot be read. */
+/** The fields of the front matter; null if it cannot be parsed. */
 export function fieldsOf(source: string): Fields | null {
   try {
     const { data } = readFrontMatter(source)
@@ -50,15 +50,15 @@ export function fieldsOf(source: string): Fields | null {
       draft: data.draft === true,
     }
   } catch {
-    // `parsePost` says why, with the line.
+    // `parsePost` reports the error.
     return null
   }
 }
 
 /**
- * Writes the fields that have changed into a front matter.
- * @param former what the front matter says now
- * @throws Error where the front matter cannot be read
+ * Writes changed fields into the front matter.
+ * @param former the fields that it holds now
+ * @throws Error where it cannot be parsed
  */
 export function updateFields(matter: string, former: Fields, fields: Fields): string {
   const changed = (Object.keys(fields) as (keyof Fields)[]).filter(

@@ -1,7 +1,7 @@
 import { EditorSelection, Text } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 
-/** Puts marks around what is selected, or takes them away; without a selection, the caret stands between them. */
+/** Toggles marks around the selection, or inserts both around the caret. */
 export function wrap(view: EditorView, mark: string) {
   view.dispatch(
     view.state.changeByRange((range) => {
@@ -30,7 +30,7 @@ export function wrap(view: EditorView, mark: string) {
   view.focus()
 }
 
-/** Makes a heading of the line of the caret, or words again. */
+/** Toggles a second-level heading. */
 export function heading(view: EditorView) {
   const { doc, selection } = view.state
   const { from, text } = doc.lineAt(selection.main.head)
@@ -43,7 +43,7 @@ export function heading(view: EditorView) {
   view.focus()
 }
 
-/** Makes entries of a list of the selected lines. */
+/** Toggles a bulleted list. */
 export function list(view: EditorView) {
   const { doc, selection } = view.state
   const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)]
@@ -58,13 +58,13 @@ export function list(view: EditorView) {
   view.focus()
 }
 
-/** Puts a text in place of what is selected, and the caret behind it. */
+/** Replaces the selection, and puts the caret after it. */
 export function insert(view: EditorView, text: string) {
   view.dispatch(view.state.replaceSelection(text), { userEvent: 'input' })
   view.focus()
 }
 
-/** Puts a block below the line of the caret, with empty lines around it. */
+/** Inserts a block below the current line, between empty lines. */
 export function insertBlock(view: EditorView, block: string) {
   const { doc, selection } = view.state
   const line = doc.lineAt(selection.main.to)
@@ -72,7 +72,7 @@ export function insertBlock(view: EditorView, block: string) {
   const isBelowWords = !isFree || (line.number > 1 && doc.line(line.number - 1).text.trim() !== '')
   const inserted = `${isFree ? '' : '\n'}${isBelowWords ? '\n' : ''}${block}\n\n`
   const from = isFree ? line.from : line.to
-  // To the editor, a line break is one character, whatever is written.
+  // The editor counts a line break as one character, even \r\n.
   const lines = Text.of(inserted.split('\n'))
   view.dispatch({
     ...{ changes: { from, to: line.to, insert: lines }, selection: { anchor: from + lines.length } },

@@ -6,16 +6,16 @@ import { DeskError } from '../../server/action.ts'
 import { writeFile } from '../../server/files.ts'
 import { folder } from './article.ts'
 
-/** In bytes, before it is scaled. */
+/** In bytes, before scaling. */
 const maxBytes = 20_000_000
 
 const extensions: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif' }
 
 /**
- * Stores a picture beside the articles, without metadata, and scaled where it is larger than any screen needs.
- * @param name of the file that somebody chose; its ending says nothing
- * @returns as a text names it: "images/plan.png"
- * @throws DeskError where it is none that pages show
+ * Stores a picture next to the articles, without metadata and scaled down if necessary.
+ * @param name of the uploaded file; its extension is ignored
+ * @returns the path that texts refer to it by: "images/plan.png"
+ * @throws DeskError for a format that pages cannot show
  */
 export async function storePicture(name: string, bytes: Uint8Array): Promise<string> {
   const extension = await extensionOf(name, bytes)
@@ -56,7 +56,7 @@ async function extensionOf(name: string, bytes: Uint8Array): Promise<string> {
   return extension
 }
 
-/** Returns an empty object if this is not a picture. */
+/** An empty object if this is not a picture. */
 async function metadataOf(bytes: Uint8Array): Promise<Partial<Metadata>> {
   try {
     return await sharp(bytes).metadata()

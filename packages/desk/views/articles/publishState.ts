@@ -6,7 +6,7 @@ import { readBranch } from '../publish/branch.ts'
 import { diffFrom } from '../publish/workingTree.ts'
 import { type ArticleState, folder } from './article.ts'
 
-/** An article whose words are ready on this machine is not public before it was sent. */
+/** Marks an article as "ready" that is due but not published from this machine yet. */
 export async function withPublishState<Article extends { state: ArticleState }>(
   file: string,
   article: Article,
@@ -15,7 +15,7 @@ export async function withPublishState<Article extends { state: ArticleState }>(
   return { ...article, state }
 }
 
-/** The same of many. */
+/** Like `withPublishState`, for many articles. */
 export async function withPublishStates<Article extends { file: string; state: ArticleState }>(
   articles: Article[],
 ): Promise<Article[]> {
@@ -28,7 +28,7 @@ export async function withPublishStates<Article extends { file: string; state: A
 
 const isReady = ({ state }: { state: ArticleState }) => state === 'published' || state === 'scheduled'
 
-/** The articles that others have not got, or have as a draft; none where nothing can be sent from here. */
+/** Articles that are missing or drafts in the published version; none where publishing is not set up. */
 async function findUnpublished(): Promise<Set<string>> {
   try {
     const { base } = await readBranch()

@@ -15,9 +15,9 @@ import { changeFile, type FileChange } from './changes.ts'
 import { pathOf } from './names.ts'
 
 /**
- * Gives an article another address. Links to it follow, and so do its questions; where visitors may know its address, that
- * leads to the new one.
- * @throws DeskError where the address cannot be had
+ * Renames an article, with its links and questions. If it was public, its old address redirects to the new
+ * one.
+ * @throws DeskError where the new name is invalid or taken
  */
 export function renameArticle(
   file: string,
@@ -39,7 +39,7 @@ export function renameArticle(
     changeFile(file, { text, version }, null),
     ...moveQuestionFile(paths.from, paths.to),
     ...updateLinks(paths),
-    // Who had the new address before has it again, and what led to the old one leads on at once.
+    // Drops redirects from the new address, and shortens chains of redirects.
     ...updateRedirects(
       ({ from, to }) => (from === paths.to ? undefined : to === paths.from ? paths.to : to),
       wasPublic ? [paths] : [],
@@ -48,7 +48,7 @@ export function renameArticle(
   return { file: renamed, changes }
 }
 
-/** Removes an article, its questions, and what led to it. */
+/** Removes an article with its questions and its redirects. */
 export function removeArticle(file: string, version: string): FileChange[] {
   const path = pathOf(file)
   return [
@@ -59,7 +59,7 @@ export function removeArticle(file: string, version: string): FileChange[] {
   ]
 }
 
-/** The files below `content/` that link to a page of its own. */
+/** The content files that link to the page of a file. */
 export function filesLinkingTo(file: string): string[] {
   const pattern = linkPattern(pageOf(file) ?? '')
   return editableTexts().filter(
@@ -68,7 +68,6 @@ export function filesLinkingTo(file: string): string[] {
   )
 }
 
-/** The questions that an article answers lie in a file of its name. */
 function moveQuestionFile(path: string, to: string | undefined): FileChange[] {
   const file = questionsFile(path)
   if (!existsSync(file)) return []
@@ -76,7 +75,6 @@ function moveQuestionFile(path: string, to: string | undefined): FileChange[] {
   return [...(to ? [changeFile(questionsFile(to), null, read.text)] : []), changeFile(file, read, null)]
 }
 
-/** Those that it does not answer stand in one file, where a new address follows as in any text. */
 function removeUnanswered(path: string): FileChange[] {
   if (!existsSync(unansweredFile)) return []
   const read = readText(unansweredFile)
@@ -89,7 +87,7 @@ interface Paths {
   to: string
 }
 
-/** What the desk may not write keeps its links, and the check of the content names them. */
+/** Files that the desk cannot write keep their links; the content check reports them. */
 const editableTexts = () =>
   filesOf('content/**/*.{md,mdx,yaml}', [redirectsFile]).filter((file) => {
     try {
@@ -100,7 +98,7 @@ const editableTexts = () =>
     }
   })
 
-/** A link by its full path, with or without this site before it. */
+/** Matches links to a path, with or without the site's origin. */
 const linkPattern = (path: string) =>
   new RegExp(String.raw`(^|[\s("'<[]|${RegExp.escape(site.origin)})${RegExp.escape(path)}(?![\w/-])`, 'gm')
 
@@ -118,8 +116,8 @@ const redirectsComment =
   '# Addresses that pages had: visitors who follow one are sent on to where the page is now.\n'
 
 /**
- * Rewrites the list of redirects, whose comments stay; without any, there is no file.
- * @param follow where each leads from now on; undefined where it is not needed any more
+ * Rewrites the redirects, and keeps comments. An empty file is removed.
+ * @param follow the new target of each redirect; undefined to remove it
  */
 function updateRedirects(
   follow: (redirect: Redirect) => string | undefined,

@@ -1,9 +1,9 @@
 import { request } from '../../app/request.ts'
 
 /**
- * Stores a picture beside the articles.
- * @returns as a text names it: "images/plan.png"
- * @throws CallError where it is none that pages show
+ * Stores a picture next to the articles.
+ * @returns the path that texts refer to it by: "images/plan.png"
+ * @throws RequestError for a format that pages cannot show
  */
 export async function storeFile(file: File): Promise<string> {
   const { picture } = await request('articles', 'addPicture', {

@@ -13,7 +13,6 @@ import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { type Accent, Colors } from './Colors.tsx'
 import { Logo } from './Logo.tsx'
 
-/** The brand as a form, and the home page beside it. */
 export default function Brand() {
   const [revision, setRevision] = useState(0)
   return <BrandForm key={revision} onStep={() => setRevision((each) => each + 1)} />
@@ -35,7 +34,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
     if (input instanceof HTMLElement) input.focus()
   }, [chosen, isReady])
   if (!edited) return <Loading error={error} />
-  // What is not set stays in the file, empty, under the comment that explains it.
+  // An unset field stays in the file, below the comment that explains it.
   const change = (each: Change) =>
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
   const record = edited.record as { accent: Accent; logo: { viewBox: string; path: string } }

@@ -9,7 +9,7 @@ export type Accent = Record<'fill' | 'end' | 'text', Shades> & { onFill: string 
 
 const names: Record<string, string> = { text: 'Links', fill: 'Buttons', end: 'Ends of buttons' }
 
-/** One color for all, and how well each that follows from it can be read, in both themes. */
+/** Derives all colors from one, and shows their contrasts in both themes. */
 export function Colors({ accent, onChange }: { accent: Accent; onChange: (change: Change) => void }) {
   const { data } = useRequest(() => request('brand', 'contrasts', { accent }), JSON.stringify(accent))
   const { run, error } = useTask()

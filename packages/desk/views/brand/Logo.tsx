@@ -8,7 +8,6 @@ interface LogoProps {
   onChange: (change: Change) => void
 }
 
-/** The mark as it is, and a way to take it from a drawing. */
 export function Logo({ logo, onChange }: LogoProps) {
   const { run, error } = useTask()
   const take = (file: File | undefined) =>

@@ -8,10 +8,10 @@ import { action, DeskError } from '../../server/action.ts'
 import { nextSteps } from '../../server/history.ts'
 
 export const actions = {
-  /** The firm's, as it is now: a window is older. */
+  /** The current name; a window may have been loaded with a former one. */
   name: action(v.object({}), () => site.name),
   steps: action(v.object({}), () => nextSteps()),
-  /** How well each color can be read, at worst, where it stands. */
+  /** The lowest contrast of each color in the places where it is used. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>
     accentContrasts(accent).map(({ field, ratio }) => ({
       field,
@@ -19,7 +19,7 @@ export const actions = {
       isReadable: ratio >= minContrast,
     })),
   ),
-  /** The mark of an SVG file, as the brand has it. */
+  /** Extracts the logo of an SVG file. */
   logo: action(v.object({ file: v.string(), svg: v.string() }), ({ file, svg }) => {
     try {
       return logoOf(file, Buffer.from(svg))
@@ -28,6 +28,6 @@ export const actions = {
       throw new DeskError({ file, field: 'logo', message, fix })
     }
   }),
-  /** All colors of the brand, from one. */
+  /** Derives all colors of the brand from one. */
   shades: action(v.object({ color }), ({ color }) => accentFrom(color)),
 }

@@ -9,7 +9,6 @@ import type { ListedClaim } from './actions.ts'
 import { NewClaim } from './NewClaim.tsx'
 import { OneClaim } from './OneClaim.tsx'
 
-/** The register of what the site claims: what is due for review first. */
 export default function Claims() {
   const id = useAddress().split('/')[2]
   const { data, error, reload } = useRequest(() => request('claims', 'list', {}))

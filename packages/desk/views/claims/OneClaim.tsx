@@ -13,14 +13,13 @@ import type { ListedClaim } from './actions.ts'
 
 interface OneClaimProps {
   id: string
-  /** As it is written. */
+  /** As it is saved. */
   claim: ListedClaim | undefined
   undo: ReactNode
   onChange: () => void
   onRemoved: () => void
 }
 
-/** One claim: its fields, its review, and where it is used. */
 export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps) {
   const { editor, edited, error } = useRecord('content/claims.yaml', onChange)
   const removal = useTask()

@@ -17,17 +17,16 @@ import { type Use, usesOfClaims } from './uses.ts'
 
 export interface ListedClaim extends Claim {
   id: string
-  /** Who answers for it. */
+  /** The person or team that is responsible. */
   answeredBy: string
-  /** Why it is to be reviewed, or null. */
+  /** Why it must be reviewed, or null. */
   due: string | null
-  /** Whether the site may not be launched or built before. */
+  /** Whether it blocks a build or a launch. */
   isWaiting: boolean
   uses: Use[]
 }
 
 export const actions = {
-  /** The register, with what is due for review and where each claim is used. */
   list: action(v.object({}), () => {
     const uses = usesOfClaims()
     return {
@@ -46,10 +45,10 @@ export const actions = {
     }
   }),
 
-  /** How many must be reviewed before the site may be launched or built. */
+  /** The number of claims that block a build or a launch. */
   waiting: action(v.object({}), () => Object.values(claims).filter(isWaiting).length),
 
-  /** @returns the id that texts name it by, or what is missing, each at its field */
+  /** @returns the id of the new claim, or the diagnostics of its fields */
   create: action(
     v.object({ name: v.string(), claim: v.record(v.string(), v.unknown()) }),
     ({ name, claim }): { id: string; diagnostics: Diagnostic[] } => {
@@ -69,7 +68,6 @@ export const actions = {
     },
   ),
 
-  /** Removes a claim that nothing uses. */
   remove: action(v.object({ id: v.string() }), ({ id }) => {
     const { text, version } = readRegister()
     const used = new Set(
@@ -93,7 +91,7 @@ export const actions = {
   }),
 }
 
-/** @throws DeskError where it cannot be read as it is written now: nothing could be put into it */
+/** @throws DeskError where the file cannot be parsed */
 function readRegister() {
   const read = readText(file)
   const { errors, contents } = parseDocument(read.text)
@@ -109,7 +107,6 @@ const isNew = ({ reviewed }: Claim) => reviewed === null
 
 const isWaiting = (claim: Claim) => dueOf(claim) !== null && !(isNew(claim) && claim.illustrative)
 
-/** Why a claim is to be reviewed, or null. */
 function dueOf(claim: Claim): string | null {
   if (isNew(claim)) return 'has not been reviewed'
   return outOfDate(claim, new Date().toISOString().slice(0, 10))[0] ?? null

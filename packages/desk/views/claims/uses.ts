@@ -9,7 +9,7 @@ export interface Use {
   line: number
 }
 
-/** Where each claim is used, by its id: in fields named "claim" or "claims", and in the tokens of texts. */
+/** The uses of each claim, by its id: in fields named "claim" or "claims", and in tokens. */
 export function usesOfClaims(): Map<string, Use[]> {
   const uses = filesOf('content/**/*.{yaml,md,mdx}', [claimsFile]).flatMap((file) => {
     const source = readFileSync(file, 'utf8')

@@ -5,7 +5,7 @@ import { Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { CountTable, Plot } from '../numbers/Plot.tsx'
 
-/** The promised response time beside what really happened, by week. */
+/** Compares the promised response time with the real one, by week. */
 export function Answers() {
   const { data, error } = useRequest(() => request('enquiries', 'answers', {}))
   if (!data) return <Loading error={error} />

@@ -2,7 +2,6 @@ import { request } from '../../app/request.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 
-/** Whether the live database is shown. */
 export const useIsLive = () => useRequest(() => request('enquiries', 'isLive', {}))
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Whose enquiries are shown: those of visitors, or those that were tried out here. */
+/** Switches between the live database and the local one. */
 export function DatabaseChoice({ isLive = false, onChange }: Props) {
   const { run, isRunning } = useTask()
   return (

@@ -16,7 +16,6 @@ const lists = [
   { href: '/enquiries/subscribers', label: 'Subscribers' },
 ]
 
-/** All enquiries, one of them beside the list, how they were answered, or the newsletter's subscribers. */
 export default function Enquiries() {
   const address = useAddress()
   const { data: isLive, error, reload } = useIsLive()
@@ -57,7 +56,7 @@ export default function Enquiries() {
   )
 }
 
-/** The lists of one database; for another one they are made anew, so that nothing of both stands side by side. */
+/** Mounted again for each database, so that data of both are never mixed. */
 function EnquiriesContent({ isLive, shown }: { isLive: boolean; shown: string }) {
   if (shown === 'subscribers') return <Subscribers />
   if (shown === 'answers') return <Answers />

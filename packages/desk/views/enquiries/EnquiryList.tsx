@@ -11,7 +11,6 @@ import { type Listed, matchesSearch, remaining, type State, stateOf, states, tim
 
 type List = ReturnType<typeof useRequest<ResponseOf<'enquiries', 'list'>>>
 
-/** What is shown at first: all that still waits for somebody. */
 const filters = {
   open: { label: 'Open', fits: (each: Listed) => each.handled_at === null && each.erased_at === null },
   flagged: { label: 'Flagged', fits: (each: Listed) => each.flag !== null },
@@ -23,11 +22,10 @@ const filters = {
 interface Props {
   list: List
   isLive: boolean
-  /** The reference of the enquiry that is open beside the list. */
+  /** The reference of the open enquiry. */
   shown: string
 }
 
-/** A list that reads like mail. */
 export function EnquiryList({ list: { data, error, reload }, isLive, shown }: Props) {
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<State | keyof typeof filters>('open')
@@ -79,7 +77,6 @@ const columns = [
   { name: 'Answer', className: 'w-36' },
 ]
 
-/** Where it came from, in a word. */
 const from = ({ referring_host, first_page }: Listed) => referring_host ?? first_page
 
 function Table({ enquiries, shown }: { enquiries: Listed[]; shown: string }) {
@@ -140,10 +137,10 @@ function Table({ enquiries, shown }: { enquiries: Listed[]; shown: string }) {
   )
 }
 
-/** How long before the promised time an enquiry is named (ms). */
+/** In ms before the promised time. */
 const notice = hour
 
-/** What is about to miss the promised time, or has missed it, the oldest first. */
+/** Enquiries that are overdue or nearly so, oldest first. */
 function Due({ enquiries }: { enquiries: Listed[] }) {
   const due = enquiries
     .filter((each) => filters.open.fits(each) && each.answerBy - Date.now() < notice)

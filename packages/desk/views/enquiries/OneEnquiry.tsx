@@ -12,11 +12,9 @@ import { type Opened, remaining, timeOf } from './states.ts'
 
 interface Props {
   reference: string
-  /** The list shows something else from now on. */
   onChange: () => void
 }
 
-/** An enquiry with its words, its history, and what can be done with it. */
 export function OneEnquiry({ reference, onChange }: Props) {
   const { data, error } = useRequest(async () => {
     const opened = await request('enquiries', 'open', { reference })
@@ -48,7 +46,6 @@ export function OneEnquiry({ reference, onChange }: Props) {
   )
 }
 
-/** What stands below the name and above the message. */
 const facts = contactFieldNames.filter((field) => field !== 'name' && field !== 'message')
 
 function Words({ enquiry }: { enquiry: Opened }) {
@@ -141,7 +138,7 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
   )
 }
 
-/** For the mail program of this machine: whom to answer, about what, and the words that are answered. */
+/** A mailto link that quotes the enquiry. */
 function replyTo({ email, name, reference, message }: Opened, firm: string): string {
   const quoted = (message ?? '').replaceAll(/^/gm, '> ')
   const body = `Dear ${name},\n\n\n\n${firm}\n\n${quoted}`
@@ -152,7 +149,7 @@ function replyTo({ email, name, reference, message }: Opened, firm: string): str
 
 const listOf = (names: string[]) => new Intl.ListFormat('en').format(names)
 
-/** What a notification that has left was, where it was more than the enquiry. */
+/** Labels of sent notifications other than of the enquiry itself. */
 const sentAs: Record<string, string> = {
   'enquiry-erased': 'Erasure told by',
   due: 'Reminded by',
@@ -161,7 +158,7 @@ const sentAs: Record<string, string> = {
 
 function History({ enquiry }: { enquiry: Opened }) {
   const { received_at, opened_at, handled_at, erased_at, released_at } = enquiry
-  // What is held has not happened.
+  // Held notifications were not sent.
   const told = enquiry.told.filter(({ state }) => state !== 'held')
   const events: { key: string; at: number | null; words: ReactNode }[] = [
     { key: 'stored', at: received_at, words: 'Stored' },

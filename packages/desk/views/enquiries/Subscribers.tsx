@@ -6,7 +6,6 @@ import { DialogForm, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { timeOf } from './states.ts'
 
-/** Who asked for the newsletter, and who confirmed it. */
 export function Subscribers() {
   const { data: subscribers, error, reload } = useRequest(() => request('enquiries', 'subscribers', {}))
   const [removed, setRemoved] = useState<string>()

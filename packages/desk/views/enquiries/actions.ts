@@ -25,12 +25,12 @@ const noInput = v.object({})
 const idSchema = v.object({ id: v.string() })
 
 export const actions = {
-  /** Only this machine's database is counted: the live one takes seconds to answer. */
+  /** Counts only the local database, because the live one takes seconds. */
   waiting: action(noInput, () =>
     isDatabaseLive() ? undefined : withDatabase(async (database) => (await listEnquiries(database)).length),
   ),
 
-  /** Asks no database: the choice stands, and can be changed, where the chosen one does not answer. */
+  /** Does not query, so that the choice can be changed while a database fails. */
   isLive: action(noInput, isDatabaseLive),
 
   chooseDatabase: action(v.object({ live: v.boolean() }), ({ live }) => chooseDatabase(live)),
@@ -48,7 +48,7 @@ export const actions = {
     }),
   ),
 
-  /** Gives an enquiry with who was notified of it, and keeps that it was read. */
+  /** Marks the enquiry as opened. */
   open: action(v.object({ reference: v.string() }), ({ reference }) =>
     changeEnquiry(reference, async (database) =>
       markOpened(database, (await findEnquiry(database, reference)).id),
@@ -63,7 +63,7 @@ export const actions = {
     changeEnquiry(id, async (database) => resend(database, await findEnquiry(database, id))),
   ),
 
-  /** Has an enquiry in doubt sent to the channels that were kept from it. */
+  /** Sends a quarantined enquiry to the channels that were withheld. */
   release: action(idSchema, ({ id }) =>
     changeEnquiry(id, async (database) => release(database, await findEnquiry(database, id))),
   ),
@@ -76,7 +76,6 @@ export const actions = {
     withDatabase(async (database) => toCsv((await listEnquiries(database, { all: true })).map(readable))),
   ),
 
-  /** The promised response time beside what happened, by week. */
   answers: action(noInput, () =>
     withDatabase(async (database) => {
       const weeks = answersByWeek(await listEnquiries(database, { all: true }))
@@ -106,7 +105,7 @@ export const actions = {
   ),
 }
 
-/** Changes an enquiry, and gives it with who was notified of it. */
+/** Changes an enquiry, and returns it with its notifications. */
 const changeEnquiry = (reference: string, change: (database: Database) => Promise<unknown>) =>
   withDatabase(async (database) => {
     await change(database)

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../app/request.ts'
 export type Listed = ResponseOf<'enquiries', 'list'>['enquiries'][number]
 export type Opened = ResponseOf<'enquiries', 'open'>
 
-/** What an owner looks for; the first fitting one is shown with an enquiry. */
+/** An enquiry is in the first state that fits. */
 export const states = {
   erased: { label: 'Erased by its sender', fits: (each: Listed) => each.erased_at !== null },
   handled: { label: 'Handled', fits: (each: Listed) => each.handled_at !== null },
@@ -19,7 +19,7 @@ export function stateOf(enquiry: Listed): State {
   return (Object.keys(states) as State[]).find((state) => states[state].fits(enquiry)) ?? 'new'
 }
 
-/** By any of its words, as somebody remembers them. */
+/** Whether an enquiry contains all words of a search. */
 export function matchesSearch(enquiry: Listed, words: string): boolean {
   const texts = [enquiry.reference, ...contactFieldNames.map((field) => enquiry[field])]
   const text = texts.join(' ').toLowerCase()
@@ -31,7 +31,7 @@ export function matchesSearch(enquiry: Listed, words: string): boolean {
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** By the clock of this machine. */
+/** In local time. */
 export const timeOf = (time: number) => format.format(time)
 
 const units = [
@@ -41,7 +41,7 @@ const units = [
 ] as const
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
 
-/** What is left of the promised time, or since when it is over. */
+/** The time left until the promised answer, or since it was due. */
 export function remaining({ answerBy, handled_at, erased_at }: Listed, now = Date.now()): string {
   if (erased_at) return ''
   if (handled_at) return handled_at <= answerBy ? 'In time' : 'Late'

@@ -13,7 +13,7 @@ const severities = {
   may: 'Worth a look',
 }
 
-/** What stands between this site and an honest launch; each line leads to where it is settled. */
+/** What must be done before the launch, with links to where it is fixed. */
 export default function Launch() {
   const [account, setAccount] = useState(false)
   const { data, error, reload } = useRequest(() => request('launch', 'check', { account }), String(account))

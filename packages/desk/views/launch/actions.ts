@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { action } from '../../server/action.ts'
 
 export const actions = {
-  /** @param account asks the live site which of its secrets are set, which takes seconds */
+  /** @param account also asks the live site for its secrets, which takes seconds */
   check: action(v.object({ account: v.boolean() }), ({ account }) => {
     const { secrets, diagnostics } = account ? readSecrets() : { secrets: [], diagnostics: [] }
     return { found: checkLaunch(readCheckout(secrets)), account: diagnostics }

@@ -10,7 +10,7 @@ const periods = { 7: 'the last 7 days', 30: 'the last 30 days', 90: 'the last 90
 type Days = 7 | 30 | 90 | 365
 const mostPages = 20
 
-/** What can be counted without following anybody. */
+/** Counts that need no tracking of visitors. */
 export default function Numbers() {
   const [days, setDays] = useState<Days>(30)
   const { data: isLive, error, reload } = useIsLive()

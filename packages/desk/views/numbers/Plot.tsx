@@ -3,13 +3,13 @@ import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
 interface Props {
-  /** What is counted: "Views of pages by day". */
+  /** For example "Views by day". */
   title: string
-  /** The days at which bars stand, and their counts. */
+  /** A count for each day; `name` is the date. */
   counts: readonly { name: string; count: number }[]
 }
 
-/** Counts over time as bars, and the same as a table. */
+/** A bar chart, and the same counts as a table. */
 export function Plot({ title, counts }: Props) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Plot({ title, counts }: Props) {
       plot.destroy()
       plot = draw(element, counts)
     }
-    // Canvas knows no custom properties, so another theme or width is drawn anew.
+    // The canvas cannot use custom properties, so a new theme or width needs a redraw.
     const resized = new ResizeObserver(redraw)
     resized.observe(element)
     const theme = matchMedia('(prefers-color-scheme: dark)')
@@ -45,9 +45,8 @@ export function Plot({ title, counts }: Props) {
 
 interface TableProps {
   title?: string
-  /** What each column holds, the names first. */
   columns: readonly string[]
-  /** Each begins with its name. */
+  /** The first cell is the row's header. */
   rows: readonly ReactNode[][]
 }
 
@@ -82,7 +81,7 @@ export function CountTable({ title, columns, rows }: TableProps) {
   )
 }
 
-/** Of a day below a plot, in px. */
+/** In px. */
 const labelWidth = 60
 
 function draw(element: HTMLElement, counts: Props['counts']): UPlot {
@@ -104,7 +103,7 @@ function draw(element: HTMLElement, counts: Props['counts']): UPlot {
     legend: { show: false },
     cursor: { show: false },
     tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'UTC'),
-    // Room for the halves of the outer bars.
+    // Adds room for half of the outer bars.
     scales: {
       x: { range: (_, from, to) => [from - step / 2, to + step / 2] },
       y: { range: (_, __, most) => [0, Math.max(4, most * 1.1)] },
@@ -112,7 +111,7 @@ function draw(element: HTMLElement, counts: Props['counts']): UPlot {
     axes: [
       {
         ...{ ...axis, grid: { show: false } },
-        // A week is named by its first day, and by no other.
+        // Label weeks by their first day only.
         ...(step > 86_400 && { splits: () => days.filter((_, index) => index % every === 0) }),
       },
       { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000] },

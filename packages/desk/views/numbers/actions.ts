@@ -7,7 +7,7 @@ import { action } from '../../server/action.ts'
 import { withDatabase } from '../../server/database.ts'
 
 export const actions = {
-  /** Counts of the last days, today's included. Days and weeks are those of UTC; a week begins on Monday. */
+  /** Counts for the last days, including today. Days and weeks (from Monday) are in UTC. */
   read: action(v.object({ days: v.picklist([7, 30, 90, 365]) }), ({ days }) =>
     withDatabase(async (database) => {
       const first = firstDay(days)
@@ -39,7 +39,7 @@ export const actions = {
   ),
 }
 
-/** "2026-11-20" */
+/** The date in UTC: "2026-11-20". */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 function listDays(first: number): string[] {
@@ -49,12 +49,11 @@ function listDays(first: number): string[] {
 
 type Counted = readonly (readonly [name: unknown, count: unknown])[]
 
-/** Adds up counts by name. Those names that are given stand there without any count too. */
+/** Adds up counts by name; `names` are listed even without a count. */
 function sumByName(counts: Counted, names: readonly string[] = []) {
   const sums = new Map(names.map((name) => [name, 0]))
   for (const [name, count] of counts) sums.set(String(name), (sums.get(String(name)) ?? 0) + Number(count))
   return [...sums].map(([name, count]) => ({ name, count }))
 }
 
-/** The largest first. */
 const rankByCount = (counts: Counted) => sumByName(counts).sort((one, other) => other.count - one.count)

@@ -15,7 +15,7 @@ import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEd
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { RemoveRecord } from './RemoveRecord.tsx'
 
-/** What is shown beside the page: a field, words that no record holds, or nothing yet. */
+/** The content of the panel: a field, words that belong to no record, or a new record. */
 export type PanelContent =
   | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
@@ -23,7 +23,7 @@ export type PanelContent =
 
 interface FieldsPanelProps {
   chosen: Exclude<PanelContent, { kind: 'new' }> | null
-  /** Of all texts of the page. */
+  /** Ids of all texts of the page. */
   fieldIds: string[]
   postToFrame: (message: ToFrame) => void
   onShown: (steps: Steps) => void
@@ -32,7 +32,7 @@ interface FieldsPanelProps {
   onClose: () => void
 }
 
-/** The fields of the part of a page that was clicked; before that, which parts it has. */
+/** The fields of the selected part of a page, or a list of its parts. */
 export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
   if (!chosen) return <PartList fieldIds={fieldIds} onChoose={onChoose} />
   if (chosen.kind === 'words') return <Origin words={chosen.words} onClose={onClose} />
@@ -40,7 +40,6 @@ export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: F
   return <RecordFields key={file} {...props} file={file} chosen={chosen} onClose={onClose} />
 }
 
-/** What can be edited on the page, for those who would rather choose it in a list. */
 function PartList({ fieldIds, onChoose }: Pick<FieldsPanelProps, 'fieldIds' | 'onChoose'>) {
   const parts = new Map<string, Map<string, string>>()
   for (const fieldId of fieldIds) {
@@ -50,7 +49,7 @@ function PartList({ fieldIds, onChoose }: Pick<FieldsPanelProps, 'fieldIds' | 'o
     const part = (path[0] === 'blocks' ? path.slice(0, 2) : path.slice(0, 1)).join('.')
     if (!ofFile.has(part)) ofFile.set(part, fieldId)
   }
-  // The page's own words come before those of the frame around it.
+  // The file with the most texts is the page's own; menus and the footer come after it.
   const count = (file: string) => fieldIds.filter((fieldId) => fieldId.startsWith(`${file}#`)).length
   const sorted = [...parts].sort(([one], [other]) => count(other) - count(one))
   return (
@@ -72,7 +71,6 @@ type FilePartListProps = Pick<FieldsPanelProps, 'onChoose'> & {
   parts: [part: string, fieldId: string][]
 }
 
-/** The parts of one file; blocks go by what they are. */
 function FilePartList({ file, parts, onChoose }: FilePartListProps) {
   const hasBlocks = parts.some(([part]) => part.startsWith('blocks.'))
   const { data: blocks } = useRequest(
@@ -210,7 +208,7 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
   )
 }
 
-/** A part is a group of the record, or all fields of it that lie in none, and those that no text of a page leads to. */
+/** A part is a group of the record, or all of its fields outside groups, with groups that have no visible text. */
 function partOf(field: Field, part: string): { field: Field; title: string; path: Path } {
   if (field.kind === 'map') return { field: field.entry, title: nameOf(part), path: [part] }
   if (field.kind !== 'group') return { field, title: nameOf(part), path: [] }
@@ -224,7 +222,7 @@ function partOf(field: Field, part: string): { field: Field; title: string; path
   return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields', path: [] }
 }
 
-/** As the page shows a text: without its tokens. */
+/** A text with its tokens filled in, as the page shows it. */
 function shown(value: unknown, { tokens }: EditedRecord): string {
   return fillTokens(String(value ?? ''), tokens, (_, written) => written)
 }

@@ -10,14 +10,13 @@ import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 
 interface NewRecordProps {
-  /** The name of its kind. */
   type: string
-  /** @param path of its page; null where it has none of its own */
+  /** @param path of its page; null if it has none of its own */
   onCreated: (path: string | null) => void
   onClose: () => void
 }
 
-/** A record that is not there yet: its file is written once it has all that it must have. */
+/** The file is written once all required fields are filled in. */
 export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const { data: blank, error } = useRequest(() => request('pages', 'blank', { kind: type }), type)
   const first = useRef<HTMLInputElement>(null)

@@ -11,7 +11,6 @@ import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
-/** The page itself, and beside it the fields of what was clicked on it. */
 export default function Pages() {
   const path = useAddress().replace(/^\/pages/, '') || '/'
   const { data, error, reload } = useRequest(() => request('pages', 'list', {}))
@@ -107,7 +106,7 @@ export default function Pages() {
               onCreated={(created) => {
                 reload()
                 setChosen(null)
-                // A record of the page that is shown has no other address to go to.
+                // The record may be shown on the current page.
                 if (created && created !== current.current) goTo(addressOf(created))
                 else postToFrame({ kind: 'refresh' })
               }}

@@ -5,14 +5,13 @@ import type { Steps } from '../../records/RecordEditor.ts'
 
 interface RemoveProps {
   file: string
-  /** What one of its kind is called: "service". */
+  /** The name of its kind: "service". */
   kind: string
   version: string
   onRemoved: (steps: Steps) => void
   onClose: () => void
 }
 
-/** Asks whether a record shall be removed, and says what goes with it. */
 export function RemoveRecord({ file, kind, version, onRemoved, onClose }: RemoveProps) {
   const { data, error } = useRequest(() => request('pages', 'previewRemoval', { file }))
   const questions = data?.questions === 1 ? 'the question' : `the ${data?.questions} questions`

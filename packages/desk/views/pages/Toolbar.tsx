@@ -17,7 +17,6 @@ interface ToolbarProps {
   onNew: (type: string) => void
 }
 
-/** Which page, how wide and in which theme, and back to what it said before. */
 export function Toolbar(props: ToolbarProps) {
   const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew } = props
   const options = (isHidden: boolean) =>

@@ -45,7 +45,7 @@ import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
 import { pageList } from './pageList.ts'
 
-/** Kinds of records of which the desk begins new ones. */
+/** Kinds of records that can be created. */
 const kinds = everyCollection
   .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
   .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
@@ -55,14 +55,13 @@ const kind = v.picklist(kinds.map(({ name }): string => name))
 export const actions = {
   list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: nextSteps() })),
 
-  /** A record with its fields, and what these may refer to. */
   open: action(v.object({ file: v.string() }), ({ file }) => openRecord(file)),
 
   /**
-   * Merges the changes of a window with what the file says now, field by field.
-   * @param base the record that was changed
-   * @param choices whose words to take for a field that both have changed, by its path
-   * @returns the file as it is, the changes to make to it, and the conflicts to choose in first
+   * Merges a window's changes with the current file, by field.
+   * @param base the record that the changes were made to
+   * @param choices the chosen side of each conflict, by field
+   * @returns the current record, the changes to apply to it, and the conflicts that block them
    */
   merge: action(
     v.object({
@@ -88,15 +87,14 @@ export const actions = {
     },
   ),
 
-  /** What the blocks of a record are, in their order. */
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
     const { blocks = [] } = parseRecordText(file, readText(file).text) as { blocks?: { block: string }[] }
     return blocks.map(({ block }) => block)
   }),
 
   /**
-   * Shows a record with all that was changed in it since it was read, and writes it where that is asked for. Changes by
-   * which it, or a page that takes words from it, could not be read are held back: they are neither shown nor written.
+   * Previews changes to a record, and writes them if asked to. Changes that would break this record, or
+   * another that takes words from it, are rejected.
    */
   change: action(
     v.object({
@@ -108,7 +106,7 @@ export const actions = {
     }),
     ({ file, version, changes, about, write }) => {
       const { text: before, version: now } = readText(file)
-      // The answer to an earlier attempt may have been lost: then nothing of it is still to be written.
+      // A retry, if the response to the first attempt was lost.
       const isRetry = write && now !== version && isAlreadyWritten(file, before, changes)
       if (!isRetry) requireVersion(file, version)
       parseRecordText(file, before)
@@ -138,7 +136,6 @@ export const actions = {
     return { steps: nextSteps() }
   }),
 
-  /** The fields of a new record of a kind. */
   blank: action(v.object({ kind }), ({ kind }) => {
     const field = formFieldOf(fileIn(kind, 'a-new-one'))
     return {
@@ -174,7 +171,6 @@ export const actions = {
     },
   ),
 
-  /** What else a removal concerns. */
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
     const page = pageOf(file)
     return {
@@ -185,7 +181,7 @@ export const actions = {
     }
   }),
 
-  /** Removes a record, with what is asked of it, unless another file names it: of that no page could be made. */
+  /** Removes a record and the questions about it, unless another record refers to it. */
   remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
     const [naming] = filesReferringTo(basename(file, '.yaml'))
     if (!isRemovable(file) || naming)
@@ -199,7 +195,7 @@ export const actions = {
     return { steps: nextSteps() }
   }),
 
-  /** Where words stand that come from no record: in code, where there are such. */
+  /** Finds words in the code that belong to no record. */
   origin: action(v.object({ words: v.string() }), ({ words }) => {
     const sought = words.trim().slice(0, 60)
     const files = sought
@@ -218,7 +214,7 @@ export const actions = {
 }
 
 function openRecord(file: string) {
-  // What an earlier window could not write is shown again by this one, or given up.
+  // The draft of an earlier window is previewed again by this one.
   setUnsaved(file, undefined)
   const { text, version } = readText(file)
   return {
@@ -232,10 +228,7 @@ function openRecord(file: string) {
   }
 }
 
-/**
- * What a record says.
- * @throws DeskError where it cannot be read at all
- */
+/** @throws DeskError where the record cannot be parsed */
 function parseRecordText(file: string, text: string): unknown {
   const document = parseDocument(recordIn(file, text))
   const isBrand = file === siteFile && brokenFiles().some((each) => each.file === file)
@@ -251,19 +244,18 @@ function parseRecordText(file: string, text: string): unknown {
 const withTypography = (file: string, changes: Change[]) =>
   changes.map((each) => (each.kind === 'set' ? { ...each, value: withTypographyInValue(file, each) } : each))
 
-/** Whether a record says already what changes would make of it. */
 function isAlreadyWritten(file: string, text: string, changes: Change[]): boolean {
   const changed = applyChanges(file, text, withTypography(file, changes))
   return changed.rejected.length === 0 && changed.text === text
 }
 
-/** Keyboards have straight quotes alone, which the checks refuse in prose; and whoever types on has a space at the end. */
+/** Straight quotes become typographic, because checks refuse them, and a space after the last word is dropped. */
 function withTypographyInValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
   if (path.includes('code')) return value
   return withTypographicTexts(file, typeof value === 'string' ? value.trim() : value)
 }
 
-/** Of the kinds that there may be any number of, and not one that code asks for. */
+/** Whether a record's kind is a collection, and no code requires this record. */
 function isRemovable(file: string): boolean {
   const path = file.replace('content/', '')
   return kinds.some(({ name }) => name === collectionOf(path)?.name) && !required.includes(path)
@@ -272,7 +264,6 @@ function isRemovable(file: string): boolean {
 const fileIn = (kind: string, id: string) =>
   `content/${pathOf(collections[kind as CollectionName].files, id)}`
 
-/** The files that refer to a record by its id. */
 function filesReferringTo(id: string): string[] {
   const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
   const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
@@ -298,7 +289,7 @@ function listReferences() {
   return {
     tokens: references.tokens,
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
-    /** By their folders. */
+    /** By folder. */
     records: Object.fromEntries(
       everyCollection.flatMap(({ name, files, namedBy }) =>
         namedBy ? [[files.replace(/\/.*/, ''), getCollection(name).map(choiceOf)]] : [],

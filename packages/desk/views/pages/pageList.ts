@@ -4,11 +4,11 @@ import { stripMarks } from '../../server/marks.ts'
 export interface ListedPage {
   path: string
   title: string
-  /** Only an answer or an error leads there. */
+  /** Reached only by an answer or an error. */
   isHidden: boolean
 }
 
-/** Every page but the articles, which have a place of their own. */
+/** All pages except articles, which have their own view. */
 export async function pageList(): Promise<ListedPage[]> {
   const pages = (await sitePages()).filter(({ path }) => !/^\/blog\/(?!not-found)/.test(path))
   return Promise.all(

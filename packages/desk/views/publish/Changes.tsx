@@ -8,7 +8,7 @@ import type { DiffPart, UnpublishedFile } from './unpublished.ts'
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
-/** Whatever others have not got yet, field by field, and the page that shows it. */
+/** The unpublished changes, by field, with the page that shows them. */
 export function Changes({ files }: { files: UnpublishedFile[] }) {
   const [shown, setShown] = useState<UnpublishedFile>()
   return (
@@ -100,7 +100,7 @@ function Words({ words }: { words: DiffPart[] }) {
 function Page({ path, isNew }: { path: string; isNew: boolean }) {
   const { run, isRunning, error } = useTask()
   const [state, setState] = useState({ before: false, count: 0 })
-  // Other places show the words as they are now.
+  // Other views must show the current words again.
   useEffect(() => () => void request('publish', 'show', { before: false }), [])
   const choose = (before: boolean) =>
     run(async () => {

@@ -6,12 +6,12 @@ import type { Choice, Choices } from './merge/conflicts.ts'
 interface ConflictsProps {
   conflicts: DescribedConflict[]
   choices: Choices
-  /** The id of the form that sends the choices. */
+  /** The id of the form that submits the choices. */
   form: string
   onChoose: (id: string, choice: Choice) => void
 }
 
-/** What both have changed: for each field, whose words stand, or what stands instead. */
+/** Asks for each conflict which side to keep, or what to write instead. */
 export function Conflicts({ conflicts, choices, form, onChoose }: ConflictsProps) {
   const open = conflicts.filter(({ id }) => !choices[id]).length
   return (
@@ -115,7 +115,7 @@ function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
 
 const joinSides = ({ mine, theirs }: DescribedConflict) => `${mine.words ?? ''} ${theirs.words ?? ''}`
 
-/** In characters: what is longer is scrolled. */
+/** In characters; longer texts scroll. */
 const longText = 600
 
 interface OptionProps {

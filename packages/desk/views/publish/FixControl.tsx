@@ -14,7 +14,7 @@ interface FixControlProps {
 
 const link = 'text-accent-text underline'
 
-/** What settles one thing that keeps the site from being published. */
+/** The control that fixes a problem which blocks publishing. */
 export function FixControl({ diagnostic, onFixed }: FixControlProps) {
   const { file, message, control } = diagnostic
   const { run, isRunning, error } = useTask()
@@ -55,12 +55,12 @@ export function FixControl({ diagnostic, onFixed }: FixControlProps) {
 }
 
 interface AllQuestionsProps {
-  /** Of one file. */
+  /** All of the same file. */
   diagnostics: Review['diagnostics']
   onFixed: () => void
 }
 
-/** Many headings are gone at once, as those of a page that was removed: all of their questions go by one button. */
+/** Removes the questions about many missing headings at once, for example of a removed page. */
 export function RemoveAllQuestions({ diagnostics, onFixed }: AllQuestionsProps) {
   const { run, isRunning, error } = useTask()
   const { file = '', name } = diagnostics[0] ?? {}
@@ -95,7 +95,7 @@ interface QuestionsProps {
   onFixed: () => void
 }
 
-/** Questions of visitors without a heading: another answers them now, or none. */
+/** Moves questions whose heading is gone to another one, or removes them. */
 function QuestionsControl({ file, control: { heading, headings }, onFixed }: QuestionsProps) {
   const id = useId()
   const [to, setTo] = useState('')

@@ -21,13 +21,12 @@ const outcomes = {
   open: 'Nothing was sent yet: somebody else has published changes to the same places. Choose below which words stand.',
 }
 
-/** What differs from what visitors see, and the way to them. */
 export default function Publish() {
   const form = useId()
   const { choices, choose, forget } = useChoices()
   const { data: latest, error, reload } = useRequest(() => request('publish', 'review', { choices }))
   const [outcome, setOutcome] = useState('')
-  /** What was listed before it was sent: it goes with what is said about it. */
+  /** The review that was published; it is hidden until the next one has arrived. */
   const [published, setPublished] = useState<typeof latest>()
   const review = latest === published ? undefined : latest
   const isSound = review?.isInterrupted === false && review.diagnostics.length === 0
@@ -110,7 +109,7 @@ export default function Publish() {
 const hasChanges = ({ files, conflicts, alongWith }: Review) =>
   files.length > 0 || conflicts.length > 0 || alongWith.length > 0
 
-/** What the build would refuse, each with the way to where it is settled. */
+/** Problems that block a build, each with a control that fixes it. */
 function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFixed: () => void }) {
   const groups = Map.groupBy(diagnostics, (each) =>
     each.control.kind === 'questions' && each.control.heading !== null ? each.file : keyOf(each),

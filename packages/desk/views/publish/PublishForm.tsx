@@ -9,21 +9,20 @@ type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
 
 interface Props
   extends Pick<Review, 'isRemote' | 'isNeverSent' | 'isAuthorKnown' | 'sentence' | 'alongWith'> {
-  /** Of the form, so that choices elsewhere on the page belong to it. */
+  /** The form's id, by which choices elsewhere on the page belong to it. */
   id: string
   choices: Choices
-  /** Whether a page could be built of it all; else it is only brought together with what others have published. */
+  /** Whether the content is valid. If not, it is only merged with what others have published. */
   isSound: boolean
-  /** @param state what has become of it: "open" where something must be chosen first */
+  /** @param state "open" if a conflict must be resolved first */
   onDone: (state: 'sent' | 'kept' | 'open' | 'brought') => void
-  /** It stopped on the way, and what is listed may be another. */
+  /** Called after a failure, which may have changed what is listed. */
   onRefused: () => void
 }
 
-/** How often others may publish in the very moment in which this does. */
+/** How often others may publish between the merge and the push. */
 const maxAttempts = 5
 
-/** The last look before others see it: a sentence about what has changed, and a button. */
 export function PublishForm(props: Props) {
   const {
     id,

@@ -4,7 +4,7 @@ import { storedDrafts } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { useLiveRequest } from '../../app/useLiveRequest.ts'
 
-/** What was typed and stands in no file, as it cannot be written: nothing of it is published. */
+/** Fields whose drafts cannot be saved, and so are not published. */
 export function UnsavedFields() {
   const fields =
     useLiveRequest(() => request('publish', 'unsaved', { drafts: storedDrafts().map(summarizeDraft) })) ?? []
@@ -27,7 +27,7 @@ export function UnsavedFields() {
   )
 }
 
-/** An article is kept as a whole, and a record as what was changed in it. */
+/** An article's draft is its whole text, a record's draft its changes. */
 const summarizeDraft = ([file, draft]: [string, unknown]) => ({
   file,
   changes: Array.isArray(draft) ? (draft as Change[]) : null,

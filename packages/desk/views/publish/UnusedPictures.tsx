@@ -8,7 +8,7 @@ interface UnusedPicturesProps {
   onRemoved: (name: string) => void
 }
 
-/** Pictures that nothing shows any more: they are published all the same, unless somebody removes them. */
+/** They are published all the same, unless they are removed. */
 export function UnusedPictures({ pictures, onRemoved }: UnusedPicturesProps) {
   const { run, isRunning, error } = useTask()
   return (

@@ -35,9 +35,9 @@ import {
 import { diffFrom, findLinks } from './workingTree.ts'
 
 const noInput = v.object({})
-/** It stands on git's command line, where a hyphen would begin an option. */
+/** Passed to git on the command line, where a hyphen would begin an option. */
 const person = v.pipe(v.string(), v.trim(), v.regex(/^[^-<>\n][^<>\n]*$/, 'write who publishes this'))
-/** What was chosen where both have changed the same, by the names of these conflicts. */
+/** Chosen sides by the ids of conflicts. */
 const choices = v.record(
   v.string(),
   v.object({ take: v.picklist(['mine', 'theirs', 'both']), text: v.optional(v.string()) }),
@@ -61,7 +61,7 @@ export const actions = {
 
   review: action(v.object({ choices }), ({ choices }) =>
     serialize(async () => {
-      // A window that was closed has taken nothing back.
+      // A closed window may have left a preview.
       clearUnsaved()
       if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
       const branch = await readBranch()
@@ -94,7 +94,7 @@ export const actions = {
     }),
   ),
 
-  /** The names of fields that a window could not save, and the way to each. */
+  /** Fields with unsaved drafts, and the view of each. */
   unsaved: action(
     v.object({
       drafts: v.array(v.object({ file: v.string(), changes: v.nullable(v.array(changeSchema)) })),
@@ -109,12 +109,12 @@ export const actions = {
       ),
   ),
 
-  /** Takes back what an earlier crash has left half done; all that was written stays. */
+  /** Aborts a git operation that a crash has interrupted, and keeps all edits. */
   recover: action(noInput, () => serialize(recover).then(countWrite)),
 
-  /** Shows pages in the frame as they were last published, or as they are now. */
+  /** Previews pages as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
-    // At once: the next place asks for its page already.
+    // Done first, because the next view requests its page already.
     clearUnsaved()
     if (!before) return
     const { base } = await readBranch()
@@ -122,7 +122,6 @@ export const actions = {
       if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
   }),
 
-  /** Removes a picture that nothing shows. */
   removePicture: action(v.object({ file: v.string() }), ({ file }) => {
     if (!listUnusedPictures().includes(file))
       throw new DeskError({
@@ -134,9 +133,9 @@ export const actions = {
   }),
 
   /**
-   * Puts questions under the heading that answers them now, or removes them.
-   * @param headings the former ones; null for all of a page that is gone
-   * @param to null where nothing answers them
+   * Moves questions to another heading, or removes them.
+   * @param headings the former headings; null for all of a page that is gone
+   * @param to the new heading; null to remove the questions
    */
   moveQuestions: action(
     v.object({ file: v.string(), headings: v.nullable(v.array(v.string())), to: v.nullable(v.string()) }),
@@ -158,7 +157,7 @@ export const actions = {
     },
   ),
 
-  /** Gives an article or a picture a name of which an address can be made. */
+  /** Renames a file whose name cannot be an address. */
   rename: action(v.object({ file: v.string() }), ({ file }) => {
     const wrong = checkContent().find((each) => each.file === file)
     const control = wrong && controlOf(wrong)
@@ -168,21 +167,21 @@ export const actions = {
   }),
 
   /**
-   * Keeps all changes under a sentence, and brings them together with what others have published.
-   * @returns whether that is done, or something must be chosen first
+   * Commits all changes, and merges what others have published.
+   * @returns whether there are no conflicts left
    */
   merge: action(
     v.object({
       sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
       choices,
-      /** Of whom; where git does not know yet. */
+      /** Only where git has no identity yet. */
       author: v.optional(
         v.object({ name: person, email: v.pipe(person, v.email('write your email address')) }),
       ),
     }),
     ({ sentence, choices, author }) =>
       serialize(async () => {
-        // Once they are sent, nothing would take the former words back.
+        // A preview of former words must not outlive the publication.
         clearUnsaved()
         if (author) {
           await git('config', 'user.name', author.name)
@@ -193,7 +192,7 @@ export const actions = {
       }),
   ),
 
-  /** Sends what was brought together, if a page can be built of it. */
+  /** Pushes the merged changes if the content is valid. */
   push: action(noInput, () =>
     serialize(async () => {
       requireValidContent()
@@ -204,8 +203,8 @@ export const actions = {
 }
 
 /**
- * Which fields of a draft say something else than the file, each once.
- * @param changes null of an article, which is kept as a whole
+ * The paths at which a draft differs from the file.
+ * @param changes null for an article, whose draft is the whole text
  */
 export function findUnsaved(file: string, changes: Change[] | null): Path[] {
   if (!changes || !existsSync(file)) return [[]]
@@ -214,25 +213,24 @@ export function findUnsaved(file: string, changes: Change[] | null): Path[] {
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
 }
 
-/** @throws DeskError where no page could be built of the content */
 function requireValidContent() {
   const [wrong] = checkContent()
   if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was sent` })
 }
 
-/** Of a file below `content/`, what people call it. */
+/** The name of a content file for people. */
 function nameOfContent(file: string): string {
   if (!isText(file)) return isContent(file) ? nameOfFile(file) : file
   try {
     return nameOfFile(file, readText(file).text)
   } catch (error) {
-    // One that is missing, or that the desk may not touch, has a name all the same.
+    // The file may be missing, or not writable by the desk.
     if (error instanceof DeskError) return nameOfFile(file)
     throw error
   }
 }
 
-/** "Change Home page and Brand": for who looks at the history later. */
+/** The default commit message: "Change Home page and Brand". */
 function suggestSentence(names: readonly string[]): string {
   if (names.length === 0) return ''
   const [first, second, ...others] = names

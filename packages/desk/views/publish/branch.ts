@@ -1,20 +1,20 @@
 import { DeskError } from '../../server/action.ts'
 import { git, gitWith, succeeds } from '../../server/git.ts'
 
-/** Where the site is published from. */
+/** The branch that the site is published from. */
 export interface Branch {
   name: string
-  /** What it is called where it is sent to. */
+  /** Its name on the remote. */
   target: string
-  /** Undefined where this project names no place to send it to. */
+  /** Undefined if there is no remote. */
   remote: string | undefined
-  /** What others have published, as far as this machine knows; undefined where nothing was ever sent. */
+  /** The last fetched commit; undefined if nothing was ever pushed. */
   theirs: string | undefined
-  /** Where what is not sent yet began. */
+  /** The commit or tree that unpublished changes are based on. */
   base: string
 }
 
-/** @throws DeskError where nothing can be published from this checkout */
+/** @throws DeskError where this checkout cannot publish */
 export async function readBranch(): Promise<Branch> {
   if (!(await isRepository()))
     throw new DeskError({
@@ -46,14 +46,13 @@ export const isRepository = () => succeeds('rev-parse', '--git-dir')
 
 const line = async (...args: string[]) => (await git(...args)).trim()
 
-/** The remote of the branch, or the only one there is. */
 async function remoteOf(branch: string): Promise<string | undefined> {
   const configured = await line('config', '--default', '', '--get', `branch.${branch}.remote`)
   const remotes = (await git('remote')).split('\n').filter(Boolean)
   return configured || (remotes.length === 1 ? remotes[0] : undefined)
 }
 
-/** Histories that have nothing in common began with nothing. */
+/** Unrelated histories have the empty tree as their base. */
 async function baseOf(theirs: string | undefined): Promise<string> {
   if (!theirs) return line('rev-parse', 'HEAD')
   if (await succeeds('merge-base', 'HEAD', theirs)) return line('merge-base', 'HEAD', theirs)

@@ -42,22 +42,21 @@ export function controlOf(diagnostic: Diagnostic): Control {
   }
 }
 
-/** Of a record, with the field that stands in the line. */
+/** Adds the field that the line belongs to. */
 function withField(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field } = diagnostic
   if (field || !line || !/^content\/.*\.yaml$/.test(file)) return diagnostic
   return { ...diagnostic, field: fieldAtLine(readFileSync(file, 'utf8'), line) }
 }
 
-/** Of an article or a picture, whose name is the end of its address. */
 function suggestName(file: string): string {
   const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/.exec(file) ?? []
   const slug = slugOf(name) || 'unnamed'
-  // Some addresses belong to other pages.
+  // A valid name may be reserved for another page.
   return `${folder}${slug === name ? `${slug}-2` : slug}${ending.toLowerCase()}`
 }
 
-/** The headings that the pages have now on which one was asked for. */
+/** The current headings of all pages that the file has questions about this heading for. */
 function headingsOnPagesOf(file: string, heading: string): string[] {
   const pages = new Set<string>()
   renameHeadings(file, readFileSync(file, 'utf8'), (page, each) => {

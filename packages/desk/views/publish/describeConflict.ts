@@ -9,26 +9,25 @@ import { isPicture } from './merge/contentFiles.ts'
 import { fieldAt, nameOfField, wordsOf } from './names.ts'
 import { thumbnailOf } from './unpublished.ts'
 
-/** What one of both says, as the window shows it. */
+/** One side of a conflict, as the window shows it. */
 export interface ConflictSide {
-  /** Its words; null where it is gone, or a picture. */
+  /** Null if it was removed, or is a picture. */
   words: string | null
-  /** A small copy of a picture, as a data URL. */
+  /** A thumbnail as a data URL. */
   picture: string | null
 }
 
 export interface DescribedConflict extends Pick<Conflict, 'id' | 'kind'> {
-  /** What people call the record or the article: "Home page". */
+  /** The name of the file: "Home page". */
   name: string
-  /** The field: "Hero, lead". Empty where it is about all of it. */
+  /** The name of the field: "Hero, lead". Empty for a whole file. */
   field: string
   mine: ConflictSide
   theirs: ConflictSide
-  /** In characters, of what is written instead of both. */
+  /** In characters, for merged words. */
   maxLength: number | null
 }
 
-/** A conflict in the words of who settles it. */
 export async function describeConflict({
   id,
   file,
@@ -60,7 +59,6 @@ export async function describeConflict({
 
 const maxLengthOf = (field: Field | undefined) => (field?.kind === 'text' && field.maxLength) || null
 
-/** All words of a record or an article. */
 function readableText(file: string, value: unknown): string {
   if (typeof value !== 'string') return wordsOf(value)
   const { matter, body } = /\.mdx?$/.test(file) ? splitParts(value) : { matter: value, body: '' }

@@ -3,7 +3,7 @@ import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { type Field, fieldOf } from '../../records/fields.ts'
 import { nameOf } from '../../records/names.ts'
 
-/** Where in a record something stands: "Hero, lead"; in an article, "Paragraph 3". Empty of a whole file. */
+/** The name of a field: "Hero, lead"; in an article, "Paragraph 3"; empty for a whole file. */
 export function nameOfField(file: string, path: Path): string {
   const [first] = path
   if (path.length === 0) return ''
@@ -12,14 +12,14 @@ export function nameOfField(file: string, path: Path): string {
   let field = fieldAt(file, [])
   for (const key of path) {
     field = within(field, key)
-    // A record that is a list has entries without a name.
+    // Records that are lists have unnamed entries.
     if (typeof key === 'number') words.push(`${words.pop() ?? 'Entry'} ${key + 1}`)
     else words.push(words.length > 0 ? lowered(field?.title ?? nameOf(key)) : (field?.title ?? nameOf(key)))
   }
   return words.join(', ')
 }
 
-/** The field of a record that stands at a place of it; undefined where no form has it. */
+/** The form field at a path; undefined if no form has it. */
 export function fieldAt(file: string, path: Path): Field | undefined {
   const schema = /\.yaml$/.test(file) ? schemaOf(file.replace('content/', '')) : undefined
   return path.reduce<Field | undefined>(within, schema && fieldOf(schema))
@@ -31,11 +31,11 @@ function within(field: Field | undefined, key: string | number): Field | undefin
   return groups.find((each) => Object.hasOwn(each, key))?.[key]
 }
 
-/** Within a name: words that begin with an abbreviation stay. */
+/** Keeps words that begin with an abbreviation. */
 const lowered = (words: string) =>
   /^[A-Z][a-z ]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 
-/** A value as people read it: its words, a line each. */
+/** All texts of a value, one to a line. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object') return String(value)

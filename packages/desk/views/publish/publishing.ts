@@ -12,14 +12,14 @@ import { mergeTrees } from './merge/mergeTrees.ts'
 import { removeLocks } from './recover.ts'
 import { diffFrom, requireNoLinks, updateIndexArgs, writeTreeWith, writeWorkingTree } from './workingTree.ts'
 
-/** How often somebody may type in the very moment in which files change places. */
+/** How often an edit may interrupt a merge. */
 const maxAttempts = 5
 
 /**
- * Keeps all content under a sentence, and brings it together with what others have published. Each step leaves a whole
- * history behind: whatever ends this, the next one goes on from there.
- * @returns what both have changed and nobody has settled yet; empty where all is ready to be sent
- * @throws DeskError where it cannot be done; nothing is lost then
+ * Commits all content, and merges what others have published. Each step leaves a valid history, from which
+ * the next attempt continues after a crash.
+ * @returns unresolved conflicts; none if everything is ready to push
+ * @throws DeskError where it fails; no edit is lost then
  */
 export async function commitAndMerge(
   sentence: string,
@@ -34,7 +34,7 @@ export async function commitAndMerge(
   for (let attempt = 1; ; attempt++) {
     try {
       const open = await mergeRemote(await readBranch(), choices, findBrokenField)
-      // The region of both may be another than the one of either.
+      // The merged region may differ from both sides.
       if (open.length === 0 && updateHolidays()) await commit(sentence)
       return open
     } catch (error) {
@@ -45,10 +45,10 @@ export async function commitAndMerge(
   }
 }
 
-/** What was typed since it was kept. */
+/** Files were edited after the commit. */
 const overwritesEdits = /would be overwritten by merge/
 
-/** What both have changed, settled or not, as far as this machine knows what others have published. Nothing is written. */
+/** All conflicts with what was last fetched, resolved or not. Writes nothing. */
 export async function findConflicts(
   { base, theirs }: Branch,
   choices: Choices,
@@ -74,7 +74,7 @@ async function commit(sentence: string) {
   )
 }
 
-/** Whatever way a picture came, others learn nothing of where it was taken. */
+/** Pictures may have been added without the desk, and contain where they were taken. */
 async function stripPicture(file: string) {
   const bytes = readFileSync(file)
   const bare = await stripMetadata(bytes).catch(() => {
@@ -108,9 +108,9 @@ async function mergeRemote(
   return []
 }
 
-/** Goes on to a later version. What was typed meanwhile is not written over: then this refuses. */
+/** Fast-forwards to a version; fails rather than overwrite edits. */
 async function fastForward(version: string) {
-  // What an earlier crash has written already stands in its way else.
+  // Files that an interrupted fast-forward has already written would block it.
   const written = new Set([
     ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
     ...splitNul(await git('diff', '--name-only', '-z')),
@@ -127,9 +127,8 @@ async function fastForward(version: string) {
 }
 
 /**
- * Clears the way for a later version where files stand in it that are no content, and that nobody has kept: as somebody
- * ran a command, or is at work on code. What they say stays in the history, under `refs/desk/`.
- * @returns what puts them into the checkout again, where they go together with what others have published
+ * Moves uncommitted code out of the way of a version, into a commit under `refs/desk/`.
+ * @returns restores the code where it merges with what others have published
  */
 async function setCodeAside(version: string): Promise<() => void> {
   const namesOf = async (...args: string[]) =>
@@ -176,9 +175,8 @@ const textIn = (version: string, file: string) =>
   git('cat-file', 'blob', `${version}:${file}`).catch(() => undefined)
 
 /**
- * Sends what was kept.
- * @returns "moved" where others have published in this very moment, and both must be brought together again
- * @throws DeskError where it was not taken; it is kept here then
+ * @returns "moved" if others have published meanwhile, so that their changes must be merged first
+ * @throws DeskError where the push fails; the commits stay here
  */
 export async function push(remote: string, target: string): Promise<'sent' | 'moved'> {
   try {
@@ -203,9 +201,9 @@ const unreachable = {
 }
 
 /**
- * Asks the machine that the site is built from.
+ * Runs a git command that talks to the remote.
  * @throws GitError where others have published meanwhile
- * @throws DeskError where it does not answer, or refuses
+ * @throws DeskError where the remote cannot be reached, or refuses
  */
 async function runRemote(remote: string, ...args: string[]) {
   try {

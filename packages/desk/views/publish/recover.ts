@@ -6,7 +6,7 @@ import { isContent, isText } from './merge/contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './merge/mergeTexts.ts'
 import { writeWorkingTree } from './workingTree.ts'
 
-/** What an earlier crash can leave half done, by the file or folder that git keeps of it. */
+/** Git operations that a crash can interrupt, by the file or folder that git keeps for them. */
 const operations = [
   ['rebase-merge', 'rebase'],
   ['rebase-apply', 'rebase'],
@@ -15,10 +15,7 @@ const operations = [
   ['MERGE_HEAD', 'merge'],
 ] as const
 
-/**
- * Takes back what an earlier crash has left half done, and puts on it what was written since. All of it stays in the
- * history, under `refs/desk/`.
- */
+/** Aborts an interrupted git operation, and restores what was edited since. The state before stays under `refs/desk/`. */
 export async function recover() {
   await removeLocks()
   const operation = await findInterrupted()
@@ -30,13 +27,13 @@ export async function recover() {
   for (const each of written) restoreEdit(each)
 }
 
-/** What is left half done; undefined where all is well. */
+/** The interrupted operation; undefined if there is none. */
 export async function findInterrupted(): Promise<string | undefined> {
   const folder = await gitFolder()
   return operations.find(([name]) => existsSync(join(folder, name)))?.[1]
 }
 
-/** What is locked since before this desk was started is held by nobody any more. */
+/** A lock that is older than this process was left by a crash. */
 export async function removeLocks() {
   const folder = await gitFolder()
   for (const lock of globSync(['*.lock', 'refs/**/*.lock'], { cwd: folder })) {
@@ -49,12 +46,12 @@ const gitFolder = async () => (await git('rev-parse', '--absolute-git-dir')).tri
 
 interface EditedFile {
   file: string
-  /** What was left there by what is half done; undefined where both sides of a conflict were. */
+  /** The content in the index; undefined for an unresolved conflict. */
   left: string | undefined
   bytes: Buffer
 }
 
-/** Files that somebody has written to since, but for those in which conflicts stand: their words are in the history. */
+/** Files edited since the interruption. Those with conflict markers are left out, because git has both sides. */
 async function listEdited(): Promise<EditedFile[]> {
   const listed = splitNul(await git('diff', '--name-only', '-z', '--diff-filter=d'))
   const unmerged = splitNul(await git('diff', '--name-only', '-z', '--diff-filter=U'))
@@ -75,7 +72,7 @@ function restoreEdit({ file, left, bytes }: EditedFile) {
   const mine = bytes.toString('utf8')
   if (!isText(file) || left === undefined || now === undefined || now === left)
     return writeFileSync(file, bytes)
-  // Where both differ, the later words stand.
+  // If both have changed, the later edit wins.
   const settlement = new ConflictResolver({})
   const texts = { base: left, mine, theirs: now }
   const begin = () => settlement.startFile(file)

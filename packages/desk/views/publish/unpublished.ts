@@ -17,24 +17,23 @@ import { diffFrom, findLinks } from './workingTree.ts'
 
 export interface UnpublishedFile {
   file: string
-  /** As people call it. */
+  /** Its name for people. */
   name: string
   kind: 'new' | 'changed' | 'removed'
-  /** Each field that differs, in its order; none of pictures. */
+  /** The changed fields; none for pictures. */
   fields: { name: string; words: DiffPart[] }[]
-  /** A small copy of a picture, as a data URL. */
+  /** A thumbnail as a data URL. */
   picture: string | null
-  /** The page that shows it best; null where it shows on many pages, or on none. */
+  /** The page that shows it; null if several do, or none. */
   page: string | null
 }
 
-/** What was taken away, added and left, in their order. */
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Every text and picture that others have not got yet, whether it was kept in the history or not. */
+/** Lists changed texts and pictures, committed or not. */
 export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile[]> {
   const differing = [...(await diffFrom(base))].filter(([file]) => isContent(file))
   return Promise.all(
@@ -59,12 +58,12 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
 export const countUnpublished = async ({ base }: Branch) =>
   [...(await diffFrom(base)).keys()].filter(isContent).length
 
-/** What lies below `content/` and is none of an owner's to publish: it is named, and not sent. */
+/** Changed files below `content/` that owners do not publish. */
 export async function listExcluded(): Promise<string[]> {
   return [...(await diffFrom('HEAD')).keys()].filter((file) => !isContent(file))
 }
 
-/** Work of developers that was kept on this machine and goes along, each in the words of who did it. */
+/** The subjects of unpublished commits that change code. */
 export async function listDeveloperCommits({ base, theirs }: Branch): Promise<string[]> {
   if (!theirs) return []
   const commits = splitNul(await git('log', '-z', '--no-merges', '--format=%H %s', `${base}..HEAD`))
@@ -77,7 +76,7 @@ export async function listDeveloperCommits({ base, theirs }: Branch): Promise<st
   return subjects
 }
 
-/** Pictures beside the articles that no text names. */
+/** Pictures that no text refers to. */
 export function listUnusedPictures(): string[] {
   const own = (pattern: string) => filesOf(pattern).filter((file) => findLinks(file).length === 0)
   const texts = own(`${contentFolder}/**/*.{md,mdx,yaml,yml}`).map((file) => readFileSync(file, 'utf8'))
@@ -92,7 +91,7 @@ export function listUnusedPictures(): string[] {
 /** In px. */
 const thumbnailSize = 320
 
-/** Null where it cannot be shown. */
+/** Null if the picture cannot be read. */
 export async function thumbnailOf(bytes: Uint8Array): Promise<string | null> {
   try {
     const shown = await sharp(bytes)
@@ -102,12 +101,12 @@ export async function thumbnailOf(bytes: Uint8Array): Promise<string | null> {
       .toBuffer()
     return `data:image/webp;base64,${shown.toString('base64')}`
   } catch {
-    // The content check names pictures that cannot be read.
+    // The content check reports the picture.
     return null
   }
 }
 
-/** What differs in a text, by its fields; by its lines where it cannot be read as a record. */
+/** Compares a text by field, or as a whole if it cannot be parsed. */
 export function diffFields(
   file: string,
   before: string | undefined,
@@ -148,7 +147,7 @@ function diffValues(before: unknown, after: unknown, path: Path): Difference[] {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       diffValues(before[key], after[key], [...path, key]),
     )
-  // Of what is new or gone, each field.
+  // Lists each field of a new or removed group.
   if (isGroup(before) && after === undefined) return diffValues(before, {}, path)
   if (isGroup(after) && before === undefined) return diffValues({}, after, path)
   return wordsOf(before) === wordsOf(after) ? [] : [{ path, before, after }]
@@ -177,10 +176,10 @@ function diffLists(before: unknown[], after: unknown[], path: Path): Difference[
   ]
 }
 
-/** Of a list whose entries have changed places, the first words of each. */
+/** The first line of each entry, for a list that was reordered. */
 const firstLines = (list: unknown[]) => list.map((each) => wordsOf(each).split('\n')[0])
 
-/** Word by word, or line by line of what is long; as a whole where nearly all words are others. */
+/** Compares by word, by line if the text is long, and as a whole if little is common. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const [old, now] = [/\S+\s*|\s+/g, /.*\n|.+/g, /[\s\S]+/g]
     .map(

@@ -4,7 +4,7 @@ import type { Choice, Choices } from './merge/conflicts.ts'
 
 const key = `choices ${project}`
 
-/** What was chosen where both have changed the same. It outlives a crash, in the browser, until it is published. */
+/** Choices of conflicts, kept in localStorage until they are published. */
 export function useChoices() {
   const [choices, setChoices] = useState<Choices>(() => JSON.parse(localStorage.getItem(key) ?? '{}'))
   const keep = (next: Choices) => {

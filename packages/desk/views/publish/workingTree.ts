@@ -7,13 +7,15 @@ import { DeskError } from '../../server/action.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
 import { isContent, publishedPaths } from './merge/contentFiles.ts'
 
-/** What of all that is sent differs from a version of it, by file. */
+/** How a file differs from a version. */
 export interface FileDifference {
-  /** "new" ones were not there. */
   kind: 'new' | 'changed' | 'removed'
 }
 
-/** @param version a commit or a tree */
+/**
+ * Compares the files that are published, on disk, with a version.
+ * @param version a commit or a tree
+ */
 export async function diffFrom(version: string): Promise<Map<string, FileDifference>> {
   const listed = splitNul(
     await git(
@@ -34,19 +36,19 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
   }
   const others = async (...but: string[]) =>
     splitNul(await git('ls-files', '--others', '-z', ...but, '--', ...publishedPaths))
-  // The desk shows content that git is told to ignore, so that it is sent too.
+  // Ignored content is shown in the desk, so it is published too.
   const added = [...(await others('--exclude-standard')), ...(await others()).filter(isContent)]
   for (const file of new Set(added))
     differences.set(file, { kind: differences.has(file) ? 'changed' : 'new' })
   return differences
 }
 
-/** The project as it is on the disk, as a tree of the history. */
+/** Writes a git tree of HEAD with all content on disk. */
 export async function writeWorkingTree(): Promise<string> {
   return writeTreeWith([...(await diffFrom('HEAD')).keys()].filter(isContent))
 }
 
-/** The last version of the project, with some files as they are on the disk, as a tree of the history. */
+/** Writes a git tree of HEAD with some files as they are on disk. */
 export async function writeTreeWith(files: string[]): Promise<string> {
   const index = join(tmpdir(), `site-index-${randomUUID()}`)
   try {
@@ -58,12 +60,12 @@ export async function writeTreeWith(files: string[]): Promise<string> {
   }
 }
 
-/** Takes files from a list at its input, also those that are gone. */
+/** Reads paths from stdin; missing files are removed. */
 export const updateIndexArgs = ['update-index', '-z', '--add', '--remove', '--stdin'] as const
 
 /**
- * Nothing on the way to what is sent may be a link: what it leads to is none of the site's.
- * @throws DeskError that names the first one
+ * Symbolic links could publish files from outside the project.
+ * @throws DeskError for the first one
  */
 export function requireNoLinks(files: Iterable<string>) {
   for (const file of files) {
@@ -72,7 +74,7 @@ export function requireNoLinks(files: Iterable<string>) {
   }
 }
 
-/** Each link on the way to a file. */
+/** All symbolic links in the path of a file. */
 export function findLinks(file: string): Diagnostic[] {
   const root = realpathSync.native(process.cwd())
   const links: string[] = []

@@ -27,7 +27,7 @@ const fileSchema = v.object({ file: v.string() })
 const versionSchema = v.picklist(['good', 'published'])
 
 export const actions = {
-  /** What no page can be made of as it is, with its last version that was in order. */
+  /** Broken files, with their last valid versions. */
   list: action(v.object({}), async () => {
     const isCodeNew = (await changedCode()).length > 0
     return listBroken().map(({ file, diagnostics, lastGood }) => ({
@@ -40,18 +40,18 @@ export const actions = {
       })),
       view: existsSync(file) ? viewToFix(diagnostics[0] ?? { file }) : null,
       versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
-      // What is unknown to this code may be known to the code that came with it.
+      // Code that was published with the file, but is not running yet, may read it.
       isUnused: !isCodeNew && !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
     }))
   }),
 
-  /** Code that others have published since the desk was started, which runs from its next start on. */
+  /** Whether code has changed since the start, which needs a restart. */
   changedCode: action(v.object({}), async () => {
     const files = await changedCode()
     return files.length > 0 ? { hasOtherPackages: files.includes('package-lock.json') } : null
   }),
 
-  /** Brings an earlier version of a file back; what it says now can be had again by undo. */
+  /** Restores an earlier version, as an undo step. */
   restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), ({ file, which }) => {
     const broken = listBroken().find((each) => each.file === file)
     const good = listVersions(file, broken?.lastGood ?? null).find(
@@ -66,7 +66,6 @@ export const actions = {
     save(file, Buffer.from(good.text), readVersion(file), `brought back: ${nameOfFile(file)}`)
   }),
 
-  /** Removes a file that nothing reads. */
   remove: action(fileSchema, ({ file }) => {
     if (schemaOf(file.replace('content/', '')))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
@@ -74,7 +73,6 @@ export const actions = {
   }),
 }
 
-/** The changed files that the desk runs: neither content nor documentation nor tests. */
 const changedCode = async () =>
   (await changedSinceStart()).filter(
     (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
@@ -82,7 +80,7 @@ const changedCode = async () =>
 
 const readVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
 
-/** The last one that was in order, and the published one, where it says something else: of a stump, nobody is told. */
+/** The last valid version, and the committed one if it differs: the former may be truncated and still be valid. */
 function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
   if (!good || good.isPublished) return good ? [good] : []
   const kept = readCommitted(file)
@@ -96,7 +94,6 @@ const isValid = (file: string, text: string) =>
 
 const listBroken = (): BrokenFile[] => [...brokenFiles(), ...listBrokenPosts()]
 
-/** Articles that no page can be made of; all others are shown meanwhile. */
 function listBrokenPosts(): BrokenFile[] {
   return postFiles().flatMap((name) => {
     const file = `content/blog/${name}`

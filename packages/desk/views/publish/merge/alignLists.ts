@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffIndices } from 'node-diff3'
 
-/** Below this share of common words, two texts have nothing to do with each other. */
+/** Two texts with a smaller share of common words are unrelated. */
 export const minSimilarity = 0.3
 
 /**
- * Finds the entries of a list in another version of it: the same ones, moved ones, those of the same name, and those that
- * were reworded.
- * @returns for each entry of `after`, its place in `before`; undefined for a new one
+ * Matches the entries of two versions of a list: equal, moved, of the same name, or reworded.
+ * @returns for each entry of `after`, its index in `before`; undefined for a new one
  */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined)
@@ -40,7 +39,7 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
       .filter(({ kin }) => kin >= minSimilarity)
       .sort((one, other) => other.kin - one.kin)
     for (const { from, to } of pairs) pair(from, to)
-    // As many left on both sides: each text was written anew.
+    // If equally many are left on both sides, each was rewritten.
     const left = olds.filter((index) => !origins.includes(index))
     const written = news.filter((index) => origins[index] === undefined)
     if (left.length === written.length)
@@ -52,10 +51,10 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
   return origins
 }
 
-/** How many pairs are looked at: of more, whoever asks would wait for minutes. */
+/** More comparisons would take minutes. */
 const maxPairs = 1_000_000
 
-/** Whether the pairs of equal entries of two lists, among which a way is sought, are few enough. */
+/** Whether a diff of two lists takes an acceptable time. */
 export function areComparable(before: readonly string[], after: readonly string[]): boolean {
   const counts = new Map<string, number>()
   for (const each of before) counts.set(each, (counts.get(each) ?? 0) + 1)
@@ -74,14 +73,14 @@ function gapsBetween(before: readonly unknown[], after: readonly unknown[]) {
 
 const rangeOf = (start: number, length: number) => Array.from({ length }, (_, index) => start + index)
 
-/** What entries of a list are told apart by, where they have it. */
+/** The value that identifies an entry, if it has one. */
 export function nameOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { id, from, title, name, label, question } = entry as Record<string, unknown>
   return id ?? from ?? title ?? name ?? label ?? question
 }
 
-/** The share of words that two values have in common, from 0 to 1. */
+/** The share of common words, from 0 to 1. */
 export function similarityOf(one: unknown, other: unknown): number {
   if (typeof one !== typeof other) return 0
   const [ours, theirs] = [wordsOf(one), wordsOf(other)]

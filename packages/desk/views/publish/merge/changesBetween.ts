@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { alignLists } from './alignLists.ts'
 
-/** The single changes that make one record of another, in the order in which they are done. */
+/** The changes that turn one record into another, in order. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isDeepStrictEqual(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, path)
@@ -24,7 +24,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 function changesOfList(before: unknown[], after: unknown[], path: Path): Change[] {
   const origins = alignLists(before, after)
   const changes: Change[] = []
-  /** By where each entry was; new ones have no such place. */
+  /** The former index of each entry; undefined for new ones. */
   const now = before.map((_, index): number | undefined => index)
   for (const index of [...now.keys()].toReversed())
     if (!origins.includes(index)) {

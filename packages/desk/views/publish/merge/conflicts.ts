@@ -2,36 +2,35 @@ import { createHash } from 'node:crypto'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import type { Path } from '@lintel/engine/content/change.ts'
 
-/** What two people have changed, each in another way, so that one of them has to choose. */
+/** A field or file that both sides have changed differently. */
 export interface Conflict {
-  /** Names it as long as both say what they say now: a choice is good for these words alone. */
+  /** Includes a hash of both sides, so that a choice only applies to the words it was made for. */
   id: string
   file: string
-  /** Of the field; in the text of an article, the number of the paragraph. Empty where it is about all of a file. */
+  /** The path of the field, or the index of a paragraph. Empty for a whole file. */
   path: Path
   /**
-   * `words` can be brought together by hand; `value` is anything else that a field holds; `order` is that of a list;
-   * `name` is what a record or a group is called; `removed` was taken away by one and changed by the other; `picture` was
-   * replaced by both; `twins` are two new records of one name.
+   * `words` can be merged by hand; `value` is any other field; `order` is the order of a list; `name` is the
+   * name of a file or the key of a group; `removed` was removed by one side and changed by the other;
+   * `picture` was replaced by both; `twins` are two new files of one name.
    */
   kind: 'words' | 'value' | 'order' | 'name' | 'removed' | 'picture' | 'twins'
-  /** What each says; undefined where it was removed. */
+  /** Undefined if it was removed. */
   mine: unknown
   theirs: unknown
 }
 
 export interface Choice {
   take: 'mine' | 'theirs' | 'both'
-  /** What stands there instead, of `words` that were brought together. */
+  /** The merged words, for a conflict of `words`. */
   text?: string | undefined
 }
 
 export type Choices = Record<string, Choice>
 
-/** Asks for a choice where both have changed the same. */
 export type ResolveConflict = (conflict: Omit<Conflict, 'id' | 'file'>) => Choice
 
-/** Looks up what was chosen, and collects what is asked. Until somebody has chosen, one's own words stand. */
+/** Looks up choices, and collects conflicts. One's own side is taken until somebody has chosen. */
 export class ConflictResolver {
   conflicts: Conflict[] = []
   readonly #choices: Choices
@@ -40,12 +39,14 @@ export class ConflictResolver {
     this.#choices = choices
   }
 
-  /** What nobody has chosen yet. */
   get unresolved(): Conflict[] {
     return this.conflicts.filter(({ id }) => !this.#choices[id])
   }
 
-  /** @returns what settles conflicts within a file, whose merge begins, or begins again */
+  /**
+   * Starts the merge of a file, or starts it again.
+   * @returns what resolves its conflicts
+   */
   startFile(file: string): ResolveConflict {
     this.conflicts = this.conflicts.filter((each) => each.file !== file)
     return (conflict) => this.resolve(file, conflict)
@@ -59,7 +60,7 @@ export class ConflictResolver {
   }
 }
 
-/** Keyboards have straight quotes alone, which the checks refuse in prose. */
+/** Checks refuse straight quotes in prose. */
 function withTypography({ file, path }: Conflict, text: string): string {
   const key = path.at(-1)
   return /\.mdx?$/.test(file) && typeof key === 'number'

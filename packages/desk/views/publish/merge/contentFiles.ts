@@ -1,19 +1,16 @@
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { git, gitWith, splitNul } from '../../../server/git.ts'
 
-/** What a file is in one version of the project. */
 export interface Blob {
   id: string
   mode: string
 }
 
-/** The content of a version, by its file. */
 export type Files = Map<string, Blob>
 
-/** Where all that owners write lies. */
 export const contentFolder = 'content'
 
-/** Where all lies that is sent: the site is not built without the holidays of its region, which the desk writes. */
+/** The desk also writes the holidays, without which the site cannot be built. */
 export const publishedPaths = [contentFolder, holidaysFile] as const
 
 const text = /^content\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:ya?ml|mdx?)$/
@@ -24,7 +21,7 @@ export const isText = (file: string) => text.test(file)
 
 export const isPicture = (file: string) => picture.test(file)
 
-/** What an owner publishes: anything else below `content/`, as code that reads it, is a developer's. */
+/** Whether owners publish this file. Anything else below `content/` belongs to developers. */
 export const isContent = (file: string) => isText(file) || isPicture(file) || isHolidays(file)
 
 export const isHolidays = (file: string) => file === holidaysFile

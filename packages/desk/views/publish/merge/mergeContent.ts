@@ -16,15 +16,12 @@ import {
 import { mergeMarkdown, mergeRecord } from './mergeTexts.ts'
 import { mergeName, type Versions } from './mergeValues.ts'
 
-/** The way to a field of a record of which no page could be made; undefined where all is well. */
+/** The path of a field that makes a record invalid, if any. */
 export type FindBrokenField = (file: string, text: string) => Path | undefined
 
 type Sides<Value> = Record<keyof Versions, Value>
 
-/**
- * Brings the content of two versions together: records by field, articles by paragraph, pictures by choice. Files are known
- * again under another name.
- */
+/** Merges content: records by field, articles by paragraph, pictures by choice. Renamed files are recognized. */
 export async function mergeContent(
   commits: Sides<string>,
   before: Sides<Files>,
@@ -63,7 +60,7 @@ async function mergeFile(
 ): Promise<Blob | undefined> {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
-  // Whichever is taken, the desk writes those of the region that both have agreed on.
+  // The desk derives them from the merged region anyway.
   if (isHolidays(file)) return theirs ?? mine
   const readVersion = async (blob: Blob | undefined) => blob && (isText(file) ? await textOf(blob) : blob.id)
   const versions = { mine: await readVersion(mine), theirs: await readVersion(theirs) }
@@ -84,7 +81,7 @@ const isSame = (one: Blob | undefined, other: Blob | undefined) =>
 
 type Names = Versions<string>
 
-/** Each file of content once, under its names in the three versions. */
+/** Each content file with its names in the three versions. */
 async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<Names[]> {
   const renamed = {
     mine: await renamesIn(commits.base, commits.mine, sides.theirs),
@@ -113,10 +110,7 @@ async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<N
   ]
 }
 
-/**
- * Files that have another name than before.
- * @param others what the other side has: where something new stands there under that name, the file is a new one too
- */
+/** @param others the other side: if both have the former name there and a new file under the new one, it is no rename */
 async function renamesIn(base: string, side: string, others: Files): Promise<Map<string, string>> {
   const listed = splitNul(
     await git(
@@ -140,7 +134,7 @@ async function renamesIn(base: string, side: string, others: Files): Promise<Map
   return renames
 }
 
-/** New records and pictures of one name are two: both stay, one's own under another name, unless one is to go. */
+/** Resolves new files of the same name on both sides: keeps both, mine under another name, or one of them. */
 async function resolveTwins(before: Sides<Files>, resolver: ConflictResolver) {
   const chosen = new Map<string, 'mine' | 'theirs'>()
   const sides = { ...before, mine: new Map(before.mine) }
@@ -157,13 +151,13 @@ async function resolveTwins(before: Sides<Files>, resolver: ConflictResolver) {
   return { sides, chosen }
 }
 
-/** Of these kinds there may be any number, and their names are free. */
+/** Whether a file can be renamed without breaking code. */
 const isFreelyNamed = (file: string) =>
   isPicture(file) ||
   (/^content\/(?!questions\/)[^/]+\/[^/]+$/.test(file) &&
     !required.includes(file.replace(`${contentFolder}/`, '')))
 
-/** Gives one's own new record or picture another name, and lets all that one has written follow. */
+/** Renames my new file, and everything of mine that refers to it. */
 async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
   const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(file) ?? []
   let count = 2
@@ -187,7 +181,7 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
   }
 }
 
-/** Where texts name a record or a picture, up to where the number goes that its new name has. */
+/** Matches references to a file up to the end of its name, where a number is added. */
 function referencePattern(file: string): RegExp {
   const picture = /^content\/blog\/(.*)\.\w+$/.exec(file)?.[1]
   if (isPicture(file) && picture) return new RegExp(String.raw`${RegExp.escape(picture)}(?=\.\w)`, 'g')
@@ -198,7 +192,7 @@ function referencePattern(file: string): RegExp {
   return new RegExp(page ? `${reference}|${link}` : reference, 'gm')
 }
 
-/** A picture that a text still shows stays, and so do the questions to a page that was to go and has stayed. */
+/** Restores removed pictures that a text still shows, and questions of pages that were kept. */
 async function restoreReferenced(merged: Files, { base, mine, theirs }: Sides<Files>) {
   const all = new Map([...base, ...theirs, ...mine])
   const gone = [...all].filter(([file]) => !merged.has(file))

@@ -11,10 +11,10 @@ import { mergeValues, type Versions } from './mergeValues.ts'
 type Texts = Versions<string> & { mine: string; theirs: string }
 
 /**
- * Brings two versions of a YAML text together by its fields. Comments and the order of lines stay as far as one of both
- * sides has them.
- * @param begin what settles conflicts, each time the merge is begun
- * @param brokenField the way to a field of which no page could be made; undefined where all is well
+ * Merges two versions of a YAML text by field, and keeps comments and the order of lines where one side has
+ * them.
+ * @param begin starts the merge, and returns what resolves its conflicts
+ * @param brokenField the path of a field that makes a text invalid, if any
  */
 export function mergeRecord(
   texts: Texts,
@@ -26,7 +26,7 @@ export function mergeRecord(
   if (mine === base) return theirs
   const values = { base: read(base), mine: read(mine), theirs: read(theirs) }
   if (values.mine === undefined || values.theirs === undefined) return mergeAsLines(texts, begin())
-  // Where two changes do not go together, one side has the field above them, and at last all of the record.
+  // If the merged text is invalid, the broken field is taken from one side, then its parents.
   for (let whole: Path | undefined; ; ) {
     const isWhole = (path: Path) => whole !== undefined && isDeepStrictEqual(path, whole)
     const value = mergeValues(values, [], begin(), isWhole)
@@ -37,14 +37,14 @@ export function mergeRecord(
   }
 }
 
-/** Of a text that cannot be read as a record, as one that a developer is at work on. */
+/** A text that cannot be parsed is merged by line. */
 function mergeAsLines({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
   const lines = mergeLines({ base, mine, theirs })
   if (lines !== undefined) return lines
   return settle({ path: [], kind: 'value', mine, theirs }).take === 'theirs' ? theirs : mine
 }
 
-/** Undefined of what is no YAML, and of nothing. */
+/** Undefined for invalid YAML, and for an empty text. */
 function read(text: string | undefined): unknown {
   try {
     return parse(text ?? '') ?? undefined
@@ -53,7 +53,7 @@ function read(text: string | undefined): unknown {
   }
 }
 
-/** A text that says a value, as close to those that are there as can be. */
+/** Formats a value as closely to the existing texts as possible. */
 function textOf(value: unknown, { base, mine, theirs }: Texts): string {
   const says = (text: string | undefined): text is string =>
     text !== undefined && isDeepStrictEqual(read(text), value)
@@ -69,7 +69,7 @@ function textOf(value: unknown, { base, mine, theirs }: Texts): string {
   return stringify(value, yamlForm)
 }
 
-/** Undefined where a change would touch what stands around it. */
+/** Undefined if an edit would change anything around it. */
 function editedText(text: string, value: unknown): string | undefined {
   try {
     return changesBetween(read(text), value).reduce(editYaml, text)
@@ -78,14 +78,14 @@ function editedText(text: string, value: unknown): string | undefined {
   }
 }
 
-/** Undefined where both have changed the same lines, or lines beside each other. */
+/** Undefined if both have changed the same or adjacent lines. */
 export function mergeLines({ base = '', mine, theirs }: Texts): string | undefined {
   const lines = (text: string) => text.split('\n')
   const { conflict, result } = merge(lines(mine), lines(base), lines(theirs), { excludeFalseConflicts: true })
   return conflict ? undefined : result.join('\n')
 }
 
-/** Brings two versions of an article together: what stands at its top by field, the text by paragraph. */
+/** Merges an article: the front matter by field, the body by paragraph. */
 export function mergeMarkdown({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
   const parts = { base: splitParts(base ?? ''), mine: splitParts(mine), theirs: splitParts(theirs) }
   const heads = { base: parts.base.matter, mine: parts.mine.matter, theirs: parts.theirs.matter }
@@ -107,7 +107,7 @@ function mergeBody({ base, mine, theirs }: Texts, settle: ResolveConflict): stri
   return `${/^\s*/.exec(mine)?.[0] ?? ''}${merged.join('\n\n')}\n`
 }
 
-/** Paragraphs, headings, tables and whatever else empty lines set apart; a listing of code is one block with its own. */
+/** Splits Markdown at empty lines, except within fenced code. */
 export function splitBlocks(body: string): string[] {
   const blocks: string[] = []
   let fence = ''

@@ -11,10 +11,9 @@ import { mergeLines } from './mergeTexts.ts'
 import type { Versions } from './mergeValues.ts'
 
 /**
- * Brings two versions of the project together, without a look at the checkout: content by its fields, all else by lines.
- * @param commits where both began, one's own last commit, and that of the others
- * @returns the tree that holds both; conflicts that are still open stand in the settlement
- * @throws DeskError where both have changed the same lines of what is no content
+ * Merges two commits without touching the checkout: content by field, everything else by line.
+ * @returns the merged tree; the resolver holds the conflicts
+ * @throws DeskError where both have changed the same lines of code
  */
 export async function mergeTrees(
   commits: Record<keyof Versions, string>,
@@ -36,7 +35,7 @@ export async function mergeTrees(
       if (!isContent(file)) merged.set(file, await mergeCode(file, stages))
     const replaced = new Set([...(await listPaths(index)).filter(isContent), ...unmerged.keys()])
     const lines = [
-      // A mode of zero removes what stands there.
+      // Mode 0 removes an entry.
       ...[...replaced].map((file) => `0 ${'0'.repeat(mine.length)}\t${file}`),
       ...[...merged].map(([file, { mode, id }]) => `${mode} ${id} 0\t${file}`),
     ]
@@ -55,7 +54,7 @@ export async function mergeTrees(
 const listPaths = async (index: string) =>
   splitNul((await gitWith({ index }, 'ls-files', '-z')).toString('utf8'))
 
-/** Files that only a look inside can merge, with what each side has there. */
+/** Files that git could not merge by their ids alone. */
 async function listUnmerged(index: string): Promise<Map<string, Versions<Blob>>> {
   const found = new Map<string, Versions<Blob>>()
   for (const entry of splitNul((await gitWith({ index }, 'ls-files', '-u', '-z')).toString('utf8'))) {

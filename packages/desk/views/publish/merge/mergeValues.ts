@@ -3,7 +3,7 @@ import type { Path } from '@lintel/engine/content/change.ts'
 import { alignLists, nameOf, similarityOf } from './alignLists.ts'
 import type { ResolveConflict } from './conflicts.ts'
 
-/** Three states of one value: where both began, and what each has made of it. Undefined where there is none. */
+/** The three versions of a value; undefined where it does not exist. */
 export interface Versions<Value = unknown> {
   base: Value | undefined
   mine: Value | undefined
@@ -13,10 +13,9 @@ export interface Versions<Value = unknown> {
 type Group = Record<string, unknown>
 
 /**
- * Brings two versions of a record together, field by field and entry by entry.
+ * Merges two versions of a value, by field and entry.
  * @param path of the value in its record
- * @param isAtomic says of which values one side is taken as a whole
- * @returns the value; where both have changed the same, what was chosen
+ * @param isAtomic whether the value at a path must be taken from one side as a whole
  */
 export function mergeValues(
   { base, mine, theirs }: Versions,
@@ -72,7 +71,7 @@ function mergeGroups(
   )
 }
 
-/** Of what both have given another name, one of them. */
+/** Picks a name, if both sides have renamed the same. */
 export function mergeName(
   names: Record<keyof Versions, string>,
   path: Path,
@@ -84,7 +83,7 @@ export function mergeName(
   return settle({ path, kind: 'name', mine, theirs }).take === 'theirs' ? theirs : mine
 }
 
-/** Groups and lists that stand under another name than before, as the questions of a heading that was reworded. */
+/** Groups and lists with a new key, for example the questions of a reworded heading. */
 function renamesIn(base: Group, side: Group, other: Group): Map<string, string> {
   const isCollection = (value: unknown) => typeof value === 'object' && value !== null
   const renames = new Map<string, string>()
@@ -95,19 +94,19 @@ function renamesIn(base: Group, side: Group, other: Group): Map<string, string> 
       .map((name) => ({ name, kin: isCollection(side[name]) ? similarityOf(value, side[name]) : 0 }))
       .filter(({ kin }) => kin > 0.5)
       .sort((one, another) => another.kin - one.kin)
-    // What the other side has under this name is something else, unless it has renamed the same.
+    // If the other side has this key, it is a different value, unless both have renamed the same.
     if (best && !(best.name in other && key in other)) renames.set(key, best.name)
   }
   return renames
 }
 
-/** Entries are known by where they were before both began; new ones by their side. */
+/** Entries are identified by their index in the base; new ones by their side. */
 interface Entry {
   key: string
   base?: unknown
   mine?: unknown
   theirs?: unknown
-  /** Where it stands on one's own side, else on the other. */
+  /** Its index in mine, else in theirs. */
   index: number
 }
 
@@ -152,7 +151,7 @@ function mergeLists(
   return order.map((key) => merged.get(key))
 }
 
-/** New entries of both that are one: by the place on their side, the name of mine. */
+/** New entries that both sides have added: the keys of mine by their index in theirs. */
 function alignNew(mine: { key: string; value: unknown }[], theirs: { index: number; value: unknown }[]) {
   const same = new Map<number, string>()
   for (const { index, value } of theirs) {
@@ -166,8 +165,9 @@ function alignNew(mine: { key: string; value: unknown }[], theirs: { index: numb
 }
 
 /**
- * The order of whoever has changed it, with the entries of the other side behind those that they stood behind there.
- * @param areTheirs says which order is taken where both have changed it
+ * Takes the order of the side that has changed it, and inserts the entries of the other side after their
+ * predecessors.
+ * @param areTheirs decides if both have changed the order
  */
 function mergeOrder(
   mine: string[],
@@ -192,6 +192,6 @@ function mergeOrder(
     if (at >= 0) last = at
     else order.splice(++last, 0, key)
   }
-  // What both have removed or one has, and somebody has chosen to keep.
+  // Entries that were removed, but kept by a choice.
   return [...order, ...[...merged.keys()].filter((key) => !order.includes(key))]
 }
