@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-settled-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-controls-'))
 const before = process.cwd()
 const parts = [
   'content',
@@ -172,15 +172,15 @@ test('whatever stops a publication has a control in the desk that settles it', a
   expect(said.filter((words) => !isFound(words))).toEqual([])
 
   for (const { file, message, control } of controls) {
-    const place = `${file}: ${message}`
+    const label = `${file}: ${message}`
     if (control.kind === 'mail')
-      expect(place).toMatch(
+      expect(label).toMatch(
         /^(?:(?:data|public)\/|content\/legal\/.*\.md|content\/blog\/folder\.md)|nothing reads|is missing$/,
       )
     if (control.kind === 'view')
-      expect(control.href, place).toMatch(/^\/(?:brand|claims|articles\/[a-z-]+$|pages)/)
+      expect(control.href, label).toMatch(/^\/(?:brand|claims|articles\/[a-z-]+$|pages)/)
     const [, , record] = control.kind === 'view' ? control.href.split('#') : []
-    if (record !== undefined) expect(schemaOf(file.replace('content/', '')), place).toBeDefined()
+    if (record !== undefined) expect(schemaOf(file.replace('content/', '')), label).toBeDefined()
   }
   const kinds = Object.groupBy(controls, ({ control }) => control.kind)
   expect(kinds.questions?.map(({ file }) => file)).toEqual([

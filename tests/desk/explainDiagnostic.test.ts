@@ -53,7 +53,7 @@ test.each([
   expect(sentence(words)).toBe(expected)
 })
 
-test('places are called by the labels of their fields', () => {
+test('fields are called by their labels', () => {
   const site = 'content/site.yaml'
   expect(nameOfField(site, ['origin'])).toBe('Address of the site')
   expect(nameOfField(site, ['accent', 'fill', 'light'])).toBe(

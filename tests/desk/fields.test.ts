@@ -74,10 +74,10 @@ describe('a document tells where its texts stand', () => {
       `<!DOCTYPE html><html><head><title>${title} | Lintel</title><style>a > b{}</style></head><body><!-- a --><p class=x>${title}</p><p>Other</p><img alt="${title}"><script>let a = "${title}</p>"</script></body></html>`
     const found = annotateFields(html(head.title.replace('&', '&amp;')))
     expect(found.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(html('A &amp; B'))
-    const place = 'data-edit="content/pages/contact.yaml#head.title"'
-    expect(found).toContain(`<title ${place}>`)
-    expect(found).toContain(`<p ${place} class=x>`)
-    expect(found).toContain(`<img ${place} alt=`)
+    const attribute = 'data-edit="content/pages/contact.yaml#head.title"'
+    expect(found).toContain(`<title ${attribute}>`)
+    expect(found).toContain(`<p ${attribute} class=x>`)
+    expect(found).toContain(`<img ${attribute} alt=`)
     expect(found).toContain('<p>Other</p>')
   })
 

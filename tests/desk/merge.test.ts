@@ -134,8 +134,8 @@ test.each([
   [['whoWeHelp', 'audiences', 1, 'title'], 'Who we help, audiences 2, title'],
   [[0, 'to'], 'Entry 1, to'],
   [[], ''],
-])('%j is a place on the page', (path, place) => {
-  expect(nameOfField('content/pages/home.yaml', path)).toBe(place)
+])('%j is called by its fields', (path, name) => {
+  expect(nameOfField('content/pages/home.yaml', path)).toBe(name)
 })
 
 test('a long text that was rewritten is compared at once', () => {

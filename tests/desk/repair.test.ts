@@ -9,7 +9,7 @@ import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-mend-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-repair-'))
 const before = process.cwd()
 const file = 'content/synonyms.yaml'
 let published: string

@@ -63,14 +63,14 @@ test.each(files)('%s: whatever a field is given, only what pages can be made of 
   const file = `content/${path}`
   const before = textOf(path)
   const record = parse(recordIn(file, before))
-  const places = fieldsIn(record, fieldOf(schemaOf(path) as GenericSchema))
-  expect(places.length).toBeGreaterThan(0)
-  for (const place of places)
+  const fields = fieldsIn(record, fieldOf(schemaOf(path) as GenericSchema))
+  expect(fields.length).toBeGreaterThan(0)
+  for (const field of fields)
     for (const [name, value] of Object.entries(values)) {
       const { text, rejected, diagnostics } = applyChanges(file, before, [
-        { kind: 'set', path: place, value },
+        { kind: 'set', path: field, value },
       ])
-      const said = `${place.join('.')} ${name}: ${JSON.stringify(diagnostics)}`
+      const said = `${field.join('.')} ${name}: ${JSON.stringify(diagnostics)}`
       if (rejected.length > 0) {
         expect(text, said).toBe(before)
         expect(diagnostics.length, said).toBeGreaterThan(0)

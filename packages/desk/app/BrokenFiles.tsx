@@ -63,7 +63,7 @@ function BrokenFile({
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
-  const repair = (settled: () => Promise<unknown>) => run(() => settled().then(onRepaired))
+  const repair = (task: () => Promise<unknown>) => run(() => task().then(onRepaired))
   const [first, ...others] = wrong
   return (
     <li className="grid gap-1">

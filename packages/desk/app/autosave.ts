@@ -93,10 +93,10 @@ export abstract class Autosave<Draft, Snapshot> {
     this.#error = null
     const text = localStorage.getItem(this.#key)
     if (text) {
-      const kept = JSON.parse(text) as StoredDraft<Draft>
-      this.#draft = kept.draft
-      this.#version = kept.version
-      if (kept.base) this.base = kept.base
+      const stored = JSON.parse(text) as StoredDraft<Draft>
+      this.#draft = stored.draft
+      this.#version = stored.version
+      if (stored.base) this.base = stored.base
     }
     if (this.#draft !== undefined) this.#schedule()
     this.update()
@@ -146,8 +146,12 @@ export abstract class Autosave<Draft, Snapshot> {
 
   #store() {
     if (this.#draft === undefined) return localStorage.removeItem(this.#key)
-    const kept = { draft: this.#draft, version: this.#version, base: this.base } satisfies StoredDraft<Draft>
-    localStorage.setItem(this.#key, JSON.stringify(kept))
+    const stored = {
+      draft: this.#draft,
+      version: this.#version,
+      base: this.base,
+    } satisfies StoredDraft<Draft>
+    localStorage.setItem(this.#key, JSON.stringify(stored))
   }
 
   #schedule(wait = writeAfter) {

@@ -12,7 +12,7 @@ const brand = { label: 'Go to Brand', href: '/brand' }
 /** Rewords messages of the checks, which are written for developers. The first match counts. */
 const explanations: [
   pattern: RegExp,
-  words: (found: RegExpExecArray, fix: string) => Partial<Explanation>,
+  words: (match: RegExpExecArray, fix: string) => Partial<Explanation>,
 ][] = [
   [
     /^the figure ".*" has no source$/,
@@ -70,8 +70,8 @@ const explanations: [
 /** Rewords a diagnostic in terms of the desk, and links to the view that fixes it. Others stay unchanged. */
 export function explainDiagnostic({ message, fix }: Words): Explanation {
   for (const [pattern, words] of explanations) {
-    const found = pattern.exec(message)
-    if (found) return { message, fix, ...words(found, fix) }
+    const match = pattern.exec(message)
+    if (match) return { message, fix, ...words(match, fix) }
   }
   return { message, fix: fix.replace(/^(write it), or remove the line .*$/, '$1') }
 }

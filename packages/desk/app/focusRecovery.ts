@@ -54,10 +54,10 @@ const isUsable = (element: HTMLElement) =>
  * A control of the same name that replaced this one. Only the first child is compared, because hidden text
  * may follow.
  */
-function replacementOf(gone: HTMLElement): HTMLElement | undefined {
-  const name = gone.firstChild?.textContent
-  if (gone.isConnected || !name) return undefined
-  return [...document.querySelectorAll<HTMLElement>(gone.localName)].find(
+function replacementOf(removed: HTMLElement): HTMLElement | undefined {
+  const name = removed.firstChild?.textContent
+  if (removed.isConnected || !name) return undefined
+  return [...document.querySelectorAll<HTMLElement>(removed.localName)].find(
     (each) => each.firstChild?.textContent === name && isUsable(each),
   )
 }
@@ -67,8 +67,8 @@ const remainingAncestors = () => ancestors.filter((each) => each.isConnected && 
 function nearbyControl(): HTMLElement | undefined {
   for (const each of remainingAncestors().filter(({ id }) => id !== 'view')) {
     const controls = each.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
-    const found = [...controls].find(isUsable)
-    if (found) return found
+    const control = [...controls].find(isUsable)
+    if (control) return control
   }
   return undefined
 }

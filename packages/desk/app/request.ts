@@ -74,9 +74,9 @@ async function post(path: string, input: unknown) {
       fix: await response.text(),
     })
   trackWrites(response.headers.get('X-Desk-Written'))
-  const answer = await response.json()
-  if (!response.ok) throw new RequestError(response.status, answer.diagnostic, answer.theirs)
-  return answer
+  const output = await response.json()
+  if (!response.ok) throw new RequestError(response.status, output.diagnostic, output.currentText)
+  return output
 }
 
 let lastWriteCount: string | null = null

@@ -11,7 +11,7 @@ const quietPeriod = 1500
  */
 export function useLiveRequest<Data>(run: () => Promise<Data>, key = ''): Data | undefined {
   const { data, reload } = useRequest(run)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key requests again
   useEffect(reload, [reload, key])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

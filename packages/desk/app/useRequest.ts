@@ -13,13 +13,13 @@ export interface RequestState<Data> {
  * @param key requests again when it changes
  */
 export function useRequest<Data>(run: () => Promise<Data>, key = ''): RequestState<Data> {
-  const [state, setState] = useState<{ key: string; answer?: Data; error?: Error }>({ key })
+  const [state, setState] = useState<{ key: string; data?: Data; error?: Error }>({ key })
   const [count, setCount] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view writes its call in place, and says by the key when it is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: callers pass an inline function, and the key tells when it changes
   useEffect(() => {
     let isCurrent = true
     run().then(
-      (answer) => isCurrent && setState({ key, answer }),
+      (data) => isCurrent && setState({ key, data }),
       (error) => isCurrent && setState({ key, error }),
     )
     return () => {
@@ -28,7 +28,7 @@ export function useRequest<Data>(run: () => Promise<Data>, key = ''): RequestSta
   }, [key, count])
   const isCurrentKey = state.key === key
   return {
-    data: isCurrentKey ? state.answer : undefined,
+    data: isCurrentKey ? state.data : undefined,
     error: isCurrentKey ? state.error : undefined,
     reload: useCallback(() => setCount((each) => each + 1), []),
   }

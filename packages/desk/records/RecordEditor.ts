@@ -88,19 +88,19 @@ export class RecordEditor extends Autosave<Change[], EditedRecord> {
   protected async send(changes: Change[], version: string, write: boolean) {
     const fieldId = `${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`
     const about = [nameOfFile(this.file), nameOfFieldId(fieldId, this.#opened.record)]
-    const answer = await request('pages', 'change', {
+    const result = await request('pages', 'change', {
       file: this.file,
       ...{ version, changes, write },
       about: about.filter(Boolean).join(': '),
     })
-    this.#rejected = answer.rejected.flatMap((index) => changes[index] ?? [])
-    this.#opened = { ...this.#opened, diagnostics: answer.diagnostics }
-    if (answer.isWritten) {
+    this.#rejected = result.rejected.flatMap((index) => changes[index] ?? [])
+    this.#opened = { ...this.#opened, diagnostics: result.diagnostics }
+    if (result.isWritten) {
       const written = changes.filter((each) => !this.#rejected.includes(each))
       this.#opened.record = written.reduce(applyChange, this.#opened.record)
     }
-    if (answer.isShown) this.#onShown(answer.steps)
-    return answer.isWritten ? answer.version : undefined
+    if (result.isShown) this.#onShown(result.steps)
+    return result.isWritten ? result.version : undefined
   }
 
   protected remainder(changes: Change[], sent: Change[]) {

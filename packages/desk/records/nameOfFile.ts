@@ -23,8 +23,8 @@ export function nameOfFile(file: string, text?: string): string {
 function titleIn(text = ''): string | undefined {
   try {
     const { title, name, role } = parse(text.split(/^---\r?\n/m)[text.startsWith('---') ? 1 : 0] ?? '') ?? {}
-    const found = title ?? name ?? role
-    return typeof found === 'string' ? found : undefined
+    const heading = title ?? name ?? role
+    return typeof heading === 'string' ? heading : undefined
   } catch {
     return undefined
   }

@@ -36,7 +36,7 @@ export function renameChangedHeadings(file: string, before: unknown, after: unkn
  */
 export function renameHeadingReferences(page: string | null, renamed: ReadonlyMap<string, string>) {
   if (renamed.size === 0) return
-  const sought = [...renamed.keys()].map(lettersOf)
+  const formerLetters = [...renamed.keys()].map(lettersOf)
   // Other records may still have the same heading.
   let cachedSources: string[] | undefined
   const isGone = (words: string) => {
@@ -47,7 +47,7 @@ export function renameHeadingReferences(page: string | null, renamed: ReadonlyMa
     renamed.has(words) && (where === page || isGone(words)) ? renamed.get(words) : undefined
   rewriteFiles(questions, (file, text) => {
     const letters = lettersOf(text)
-    return sought.some((each) => letters.includes(each)) ? renameHeadings(file, text, rename) : text
+    return formerLetters.some((each) => letters.includes(each)) ? renameHeadings(file, text, rename) : text
   })
   if (page)
     rewriteFiles(['content/**/*.{yaml,md,mdx}'], (_, text) =>

@@ -61,10 +61,10 @@ export function encodeContent(content: string | Uint8Array): string {
   return isUtf8Text(bytes) ? bytes.toString('utf8') : `\0${bytes.toString('base64')}`
 }
 
-export const isEncodedText = (kept: string) => !kept.startsWith('\0')
+export const isEncodedText = (encoded: string) => !encoded.startsWith('\0')
 
-export const decodeContent = (kept: string): Buffer =>
-  isEncodedText(kept) ? Buffer.from(kept) : Buffer.from(kept.slice(1), 'base64')
+export const decodeContent = (encoded: string): Buffer =>
+  isEncodedText(encoded) ? Buffer.from(encoded) : Buffer.from(encoded.slice(1), 'base64')
 
 /** @throws DeskError as `readText`, and where the file is not UTF-8: rewriting it would lose bytes */
 export function requireText(file: string) {
@@ -162,8 +162,8 @@ function resolveWithoutLinks(file: string): string {
   const root = realpathSync.native(process.cwd())
   const path = join(root, file)
   for (let each = path; each !== root; each = dirname(each)) {
-    const found = lstatSync(each, { throwIfNoEntry: false })
-    if (found && (found.isSymbolicLink() || realpathSync.native(each) !== each))
+    const stats = lstatSync(each, { throwIfNoEntry: false })
+    if (stats && (stats.isSymbolicLink() || realpathSync.native(each) !== each))
       throw forbidden(file, 'a link stands on the way to this file')
   }
   return path

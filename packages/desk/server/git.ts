@@ -97,7 +97,7 @@ export const succeeds = (...args: string[]) =>
   )
 
 /** Splits the output of `git … -z`. */
-export const splitNul = (printed: string) => printed.split('\0').filter(Boolean)
+export const splitNul = (output: string) => output.split('\0').filter(Boolean)
 
 let queue: Promise<unknown> = Promise.resolve()
 

@@ -68,9 +68,9 @@ export function save(
   about: string,
 ): string {
   const before = version === null ? null : readEncoded(file)
-  const written = writeFile(file, content, version)
+  const newVersion = writeFile(file, content, version)
   recordSave({ file, about, before, after: encodeContent(content) })
-  return written
+  return newVersion
 }
 
 /**
@@ -91,7 +91,8 @@ function replaceFile(file: string, from: string | null, to: string | null) {
   else writeFile(file, decodeContent(to), version)
 }
 
-const versionOfEncoded = (kept: string | null) => (kept === null ? null : versionOf(decodeContent(kept)))
+const versionOfEncoded = (encoded: string | null) =>
+  encoded === null ? null : versionOf(decodeContent(encoded))
 
 function recordSave({ file, about, before, after, others }: Save) {
   const { saves, done } = readHistory()
@@ -104,8 +105,8 @@ function recordSave({ file, about, before, after, others }: Save) {
     before: isSame && last ? last.before : before,
     ...(others && { others }),
   }
-  const kept = [...saves.slice(0, isSame ? done - 1 : done), entry]
-  writeHistory({ saves: kept, done: kept.length })
+  const nextSaves = [...saves.slice(0, isSame ? done - 1 : done), entry]
+  writeHistory({ saves: nextSaves, done: nextSaves.length })
 }
 
 /** Labels of the next undo and redo. */

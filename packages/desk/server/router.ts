@@ -44,7 +44,7 @@ export async function handleAction(
     respond(200, await action.run(input.output))
   } catch (error) {
     if (error instanceof DeskError)
-      return respond(error.status, { diagnostic: error.diagnostic, theirs: error.currentText })
+      return respond(error.status, { diagnostic: error.diagnostic, currentText: error.currentText })
     console.error(error)
     respond(500, { diagnostic: { file: path, ...describeError(error) } satisfies Diagnostic })
   }

@@ -43,9 +43,9 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     this.#isUndoing = true
   }
 
-  override async resolveConflict(whose: 'theirs' | 'ours') {
+  override async resolveConflict(side: 'theirs' | 'ours') {
     this.#revision += 1
-    await super.resolveConflict(whose)
+    await super.resolveConflict(side)
   }
 
   protected async read() {

@@ -6,14 +6,14 @@ interface ConflictDialogProps {
   /** The whole file, as somebody else has saved it. */
   theirs: string
   ours: string
-  onResolve: (whose: 'theirs' | 'ours') => Promise<void>
+  onResolve: (side: 'theirs' | 'ours') => Promise<void>
   onClose: () => void
 }
 
 /** Compares both versions of an article, and keeps one. */
 export function ConflictDialog({ theirs, ours, onResolve, onClose }: ConflictDialogProps) {
   const { run, isRunning, error } = useTask()
-  const resolve = (whose: 'theirs' | 'ours') => run(() => onResolve(whose).then(onClose))
+  const resolve = (side: 'theirs' | 'ours') => run(() => onResolve(side).then(onClose))
   return (
     <Dialog title="Two texts of this article" onClose={onClose}>
       <div className="grid gap-4">

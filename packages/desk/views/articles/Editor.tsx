@@ -72,7 +72,7 @@ export function Editor({ file }: { file: string }) {
         <Preview
           path={path}
           previewRevision={article.previewRevision}
-          isFaulty={article.state === 'faulty'}
+          isInvalid={article.state === 'faulty'}
           isShown={isPageShown}
         />
       </div>
@@ -82,7 +82,7 @@ export function Editor({ file }: { file: string }) {
         <ConflictDialog
           theirs={article.error.currentText ?? ''}
           ours={edited.body}
-          onResolve={(whose) => editor.resolveConflict(whose)}
+          onResolve={(side) => editor.resolveConflict(side)}
           onClose={close}
         />
       )}

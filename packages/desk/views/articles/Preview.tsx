@@ -7,12 +7,12 @@ interface PreviewProps {
   path: string
   /** Increases with each new preview. */
   previewRevision: number
-  isFaulty: boolean
+  isInvalid: boolean
   /** Narrow windows show either the text or the preview. */
   isShown: boolean
 }
 
-export function Preview({ path, previewRevision, isFaulty, isShown }: PreviewProps) {
+export function Preview({ path, previewRevision, isInvalid, isShown }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const refresh = useCallback(() => {
     if (previewRevision > 0)
@@ -27,7 +27,7 @@ export function Preview({ path, previewRevision, isFaulty, isShown }: PreviewPro
       )}
     >
       <p className="bg-surface px-6 text-small text-muted">
-        {isFaulty && 'No page can be made of the article as it is. The page stays as it was before.'}
+        {isInvalid && 'No page can be made of the article as it is. The page stays as it was before.'}
       </p>
       <iframe
         ref={frame}

@@ -31,7 +31,7 @@ export function EnquiryList({ list: { data, error, reload }, isLive, shown }: Pr
   const [filter, setFilter] = useState<State | keyof typeof filters>('open')
   if (!data) return <Loading error={error} />
   const { enquiries, deadLetters } = data
-  const found = enquiries.filter((each) => filters[filter].fits(each) && matchesSearch(each, words.trim()))
+  const matches = enquiries.filter((each) => filters[filter].fits(each) && matchesSearch(each, words.trim()))
   return (
     <div className={clsx('min-w-0', shown && 'max-lg:hidden')}>
       <Due enquiries={enquiries} />
@@ -57,11 +57,11 @@ export function EnquiryList({ list: { data, error, reload }, isLive, shown }: Pr
       ) : (
         <>
           <p role="status" className="px-6 pb-3 text-small text-muted">
-            {found.length === 0
+            {matches.length === 0
               ? 'No enquiry fits.'
-              : `${found.length} of ${enquiries.length}. Times are those of this machine.`}
+              : `${matches.length} of ${enquiries.length}. Times are those of this machine.`}
           </p>
-          {found.length > 0 && <Table enquiries={found} shown={shown} />}
+          {matches.length > 0 && <Table enquiries={matches} shown={shown} />}
         </>
       )}
     </div>

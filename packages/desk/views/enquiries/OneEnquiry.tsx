@@ -181,12 +181,12 @@ function History({ enquiry }: { enquiry: Opened }) {
     { key: 'handled', at: handled_at, words: 'Marked as handled' },
     { key: 'erased', at: erased_at, words: 'Erased by its sender' },
   ]
-  const known = events.flatMap((event) => (event.at === null ? [] : { ...event, at: event.at }))
+  const pastEvents = events.flatMap((event) => (event.at === null ? [] : { ...event, at: event.at }))
   return (
     <>
       <h3 className="mt-7 font-semibold">History</h3>
       <ol className="mt-2 border-t border-line text-small">
-        {known
+        {pastEvents
           .sort((one, other) => one.at - other.at)
           .map(({ key, at, words }) => (
             <li key={key} className="grid grid-cols-[11rem_minmax(0,1fr)] gap-3 border-b border-line py-1.5">

@@ -45,7 +45,7 @@ const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
 export function remaining({ answerBy, handled_at, erased_at }: Listed, now = Date.now()): string {
   if (erased_at) return ''
   if (handled_at) return handled_at <= answerBy ? 'In time' : 'Late'
-  const left = answerBy - now
-  const [unit, length] = units.find(([, each]) => Math.abs(left) >= each) ?? units[2]
-  return `${left < 0 ? 'Missed ' : ''}${relative.format(Math.trunc(left / length), unit)}`
+  const timeLeft = answerBy - now
+  const [unit, length] = units.find(([, each]) => Math.abs(timeLeft) >= each) ?? units[2]
+  return `${timeLeft < 0 ? 'Missed ' : ''}${relative.format(Math.trunc(timeLeft / length), unit)}`
 }

@@ -36,31 +36,31 @@ export default function Launch() {
       <div className="max-w-4xl p-6">
         {!data && <Loading error={error} />}
         <DiagnosticList of={data?.account ?? []} role="alert" className="mb-4" />
-        {data && <Results found={data.found} />}
+        {data && <Results diagnostics={data.diagnostics} />}
       </div>
     </>
   )
 }
 
-function Results({ found }: { found: LaunchDiagnostic[] }) {
-  const isReady = found.every(({ severity }) => severity === 'may')
+function Results({ diagnostics }: { diagnostics: LaunchDiagnostic[] }) {
+  const isReady = diagnostics.every(({ severity }) => severity === 'may')
   return (
     <>
       <p role="status" className="text-muted">
         {isReady
           ? 'Nothing is missing: the site can be launched.'
-          : `${found.length} ${found.length === 1 ? 'line' : 'lines'}. Each says what is missing, and how to settle it.`}
+          : `${diagnostics.length} ${diagnostics.length === 1 ? 'line' : 'lines'}. Each says what is missing, and how to settle it.`}
       </p>
       {Object.entries(severities).map(([severity, title]) => {
-        const these = found.filter((each) => each.severity === severity)
-        if (these.length === 0) return null
+        const group = diagnostics.filter((each) => each.severity === severity)
+        if (group.length === 0) return null
         return (
           <section key={severity} aria-labelledby={severity} className="mt-8">
             <h2 id={severity} className="text-h3">
-              {title} ({these.length})
+              {title} ({group.length})
             </h2>
             <ul className="mt-3 border-t border-line">
-              {these.map((each) => (
+              {group.map((each) => (
                 <Line key={each.file + each.line + each.message} {...each} />
               ))}
             </ul>

@@ -8,6 +8,6 @@ export const actions = {
   /** @param account also asks the live site for its secrets, which takes seconds */
   check: action(v.object({ account: v.boolean() }), ({ account }) => {
     const { secrets, diagnostics } = account ? readSecrets() : { secrets: [], diagnostics: [] }
-    return { found: checkLaunch(readCheckout(secrets)), account: diagnostics }
+    return { diagnostics: checkLaunch(readCheckout(secrets)), account: diagnostics }
   }),
 }

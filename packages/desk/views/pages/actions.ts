@@ -115,10 +115,10 @@ export const actions = {
       const isShown = rejected.length < changes.length || changes.length === 0
       if (isShown) setUnsaved(file, write ? undefined : text)
       const hasChanged = write && text !== before
-      const written = hasChanged ? save(file, text, version, about) : now
+      const newVersion = hasChanged ? save(file, text, version, about) : now
       if (hasChanged) renameChangedHeadings(file, parseRecordText(file, before), parseRecordText(file, text))
       return {
-        version: written,
+        version: newVersion,
         isWritten: write,
         isShown,
         rejected,
@@ -197,8 +197,8 @@ export const actions = {
 
   /** Finds words in the code that belong to no record. */
   origin: action(v.object({ words: v.string() }), ({ words }) => {
-    const sought = words.trim().slice(0, 60)
-    const files = sought
+    const excerpt = words.trim().slice(0, 60)
+    const files = excerpt
       ? globSync([
           '{data,components,pages,renderer}/**/*.{ts,tsx}',
           `${engineFile('rules')}/**/*.{ts,js}`,
@@ -207,7 +207,7 @@ export const actions = {
       : []
     for (const file of files) {
       const source = readFileSync(file, 'utf8')
-      if (source.includes(sought)) return { file, line: lineAt(source, source.indexOf(sought)) }
+      if (source.includes(excerpt)) return { file, line: lineAt(source, source.indexOf(excerpt)) }
     }
     return { file: null, line: 0 }
   }),

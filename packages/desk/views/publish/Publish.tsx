@@ -23,7 +23,7 @@ const outcomes = {
 
 export default function Publish() {
   const form = useId()
-  const { choices, choose, forget } = useChoices()
+  const { choices, choose, clear } = useChoices()
   const { data: latest, error, reload } = useRequest(() => request('publish', 'review', { choices }))
   const [outcome, setOutcome] = useState('')
   /** The review that was published; it is hidden until the next one has arrived. */
@@ -39,7 +39,7 @@ export default function Publish() {
     setOutcome(outcomes[state])
     status.current?.focus()
     if (state !== 'open') {
-      forget()
+      clear()
       setPublished(latest)
     }
     reload()

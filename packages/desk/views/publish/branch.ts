@@ -34,10 +34,10 @@ export async function readBranch(): Promise<Branch> {
   const remote = await remoteOf(name)
   const merged = await line('config', '--default', '', '--get', `branch.${name}.merge`)
   const target = merged.replace('refs/heads/', '') || name
-  const known = remote && `refs/remotes/${remote}/${target}`
+  const trackingRef = remote && `refs/remotes/${remote}/${target}`
   const theirs =
-    known && (await succeeds('rev-parse', '--verify', '--quiet', known))
-      ? await line('rev-parse', known)
+    trackingRef && (await succeeds('rev-parse', '--verify', '--quiet', trackingRef))
+      ? await line('rev-parse', trackingRef)
       : undefined
   return { name, target, remote, theirs, base: await baseOf(theirs) }
 }

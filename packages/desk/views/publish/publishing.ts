@@ -111,19 +111,19 @@ async function mergeRemote(
 /** Fast-forwards to a version; fails rather than overwrite edits. */
 async function fastForward(version: string) {
   // Files that an interrupted fast-forward has already written would block it.
-  const written = new Set([
+  const editedFiles = new Set([
     ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
     ...splitNul(await git('diff', '--name-only', '-z')),
   ])
   const entries = splitNul(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
   for (let index = 0; index < entries.length; index += 2) {
     const [facts = '', file = ''] = entries.slice(index, index + 2)
-    if (!written.has(file) || !existsSync(file)) continue
+    if (!editedFiles.has(file) || !existsSync(file)) continue
     if ((await git('hash-object', '--', file)).trim() === facts.split(' ')[3]) await git('add', '--', file)
   }
-  const putBack = await setCodeAside(version)
+  const restoreCode = await setCodeAside(version)
   await git('merge', '--quiet', '--ff-only', version)
-  putBack()
+  restoreCode()
 }
 
 /**
@@ -133,18 +133,18 @@ async function fastForward(version: string) {
 async function setCodeAside(version: string): Promise<() => void> {
   const namesOf = async (...args: string[]) =>
     splitNul(await git(...args, '-z', '--no-renames', '--name-only'))
-  const written = new Set([
+  const editedFiles = new Set([
     ...(await namesOf('diff', 'HEAD')),
     ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
   ])
   const changed = (await namesOf('diff', 'HEAD', version)).filter(
-    (file) => !isContent(file) && written.has(file),
+    (file) => !isContent(file) && editedFiles.has(file),
   )
   const others: string[] = []
   for (const file of changed) if (!(await isSame(file, version))) others.push(file)
   if (others.length === 0) return () => undefined
-  const kept = await git('commit-tree', '-m', 'Set aside', '-p', 'HEAD', await writeTreeWith(others))
-  await git('update-ref', `refs/desk/set-aside-${Date.now()}`, kept.trim())
+  const backup = await git('commit-tree', '-m', 'Set aside', '-p', 'HEAD', await writeTreeWith(others))
+  await git('update-ref', `refs/desk/set-aside-${Date.now()}`, backup.trim())
   const merged = new Map<string, string>()
   for (const file of others) {
     const [base, theirs] = [await textIn('HEAD', file), await textIn(version, file)]

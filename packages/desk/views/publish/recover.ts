@@ -20,11 +20,11 @@ export async function recover() {
   await removeLocks()
   const operation = await findInterrupted()
   if (!operation) return
-  const written = await listEdited()
-  const kept = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', await writeWorkingTree())
-  await git('update-ref', `refs/desk/interrupted-${Date.now()}`, kept.trim())
+  const edits = await listEdited()
+  const backup = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', await writeWorkingTree())
+  await git('update-ref', `refs/desk/interrupted-${Date.now()}`, backup.trim())
   await git(operation, '--abort')
-  for (const each of written) restoreEdit(each)
+  for (const each of edits) restoreEdit(each)
 }
 
 /** The interrupted operation; undefined if there is none. */
@@ -47,7 +47,7 @@ const gitFolder = async () => (await git('rev-parse', '--absolute-git-dir')).tri
 interface EditedFile {
   file: string
   /** The content in the index; undefined for an unresolved conflict. */
-  left: string | undefined
+  indexed: string | undefined
   bytes: Buffer
 }
 
@@ -55,26 +55,29 @@ interface EditedFile {
 async function listEdited(): Promise<EditedFile[]> {
   const listed = splitNul(await git('diff', '--name-only', '-z', '--diff-filter=d'))
   const unmerged = splitNul(await git('diff', '--name-only', '-z', '--diff-filter=U'))
-  const written: EditedFile[] = []
+  const edits: EditedFile[] = []
   for (const file of new Set(listed)) {
     const bytes = existsSync(file) ? readFileSync(file) : undefined
     if (!bytes || !isContent(file) || /^<{7} /m.test(bytes.toString('latin1'))) continue
-    const left = unmerged.includes(file)
+    const indexed = unmerged.includes(file)
       ? undefined
       : (await gitWith({}, 'cat-file', 'blob', `:${file}`)).toString('utf8')
-    written.push({ file, left, bytes })
+    edits.push({ file, indexed, bytes })
   }
-  return written
+  return edits
 }
 
-function restoreEdit({ file, left, bytes }: EditedFile) {
+function restoreEdit({ file, indexed, bytes }: EditedFile) {
   const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   const mine = bytes.toString('utf8')
-  if (!isText(file) || left === undefined || now === undefined || now === left)
+  if (!isText(file) || indexed === undefined || now === undefined || now === indexed)
     return writeFileSync(file, bytes)
   // If both have changed, the later edit wins.
-  const settlement = new ConflictResolver({})
-  const texts = { base: left, mine, theirs: now }
-  const begin = () => settlement.startFile(file)
-  writeFileSync(file, /\.mdx?$/.test(file) ? mergeMarkdown(texts, begin()) : mergeRecord(texts, begin))
+  const resolver = new ConflictResolver({})
+  const texts = { base: indexed, mine, theirs: now }
+  const startFile = () => resolver.startFile(file)
+  writeFileSync(
+    file,
+    /\.mdx?$/.test(file) ? mergeMarkdown(texts, startFile()) : mergeRecord(texts, startFile),
+  )
 }

@@ -158,7 +158,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 function diffLists(before: unknown[], after: unknown[], path: Path): Difference[] {
   const origins = alignLists(before, after)
-  const gone = before.flatMap((each, index) =>
+  const removed = before.flatMap((each, index) =>
     origins.includes(index) ? [] : [{ path: [...path, index], before: each, after: undefined }],
   )
   const others = after.flatMap((each, index) => {
@@ -167,10 +167,10 @@ function diffLists(before: unknown[], after: unknown[], path: Path): Difference[
       ? [{ path: [...path, index], before: undefined, after: each }]
       : diffValues(before[origin], each, [...path, index])
   })
-  const kept = origins.filter((origin) => origin !== undefined)
-  const isMoved = kept.some((origin, index) => origin < (kept[index - 1] ?? 0))
+  const matched = origins.filter((origin) => origin !== undefined)
+  const isMoved = matched.some((origin, index) => origin < (matched[index - 1] ?? 0))
   return [
-    ...gone,
+    ...removed,
     ...others,
     ...(isMoved ? [{ path, before: firstLines(before), after: firstLines(after) }] : []),
   ]

@@ -79,8 +79,8 @@ export function findLinks(file: string): Diagnostic[] {
   const root = realpathSync.native(process.cwd())
   const links: string[] = []
   for (let each = file; each !== '.'; each = dirname(each)) {
-    const found = lstatSync(join(root, each), { throwIfNoEntry: false })
-    if (found && (found.isSymbolicLink() || realpathSync.native(join(root, each)) !== join(root, each)))
+    const stats = lstatSync(join(root, each), { throwIfNoEntry: false })
+    if (stats && (stats.isSymbolicLink() || realpathSync.native(join(root, each)) !== join(root, each)))
       links.push(each)
   }
   return links.map((link) => ({

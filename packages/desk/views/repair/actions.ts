@@ -83,8 +83,10 @@ const readVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync
 /** The last valid version, and the committed one if it differs: the former may be truncated and still be valid. */
 function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
   if (!good || good.isPublished) return good ? [good] : []
-  const kept = readCommitted(file)
-  return kept && kept.text !== good.text && isValid(file, kept.text) ? [good, kept] : [good]
+  const committed = readCommitted(file)
+  return committed && committed.text !== good.text && isValid(file, committed.text)
+    ? [good, committed]
+    : [good]
 }
 
 const isValid = (file: string, text: string) =>

@@ -40,11 +40,11 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
       .sort((one, other) => other.kin - one.kin)
     for (const { from, to } of pairs) pair(from, to)
     // If equally many are left on both sides, each was rewritten.
-    const left = olds.filter((index) => !origins.includes(index))
-    const written = news.filter((index) => origins[index] === undefined)
-    if (left.length === written.length)
-      for (const [index, from] of left.entries()) {
-        const to = written[index] ?? 0
+    const unmatchedOld = olds.filter((index) => !origins.includes(index))
+    const unmatchedNew = news.filter((index) => origins[index] === undefined)
+    if (unmatchedOld.length === unmatchedNew.length)
+      for (const [index, from] of unmatchedOld.entries()) {
+        const to = unmatchedNew[index] ?? 0
         if (typeof before[from] !== 'object' && typeof after[to] !== 'object') pair(from, to)
       }
   }

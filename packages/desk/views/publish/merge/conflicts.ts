@@ -53,10 +53,12 @@ export class ConflictResolver {
   }
 
   resolve(file: string, conflict: Omit<Conflict, 'id' | 'file'>): Choice {
-    const found = { id: idOf({ file, ...conflict }), file, ...conflict }
-    if (!this.conflicts.some(({ id }) => id === found.id)) this.conflicts.push(found)
-    const choice = this.#choices[found.id]
-    return choice ? { ...choice, text: choice.text && withTypography(found, choice.text) } : { take: 'mine' }
+    const identified = { id: idOf({ file, ...conflict }), file, ...conflict }
+    if (!this.conflicts.some(({ id }) => id === identified.id)) this.conflicts.push(identified)
+    const choice = this.#choices[identified.id]
+    return choice
+      ? { ...choice, text: choice.text && withTypography(identified, choice.text) }
+      : { take: 'mine' }
   }
 }
 

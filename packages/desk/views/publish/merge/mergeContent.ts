@@ -40,8 +40,8 @@ export async function mergeContent(
     const twin = chosen.get(file)
     const blob = twin ? blobs[twin] : await mergeFile(file, blobs, resolver, findBrokenField)
     if (!blob) continue
-    const known = { base: names.base ?? file, mine: names.mine ?? names.base ?? file }
-    const name = mergeName({ ...known, theirs: names.theirs ?? known.base }, [], (conflict) =>
+    const knownNames = { base: names.base ?? file, mine: names.mine ?? names.base ?? file }
+    const name = mergeName({ ...knownNames, theirs: names.theirs ?? knownNames.base }, [], (conflict) =>
       resolver.resolve(file, conflict),
     )
     merged.set(name, blob)
@@ -69,10 +69,10 @@ async function mergeFile(
     return resolver.resolve(file, { kind, path: [], ...versions }).take === 'theirs' ? theirs : mine
   }
   const texts = { base: await readVersion(base), mine: versions.mine ?? '', theirs: versions.theirs ?? '' }
-  const begin = () => resolver.startFile(file)
+  const startFile = () => resolver.startFile(file)
   const text = /\.mdx?$/.test(file)
-    ? mergeMarkdown(texts, begin())
-    : mergeRecord(texts, begin, (text) => findBrokenField(file, text))
+    ? mergeMarkdown(texts, startFile())
+    : mergeRecord(texts, startFile, (text) => findBrokenField(file, text))
   return { mode: mine.mode, id: await storeBlob(text) }
 }
 
@@ -94,9 +94,9 @@ async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<N
   const pairs = [...sides.base.keys()].map(
     (file): Names => ({ base: file, mine: nameIn('mine', file), theirs: nameIn('theirs', file) }),
   )
-  const known = new Set(pairs.flatMap((names) => Object.values(names)))
+  const pairedNames = new Set(pairs.flatMap((names) => Object.values(names)))
   const added = [...new Set([...sides.mine.keys(), ...sides.theirs.keys()])].filter(
-    (file) => !known.has(file),
+    (file) => !pairedNames.has(file),
   )
   return [
     ...pairs,
@@ -172,11 +172,11 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
     mine.set(to, blob)
     mine.delete(from)
   }
-  const naming = referencePattern(file)
+  const references = referencePattern(file)
   for (const [name, blob] of mine) {
     if (!isText(name) || base.get(name)?.id === blob.id) continue
     const text = await textOf(blob)
-    const renamed = text.replaceAll(naming, (found) => `${found}-${count}`)
+    const renamed = text.replaceAll(references, (found) => `${found}-${count}`)
     if (renamed !== text) mine.set(name, { ...blob, id: await storeBlob(renamed) })
   }
 }

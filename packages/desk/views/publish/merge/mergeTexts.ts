@@ -13,35 +13,35 @@ type Texts = Versions<string> & { mine: string; theirs: string }
 /**
  * Merges two versions of a YAML text by field, and keeps comments and the order of lines where one side has
  * them.
- * @param begin starts the merge, and returns what resolves its conflicts
- * @param brokenField the path of a field that makes a text invalid, if any
+ * @param startMerge starts the merge, and returns what resolves its conflicts
+ * @param findBrokenField the path of a field that makes a text invalid, if any
  */
 export function mergeRecord(
   texts: Texts,
-  begin: () => ResolveConflict,
-  brokenField: (text: string) => Path | undefined = () => undefined,
+  startMerge: () => ResolveConflict,
+  findBrokenField: (text: string) => Path | undefined = () => undefined,
 ): string {
   const { base, mine, theirs } = texts
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
   const values = { base: read(base), mine: read(mine), theirs: read(theirs) }
-  if (values.mine === undefined || values.theirs === undefined) return mergeAsLines(texts, begin())
+  if (values.mine === undefined || values.theirs === undefined) return mergeAsLines(texts, startMerge())
   // If the merged text is invalid, the broken field is taken from one side, then its parents.
   for (let whole: Path | undefined; ; ) {
     const isWhole = (path: Path) => whole !== undefined && isDeepStrictEqual(path, whole)
-    const value = mergeValues(values, [], begin(), isWhole)
-    const text = textOf(value, texts)
-    const broken = brokenField(text)
-    if (!broken || whole?.length === 0 || brokenField(mine) || brokenField(theirs)) return text
+    const value = mergeValues(values, [], startMerge(), isWhole)
+    const text = formatValue(value, texts)
+    const broken = findBrokenField(text)
+    if (!broken || whole?.length === 0 || findBrokenField(mine) || findBrokenField(theirs)) return text
     whole = whole ? whole.slice(0, -1) : broken
   }
 }
 
 /** A text that cannot be parsed is merged by line. */
-function mergeAsLines({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
+function mergeAsLines({ base, mine, theirs }: Texts, resolve: ResolveConflict): string {
   const lines = mergeLines({ base, mine, theirs })
   if (lines !== undefined) return lines
-  return settle({ path: [], kind: 'value', mine, theirs }).take === 'theirs' ? theirs : mine
+  return resolve({ path: [], kind: 'value', mine, theirs }).take === 'theirs' ? theirs : mine
 }
 
 /** Undefined for invalid YAML, and for an empty text. */
@@ -54,15 +54,15 @@ function read(text: string | undefined): unknown {
 }
 
 /** Formats a value as closely to the existing texts as possible. */
-function textOf(value: unknown, { base, mine, theirs }: Texts): string {
+function formatValue(value: unknown, { base, mine, theirs }: Texts): string {
   const says = (text: string | undefined): text is string =>
     text !== undefined && isDeepStrictEqual(read(text), value)
-  const written = [
+  const candidates = [
     () => mergeLines({ base, mine, theirs }),
     () => editedText(mine, value),
     () => editedText(theirs, value),
   ]
-  for (const write of written) {
+  for (const write of candidates) {
     const text = write()
     if (says(text)) return text
   }
@@ -86,22 +86,22 @@ export function mergeLines({ base = '', mine, theirs }: Texts): string | undefin
 }
 
 /** Merges an article: the front matter by field, the body by paragraph. */
-export function mergeMarkdown({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
+export function mergeMarkdown({ base, mine, theirs }: Texts, resolve: ResolveConflict): string {
   const parts = { base: splitParts(base ?? ''), mine: splitParts(mine), theirs: splitParts(theirs) }
   const heads = { base: parts.base.matter, mine: parts.mine.matter, theirs: parts.theirs.matter }
   const bodies = { base: parts.base.body, mine: parts.mine.body, theirs: parts.theirs.body }
   return joinParts({
     ...parts.mine,
-    matter: mergeRecord(heads, () => settle),
-    body: mergeBody(bodies, settle),
+    matter: mergeRecord(heads, () => resolve),
+    body: mergeBody(bodies, resolve),
   })
 }
 
-function mergeBody({ base, mine, theirs }: Texts, settle: ResolveConflict): string {
+function mergeBody({ base, mine, theirs }: Texts, resolve: ResolveConflict): string {
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
   const blocks = { base: splitBlocks(base ?? ''), mine: splitBlocks(mine), theirs: splitBlocks(theirs) }
-  const merged = (mergeValues(blocks, [], settle) as string[]).filter(Boolean)
+  const merged = (mergeValues(blocks, [], resolve) as string[]).filter(Boolean)
   const lines = mergeLines({ base, mine, theirs })
   if (lines !== undefined && isDeepStrictEqual(splitBlocks(lines), merged)) return lines
   return `${/^\s*/.exec(mine)?.[0] ?? ''}${merged.join('\n\n')}\n`

@@ -56,15 +56,15 @@ const listPaths = async (index: string) =>
 
 /** Files that git could not merge by their ids alone. */
 async function listUnmerged(index: string): Promise<Map<string, Versions<Blob>>> {
-  const found = new Map<string, Versions<Blob>>()
+  const unmerged = new Map<string, Versions<Blob>>()
   for (const entry of splitNul((await gitWith({ index }, 'ls-files', '-u', '-z')).toString('utf8'))) {
     const [facts = '', file = ''] = entry.split('\t')
     const [mode = '', id = '', stage = '1'] = facts.split(' ')
     const none = { base: undefined, mine: undefined, theirs: undefined }
     const side = (['base', 'mine', 'theirs'] as const)[Number(stage) - 1] ?? 'base'
-    found.set(file, { ...none, ...found.get(file), [side]: { id, mode } })
+    unmerged.set(file, { ...none, ...unmerged.get(file), [side]: { id, mode } })
   }
-  return found
+  return unmerged
 }
 
 async function mergeCode(file: string, { base, mine, theirs }: Versions<Blob>): Promise<Blob> {

@@ -20,27 +20,27 @@ type Group = Record<string, unknown>
 export function mergeValues(
   { base, mine, theirs }: Versions,
   path: Path,
-  settle: ResolveConflict,
+  resolve: ResolveConflict,
   isAtomic: (path: Path) => boolean = () => false,
 ): unknown {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine
   if (isDeepStrictEqual(base, mine)) return theirs
-  const within = { settle, isAtomic }
+  const options = { resolve, isAtomic }
   if (!isAtomic(path)) {
     if (isGroup(mine) && isGroup(theirs))
-      return mergeGroups({ base: isGroup(base) ? base : {}, mine, theirs }, path, within)
+      return mergeGroups({ base: isGroup(base) ? base : {}, mine, theirs }, path, options)
     if (Array.isArray(mine) && Array.isArray(theirs))
-      return mergeLists({ base: Array.isArray(base) ? base : [], mine, theirs }, path, within)
+      return mergeLists({ base: Array.isArray(base) ? base : [], mine, theirs }, path, options)
   }
   const isText = typeof mine === 'string' && typeof theirs === 'string'
   const isGone = mine === undefined || theirs === undefined
-  const choice = settle({ path, kind: isGone ? 'removed' : isText ? 'words' : 'value', mine, theirs })
+  const choice = resolve({ path, kind: isGone ? 'removed' : isText ? 'words' : 'value', mine, theirs })
   if (choice.take === 'both' && isText) return choice.text ?? `${mine} ${theirs}`
   return choice.take === 'theirs' ? theirs : mine
 }
 
 interface MergeOptions {
-  settle: ResolveConflict
+  resolve: ResolveConflict
   isAtomic: (path: Path) => boolean
 }
 
@@ -50,7 +50,7 @@ const isGroup = (value: unknown): value is Group =>
 function mergeGroups(
   { base, mine, theirs }: Required<Record<keyof Versions, Group>>,
   path: Path,
-  within: MergeOptions,
+  options: MergeOptions,
 ) {
   const renamed = { mine: renamesIn(base, mine, theirs), theirs: renamesIn(base, theirs, mine) }
   const isNewName = (key: string, names: Map<string, string>) => [...names.values()].includes(key)
@@ -63,10 +63,10 @@ function mergeGroups(
     [...new Set(keys)].flatMap((key) => {
       const [ours, others] = [renamed.mine.get(key) ?? key, renamed.theirs.get(key) ?? key]
       const versions = { base: base[key], mine: mine[ours], theirs: theirs[others] }
-      const value = mergeValues(versions, [...path, ours], within.settle, within.isAtomic)
+      const value = mergeValues(versions, [...path, ours], options.resolve, options.isAtomic)
       if (value === undefined) return []
       const names = { base: key, mine: ours, theirs: others }
-      return [[mergeName(names, [...path, ours], within.settle), value]]
+      return [[mergeName(names, [...path, ours], options.resolve), value]]
     }),
   )
 }
@@ -75,12 +75,12 @@ function mergeGroups(
 export function mergeName(
   names: Record<keyof Versions, string>,
   path: Path,
-  settle: ResolveConflict,
+  resolve: ResolveConflict,
 ): string {
   const { base, mine, theirs } = names
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
-  return settle({ path, kind: 'name', mine, theirs }).take === 'theirs' ? theirs : mine
+  return resolve({ path, kind: 'name', mine, theirs }).take === 'theirs' ? theirs : mine
 }
 
 /** Groups and lists with a new key, for example the questions of a reworded heading. */
@@ -113,7 +113,7 @@ interface Entry {
 function mergeLists(
   { base, mine, theirs }: Required<Record<keyof Versions, unknown[]>>,
   path: Path,
-  { settle, isAtomic }: MergeOptions,
+  { resolve, isAtomic }: MergeOptions,
 ): unknown[] {
   const entries = new Map<string, Entry>()
   const fromMine = alignLists(base, mine)
@@ -141,12 +141,12 @@ function mergeLists(
   const merged = new Map<string, unknown>()
   for (const { key, index, ...entry } of entries.values()) {
     const versions = { base: entry.base, mine: entry.mine, theirs: entry.theirs }
-    const value = mergeValues(versions, [...path, index], settle, isAtomic)
+    const value = mergeValues(versions, [...path, index], resolve, isAtomic)
     if (value !== undefined) merged.set(key, value)
   }
   const order = mergeOrder(keysOfMine, keysOfTheirs, merged, (mine, theirs) => {
     const titles = (keys: string[]) => keys.map((key) => merged.get(key))
-    return settle({ path, kind: 'order', mine: titles(mine), theirs: titles(theirs) }).take === 'theirs'
+    return resolve({ path, kind: 'order', mine: titles(mine), theirs: titles(theirs) }).take === 'theirs'
   })
   return order.map((key) => merged.get(key))
 }
@@ -156,10 +156,10 @@ function alignNew(mine: { key: string; value: unknown }[], theirs: { index: numb
   const same = new Map<number, string>()
   for (const { index, value } of theirs) {
     const name = nameOf(value)
-    const found = mine.find(
+    const match = mine.find(
       (each) => isDeepStrictEqual(each.value, value) || (name !== undefined && nameOf(each.value) === name),
     )
-    if (found && ![...same.values()].includes(found.key)) same.set(index, found.key)
+    if (match && ![...same.values()].includes(match.key)) same.set(index, match.key)
   }
   return same
 }
