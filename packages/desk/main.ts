@@ -10,8 +10,8 @@ import './server/startCommit.ts'
 import { refreshFallbacks } from './server/fallbacks.ts'
 
 /**
- * Opens the desk in the browser: `npm run desk`. It serves two loopback origins: the window with its actions,
- * and the site shown in its frame.
+ * Opens the desk in the browser: `npm run desk`. It serves two loopback origins: the window with its actions, and the
+ * site shown in its frame.
  */
 const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } })
 

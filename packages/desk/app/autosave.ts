@@ -26,8 +26,8 @@ export const storedDrafts = (): [file: string, draft: unknown][] =>
     .map(([key, text]) => [key.slice(storagePrefix.length), (JSON.parse(text) as StoredDraft<unknown>).draft])
 
 /**
- * A file that is being edited. A draft is previewed at once and written within a second; until then it is
- * kept in localStorage, where it survives a crash of the desk or the window.
+ * A file that is being edited. A draft is previewed at once and written within a second; until then it is kept in
+ * localStorage, where it survives a crash of the desk or the window.
  */
 export abstract class Autosave<Draft, Snapshot> {
   readonly file: string

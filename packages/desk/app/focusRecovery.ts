@@ -51,8 +51,7 @@ const isUsable = (element: HTMLElement) =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 
 /**
- * A control of the same name that replaced this one. Only the first child is compared, because hidden text
- * may follow.
+ * A control of the same name that replaced this one. Only the first child is compared, because hidden text may follow.
  */
 function replacementOf(removed: HTMLElement): HTMLElement | undefined {
   const name = removed.firstChild?.textContent

@@ -138,8 +138,8 @@ interface HtmlRules {
 let pendingRefresh: AbortController | undefined
 
 /**
- * Morphs the page into its new version, which keeps the scroll position. It retries each second while the
- * server does not respond, until another refresh begins.
+ * Morphs the page into its new version, which keeps the scroll position. It retries each second while the server does not
+ * respond, until another refresh begins.
  */
 async function refresh() {
   pendingRefresh?.abort()

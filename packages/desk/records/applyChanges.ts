@@ -13,8 +13,7 @@ interface ChangeResult {
 }
 
 /**
- * Applies changes to a record, except those that would make it unreadable: one invalid entry must not block
- * the others.
+ * Applies changes to a record, except those that would make it unreadable: one invalid entry must not block the others.
  * @param text of the whole file
  */
 export function applyChanges(file: string, text: string, changes: Change[]): ChangeResult {

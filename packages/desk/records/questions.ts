@@ -18,8 +18,8 @@ import { versionOf, writeFile } from '../server/files.ts'
 const questions = ['content/questions/**/*.yaml', unansweredFile, admissionsFile]
 
 /**
- * Questions, admissions and links refer to a heading by its words. This updates them after headings of a
- * record were reworded.
+ * Questions, admissions and links refer to a heading by its words. This updates them after headings of a record were
+ * reworded.
  * @param before the former record
  */
 export function renameChangedHeadings(file: string, before: unknown, after: unknown) {

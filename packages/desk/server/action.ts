@@ -2,8 +2,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 
 /**
- * A request that the window may make of a view. Its input is validated before it runs, and its output must
- * survive JSON.
+ * A request that the window may make of a view. Its input is validated before it runs, and its output must survive JSON.
  */
 export interface Action<Schema extends GenericSchema = GenericSchema, Output = unknown> {
   schema: Schema

@@ -50,15 +50,11 @@ export function refreshFallbacks(): void {
   }
   const noReferences: References = { tokens: {}, claims: {} }
   for (const path of [brand, register])
-    applyFallback(
-      path,
-      check(path, noReferences),
-      (text) => checkCached(path, text, noReferences).length === 0,
-    )
-  const brandIsLost = brokenByPath.get(brand)?.lastGood === null && brokenByPath.get(brand)?.diagnostics[0]
-  if (brandIsLost)
+    applyFallback(path, check(path, noReferences), isValid(path, noReferences))
+  const brandError = brokenByPath.get(brand)?.lastGood === null && brokenByPath.get(brand)?.diagnostics[0]
+  if (brandError)
     throw new Error(
-      `The brand (${fileOf(brand)}) cannot be read, and no earlier version of it is known: ${brandIsLost.message}. ${brandIsLost.fix}.`,
+      `The brand (${fileOf(brand)}) cannot be read, and no earlier version of it is known: ${brandError.message}. ${brandError.fix}.`,
     )
 
   const paths = [...new Set([...recordFiles(), ...required])].filter(
@@ -68,12 +64,7 @@ export function refreshFallbacks(): void {
     // Referenced records are checked before those that refer to them.
     for (const part of [paths.filter(isReferenced), paths.filter((path) => !isReferenced(path))]) {
       const references = currentReferences()
-      for (const path of part)
-        applyFallback(
-          path,
-          check(path, references),
-          (text) => checkCached(path, text, references).length === 0,
-        )
+      for (const path of part) applyFallback(path, check(path, references), isValid(path, references))
     }
     return paths.filter((path) => brokenByPath.has(path))
   }
@@ -83,10 +74,7 @@ export function refreshFallbacks(): void {
     ...findMissingReferences(others.flatMap((path) => brokenByPath.get(path)?.diagnostics ?? [])),
   ]
   for (const path of culprits) {
-    const good = findLastGood(
-      fileOf(path),
-      (text) => checkCached(path, text, currentReferences()).length === 0,
-    )
+    const good = findLastGood(fileOf(path), isValid(path, currentReferences()))
     if (!good) continue
     setFallback(fileOf(path), good.text)
     brokenByPath.set(path, { file: fileOf(path), diagnostics: [diagnoseDependents(path)], lastGood: good })
@@ -148,6 +136,9 @@ function checkCached(path: string, text: string, references: References): Diagno
   checkCache.set(path, { text, among, diagnostics })
   return diagnostics
 }
+
+const isValid = (path: string, references: References) => (text: string) =>
+  checkCached(path, text, references).length === 0
 
 const stamps = new WeakMap<References, string>()
 

@@ -50,8 +50,8 @@ function readBytes(file: string): Buffer {
 }
 
 /**
- * Reads a file as a string that `decodeContent` turns back into the same bytes: UTF-8 as it is, anything else
- * as base64 after a NUL.
+ * Reads a file as a string that `decodeContent` turns back into the same bytes: UTF-8 as it is, anything else as base64
+ * after a NUL.
  * @throws DeskError as `readText`
  */
 export const readEncoded = (file: string) => encodeContent(readBytes(file))
@@ -79,8 +79,8 @@ export function requireText(file: string) {
 const isUtf8Text = (bytes: Buffer) => bytes[0] !== 0 && isUtf8(bytes)
 
 /**
- * Writes a file atomically, by renaming a temporary file. A text never replaces a file that is not UTF-8,
- * because bytes would be lost.
+ * Writes a file atomically, by renaming a temporary file. A text never replaces a file that is not UTF-8, because bytes
+ * would be lost.
  * @param version that was read; null for a file that must not exist yet
  * @returns the new version
  * @throws DeskError where the desk may not write it (403), or it has changed since (409)

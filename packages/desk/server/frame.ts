@@ -102,8 +102,8 @@ function stampContent(): string {
 const documentDestinations = ['document', 'iframe', 'frame', 'embed', 'object']
 
 /**
- * The site's own policy for a page, except that the window may frame it, `edit.ts` may parse documents, and
- * no other origin is allowed.
+ * The site's own policy for a page, except that the window may frame it, `edit.ts` may parse documents, and no other
+ * origin is allowed.
  * @param desk the origin of the window
  */
 export function framePolicy(policy: string, desk: string): string {

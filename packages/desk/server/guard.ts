@@ -34,8 +34,8 @@ const cookieName = 'desk'
 const cookieOf = (session: string) => `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict`
 
 /**
- * Decides whether a request is answered. The host name is no proof (DNS rebinding), nor is the cookie, which
- * browsers send for every page of this host.
+ * Decides whether a request is answered. The host name is no proof (DNS rebinding), nor is the cookie, which browsers
+ * send for every page of this host.
  */
 export function checkRequest({ method = '', url = '/', headers }: Request, guarded: GuardOptions): Verdict {
   const { origin, keys, session, secret, methods, allowedDestinations } = guarded

@@ -17,8 +17,8 @@ import {
 const text = v.nullable(v.string())
 const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
 /**
- * One save: a file before and after it, as `encodeContent` returns it; null where it did not exist. `others`
- * are files that changed along with it.
+ * One save: a file before and after it, as `encodeContent` returns it; null where it did not exist. `others` are files
+ * that changed along with it.
  */
 const saveSchema = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
 /** `done` is the number of saves in effect; those after it were undone. */

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 export const newSecret = () => randomBytes(24).toString('base64url')
 
 /**
- * A secret that begins with a hash of the project. Another project may later run at the same origin, and must
- * not read what the browser stored for this one.
+ * A secret that begins with a hash of the project. Another project may later run at the same origin, and must not read
+ * what the browser stored for this one.
  */
 export const newProjectSecret = (folder: string) => `${hash('sha256', folder).slice(0, 12)}.${newSecret()}`
 
@@ -17,8 +17,8 @@ export function secretsMatch(one: string, other: string): boolean {
 
 export interface Keys {
   /**
-   * An HTML file that redirects to the desk. Only its path appears on the command line of the browser, which
-   * other users can see.
+   * An HTML file that redirects to the desk. Only its path appears on the command line of the browser, which other users
+   * can see.
    */
   file: string
   /** Whether a key is valid. A valid key is replaced at once. */
@@ -59,8 +59,8 @@ export function createKeys(folder: string, origin: string): Keys {
 }
 
 /**
- * The page that a key opens. It stores the window's secret, which unlike a cookie reaches no other port, and
- * redirects from this origin, because browsers send no strict cookie after a link from a file.
+ * The page that a key opens. It stores the window's secret, which unlike a cookie reaches no other port, and redirects
+ * from this origin, because browsers send no strict cookie after a link from a file.
  * @param path to redirect to
  */
 export function openingPage(secret: string, path: string) {

@@ -5,8 +5,8 @@ import { parse as parseYaml } from 'yaml'
 import { type Field, fieldOf } from '../records/fields.ts'
 
 /**
- * A mark is an invisible private-use character after each text of a page. It stands for a field id: a file
- * and a field path, such as "content/pages/home.yaml#hero.lead". Rules that derive ids from words skip it.
+ * A mark is an invisible private-use character after each text of a page. It stands for a field id: a file and a field
+ * path, such as "content/pages/home.yaml#hero.lead". Rules that derive ids from words skip it.
  */
 const first = 0xf0000
 const marks = /[\u{F0000}-\u{10FFFD}]/gu

@@ -15,8 +15,8 @@ export interface Views {
 }
 
 /**
- * Handles `POST /api/<view>/<action>`, JSON in and out; a refusal is a diagnostic. `POST /api/waiting` counts
- * the open items of each view.
+ * Handles `POST /api/<view>/<action>`, JSON in and out; a refusal is a diagnostic. `POST /api/waiting` counts the open
+ * items of each view.
  */
 export async function handleAction(
   request: IncomingMessage,

@@ -11,8 +11,8 @@ import { createServer, type Plugin } from 'vite'
 export const isCode = /\.[cm]?[jt]sx?$/
 
 /**
- * Serves code as it was first loaded. Code that others publish must not run here, and the desk must keep
- * working to fetch its fix.
+ * Serves code as it was first loaded. Code that others publish must not run here, and the desk must keep working to fetch
+ * its fix.
  */
 export function freezeCode(): Plugin {
   const sources = new Map<string, string>()

@@ -12,7 +12,7 @@ import { type FieldDiagnostic, TextField } from './TextField.tsx'
 export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot; editor: ArticleEditor }) {
   const { edited, diagnostics, path } = article
   const { fields, head } = edited
-  const diagnosticsFor = (name: string) => diagnostics.filter(({ field }) => field === name)
+  const errorsIn = (name: string) => diagnostics.filter(({ field }) => field === name)
   const elsewhere = diagnostics.filter(
     ({ line, field = '' }) => line === undefined && !(fields && field in fields),
   )
@@ -20,12 +20,7 @@ export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot;
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       <DiagnosticList of={elsewhere} role="alert" />
       {fields ? (
-        <FieldsForm
-          fields={fields}
-          path={path}
-          diagnosticsFor={diagnosticsFor}
-          onEdit={editor.changeFields}
-        />
+        <FieldsForm fields={fields} path={path} errorsIn={errorsIn} onEdit={editor.changeFields} />
       ) : (
         <>
           <label className="grid gap-1.5">
@@ -56,23 +51,21 @@ export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot;
 interface FieldsFormProps {
   fields: Fields
   path: string
-  diagnosticsFor: (name: string) => FieldDiagnostic[]
+  errorsIn: (name: string) => FieldDiagnostic[]
   onEdit: (changes: Partial<Fields>) => void
 }
 
-function FieldsForm({ fields, path, diagnosticsFor, onEdit }: FieldsFormProps) {
+function FieldsForm({ fields, path, errorsIn, onEdit }: FieldsFormProps) {
   const text = (name: Exclude<keyof Fields, 'tags' | 'draft'>) => ({
     value: fields[name],
-    diagnostics: diagnosticsFor(name),
+    diagnostics: errorsIn(name),
     onEdit: (value: string) => onEdit({ [name]: value }),
   })
   const details = useRef<HTMLDetailsElement>(null)
-  const hasHiddenDiagnostics = ['updated', 'author', 'tags', 'heroImage'].some(
-    (name) => diagnosticsFor(name).length > 0,
-  )
+  const hasErrors = ['updated', 'author', 'tags', 'heroImage'].some((name) => errorsIn(name).length > 0)
   useEffect(() => {
-    if (details.current && hasHiddenDiagnostics) details.current.open = true
-  }, [hasHiddenDiagnostics])
+    if (details.current && hasErrors) details.current.open = true
+  }, [hasErrors])
   return (
     <>
       <TextField {...text('title')} label="Title" maxLength={limits.title} />
@@ -84,17 +77,13 @@ function FieldsForm({ fields, path, diagnosticsFor, onEdit }: FieldsFormProps) {
         isLong
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <StateField fields={fields} wrong={diagnosticsFor('draft')} onEdit={onEdit} />
+        <StateField fields={fields} diagnostics={errorsIn('draft')} onEdit={onEdit} />
         <TextField {...text('date')} label="Date" type="date" about={describeDate(fields)} />
       </div>
       <details ref={details} className="border-y border-line py-3">
         <summary className="min-h-6 cursor-pointer font-semibold">Tags, author, picture</summary>
         <div className="grid gap-4 pt-4 sm:grid-cols-2">
-          <TagsField
-            tags={fields.tags}
-            diagnostics={diagnosticsFor('tags')}
-            onEdit={(tags) => onEdit({ tags })}
-          />
+          <TagsField tags={fields.tags} diagnostics={errorsIn('tags')} onEdit={(tags) => onEdit({ tags })} />
           <TextField {...text('author')} label="Author" about="Left out, the team has written it." />
           <TextField
             {...text('updated')}
@@ -118,9 +107,9 @@ function describeDate({ date, draft }: Fields): string {
 
 function StateField({
   fields,
-  wrong,
+  diagnostics,
   onEdit,
-}: Pick<FieldsFormProps, 'fields' | 'onEdit'> & { wrong: FieldDiagnostic[] }) {
+}: Pick<FieldsFormProps, 'fields' | 'onEdit'> & { diagnostics: FieldDiagnostic[] }) {
   return (
     <fieldset className="grid content-start gap-1.5">
       <legend>State</legend>
@@ -135,7 +124,7 @@ function StateField({
           {draft ? 'Draft, which nobody sees' : 'Ready, from its date on'}
         </label>
       ))}
-      <DiagnosticList of={wrong} role="alert" />
+      <DiagnosticList of={diagnostics} role="alert" />
     </fieldset>
   )
 }

@@ -129,8 +129,7 @@ export const headingsOf = (source: string) => [
 const followLink = () => createFollowLink(readPosts().posts, today())
 
 /**
- * The source of an edited article. Straight quotes in prose become typographic, because the check refuses
- * them.
+ * The source of an edited article. Straight quotes in prose become typographic, because the check refuses them.
  * @throws DeskError where the source would not parse back to what was typed
  */
 export function sourceOf(file: string, { head, fields: typed, body: typedBody }: ArticleDraft): string {

@@ -15,8 +15,7 @@ import { changeFile, type FileChange } from './changes.ts'
 import { pathOf } from './names.ts'
 
 /**
- * Renames an article, with its links and questions. If it was public, its old address redirects to the new
- * one.
+ * Renames an article, with its links and questions. If it was public, its old address redirects to the new one.
  * @throws DeskError where the new name is invalid or taken
  */
 export function renameArticle(

@@ -93,8 +93,8 @@ export const actions = {
   }),
 
   /**
-   * Previews changes to a record, and writes them if asked to. Changes that would break this record, or
-   * another that takes words from it, are rejected.
+   * Previews changes to a record, and writes them if asked to. Changes that would break this record, or another that
+   * takes words from it, are rejected.
    */
   change: action(
     v.object({

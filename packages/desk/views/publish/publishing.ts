@@ -16,8 +16,8 @@ import { diffFrom, requireNoLinks, updateIndexArgs, writeTreeWith, writeWorkingT
 const maxAttempts = 5
 
 /**
- * Commits all content, and merges what others have published. Each step leaves a valid history, from which
- * the next attempt continues after a crash.
+ * Commits all content, and merges what others have published. Each step leaves a valid history, from which the next
+ * attempt continues after a crash.
  * @returns unresolved conflicts; none if everything is ready to push
  * @throws DeskError where it fails; no edit is lost then
  */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
-import { isContent, publishedPaths } from './merge/contentFiles.ts'
+import { contentPaths, isContent } from './merge/contentFiles.ts'
 
 /** How a file differs from a version. */
 export interface FileDifference {
@@ -18,16 +18,7 @@ export interface FileDifference {
  */
 export async function diffFrom(version: string): Promise<Map<string, FileDifference>> {
   const listed = splitNul(
-    await git(
-      'diff',
-      '--no-ext-diff',
-      '--name-status',
-      '-z',
-      '--no-renames',
-      version,
-      '--',
-      ...publishedPaths,
-    ),
+    await git('diff', '--no-ext-diff', '--name-status', '-z', '--no-renames', version, '--', ...contentPaths),
   )
   const differences = new Map<string, FileDifference>()
   for (let index = 0; index < listed.length; index += 2) {
@@ -35,7 +26,7 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
     differences.set(file, { kind: status === 'A' ? 'new' : status === 'D' ? 'removed' : 'changed' })
   }
   const others = async (...but: string[]) =>
-    splitNul(await git('ls-files', '--others', '-z', ...but, '--', ...publishedPaths))
+    splitNul(await git('ls-files', '--others', '-z', ...but, '--', ...contentPaths))
   // Ignored content is shown in the desk, so it is published too.
   const added = [...(await others('--exclude-standard')), ...(await others()).filter(isContent)]
   for (const file of new Set(added))

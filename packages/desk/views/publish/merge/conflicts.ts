@@ -10,9 +10,9 @@ export interface Conflict {
   /** The path of the field, or the index of a paragraph. Empty for a whole file. */
   path: Path
   /**
-   * `words` can be merged by hand; `value` is any other field; `order` is the order of a list; `name` is the
-   * name of a file or the key of a group; `removed` was removed by one side and changed by the other;
-   * `picture` was replaced by both; `twins` are two new files of one name.
+   * `words` can be merged by hand; `value` is any other field; `order` is the order of a list; `name` is the name of a
+   * file or the key of a group; `removed` was removed by one side and changed by the other; `picture` was replaced by
+   * both; `twins` are two new files of one name.
    */
   kind: 'words' | 'value' | 'order' | 'name' | 'removed' | 'picture' | 'twins'
   /** Undefined if it was removed. */

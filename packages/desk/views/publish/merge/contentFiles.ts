@@ -11,7 +11,7 @@ export type Files = Map<string, Blob>
 export const contentFolder = 'content'
 
 /** The desk also writes the holidays, without which the site cannot be built. */
-export const publishedPaths = [contentFolder, holidaysFile] as const
+export const contentPaths = [contentFolder, holidaysFile] as const
 
 const text = /^content\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:ya?ml|mdx?)$/
 const picture = /^content\/blog\/images\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:png|jpe?g|webp|avif|svg)$/i
@@ -28,7 +28,7 @@ export const isHolidays = (file: string) => file === holidaysFile
 
 /** @param version a commit or a tree */
 export async function listFiles(version: string): Promise<Files> {
-  const listed = splitNul(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', ...publishedPaths))
+  const listed = splitNul(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', ...contentPaths))
   const blobs = listed.map((entry): [string, Blob] => {
     const [facts = '', file = ''] = entry.split('\t')
     const [mode = '', , id = ''] = facts.split(' ')

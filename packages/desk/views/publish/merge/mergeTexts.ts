@@ -11,8 +11,7 @@ import { mergeValues, type Versions } from './mergeValues.ts'
 type Texts = Versions<string> & { mine: string; theirs: string }
 
 /**
- * Merges two versions of a YAML text by field, and keeps comments and the order of lines where one side has
- * them.
+ * Merges two versions of a YAML text by field, and keeps comments and the order of lines where one side has them.
  * @param startMerge starts the merge, and returns what resolves its conflicts
  * @param findBrokenField the path of a field that makes a text invalid, if any
  */

@@ -165,8 +165,7 @@ function alignNew(mine: { key: string; value: unknown }[], theirs: { index: numb
 }
 
 /**
- * Takes the order of the side that has changed it, and inserts the entries of the other side after their
- * predecessors.
+ * Takes the order of the side that has changed it, and inserts the entries of the other side after their predecessors.
  * @param areTheirs decides if both have changed the order
  */
 function mergeOrder(
