@@ -50,7 +50,7 @@ test.each([
   const [found, ...others] = await broken()
   expect(others).toEqual([])
   expect(found?.file).toBe(file)
-  for (const { message, fix } of found?.wrong ?? []) expect(`${message} ${fix}`.length).toBeLessThan(400)
+  for (const { message, fix } of found?.problems ?? []) expect(`${message} ${fix}`.length).toBeLessThan(400)
   await restore('good')
   expect(readFileSync(file, 'utf8')).toBe(published)
   expect(await broken()).toEqual([])
@@ -86,7 +86,7 @@ test('a wrong value is quoted only as far as it is known again', async () => {
       .replace(/^origin: https.*$/m, ''),
   )
   const [found] = await broken()
-  expect(found?.wrong[0]?.message).toMatch(/^origin is "x{80} …"$/)
+  expect(found?.problems[0]?.message).toMatch(/^origin is "x{80} …"$/)
   writeFileSync(brand, text)
   expect(await broken()).toEqual([])
 })

@@ -59,12 +59,12 @@ interface BrokenFileProps {
 }
 
 function BrokenFile({
-  broken: { file, name, wrong, view, versions, isUnused },
+  broken: { file, name, problems, view, versions, isUnused },
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
   const repair = (task: () => Promise<unknown>) => run(() => task().then(onRepaired))
-  const [first, ...others] = wrong
+  const [first, ...others] = problems
   return (
     <li className="grid gap-1">
       <p className="break-words">

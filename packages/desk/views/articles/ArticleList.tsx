@@ -107,7 +107,7 @@ function Table({ articles }: { articles: Article[] }) {
             </tr>
           </thead>
           <tbody>
-            {matches.map(({ file, title, state, date, wrong }) => (
+            {matches.map(({ file, title, state, date, errorCount }) => (
               <tr key={file} className="border-b border-line">
                 <td className="py-2.5 pr-4">
                   <a
@@ -122,8 +122,8 @@ function Table({ articles }: { articles: Article[] }) {
                 </td>
                 <td className="figures py-2.5 pr-4 whitespace-nowrap max-sm:hidden">{date || 'none'}</td>
                 <td className="figures py-2.5">
-                  {wrong > 0 ? (
-                    <span className="text-danger">{wrong}</span>
+                  {errorCount > 0 ? (
+                    <span className="text-danger">{errorCount}</span>
                   ) : (
                     <span className="text-muted">nothing</span>
                   )}

@@ -34,7 +34,7 @@ const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), bo
 export const actions = {
   list: action(v.object({}), () => withPublishStates(listArticles())),
   /** The number of articles with errors. */
-  waiting: action(v.object({}), () => listArticles().filter(({ wrong }) => wrong > 0).length),
+  waiting: action(v.object({}), () => listArticles().filter(({ errorCount }) => errorCount > 0).length),
   read: action(v.object({ file }), ({ file }) => {
     setUnsaved(file, undefined)
     return withPublishState(file, readArticle(file))

@@ -43,7 +43,7 @@ export function listArticles() {
         title: post?.title || fields?.title || name,
         date: post?.date ?? fields?.date ?? '',
         tags: post?.tags ?? [],
-        wrong: diagnostics.length,
+        errorCount: diagnostics.length,
       }
     })
     .sort((one, other) => (other.date || '9').localeCompare(one.date || '9'))

@@ -29,7 +29,7 @@ export default function Publish() {
   /** The review that was published; it is hidden until the next one has arrived. */
   const [published, setPublished] = useState<typeof latest>()
   const review = latest === published ? undefined : latest
-  const isSound = review?.isInterrupted === false && review.diagnostics.length === 0
+  const isValid = review?.isInterrupted === false && review.diagnostics.length === 0
   const isOpen = outcome === outcomes.open && review?.isInterrupted === false && review.conflicts.length > 0
   useEffect(() => {
     if (isOpen) document.getElementById('conflicts')?.focus()
@@ -81,18 +81,18 @@ export default function Publish() {
                   }}
                 />
               )}
-              {review.leftBehind.length > 0 && (
+              {review.excluded.length > 0 && (
                 <p className="text-small break-words text-muted">
                   Not sent from here, as it is neither a text nor a picture of the site:{' '}
-                  {review.leftBehind.join(', ')}
+                  {review.excluded.join(', ')}
                 </p>
               )}
             </div>
             <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
-              {!isSound && <Problems diagnostics={review.diagnostics} onFixed={reload} />}
-              {(isSound || review.isRemote) && (
+              {!isValid && <Problems diagnostics={review.diagnostics} onFixed={reload} />}
+              {(isValid || review.isRemote) && (
                 <PublishForm
-                  {...{ ...review, isSound, choices }}
+                  {...{ ...review, isValid, choices }}
                   id={form}
                   onDone={done}
                   onRefused={reload}
@@ -106,8 +106,8 @@ export default function Publish() {
   )
 }
 
-const hasChanges = ({ files, conflicts, alongWith }: Review) =>
-  files.length > 0 || conflicts.length > 0 || alongWith.length > 0
+const hasChanges = ({ files, conflicts, developerCommits }: Review) =>
+  files.length > 0 || conflicts.length > 0 || developerCommits.length > 0
 
 /** Problems that block a build, each with a control that fixes it. */
 function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFixed: () => void }) {

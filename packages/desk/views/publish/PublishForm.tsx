@@ -8,12 +8,12 @@ import type { Choices } from './merge/conflicts.ts'
 type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
 
 interface Props
-  extends Pick<Review, 'isRemote' | 'isNeverSent' | 'isAuthorKnown' | 'sentence' | 'alongWith'> {
+  extends Pick<Review, 'isRemote' | 'isFirstPush' | 'isAuthorKnown' | 'sentence' | 'developerCommits'> {
   /** The form's id, by which choices elsewhere on the page belong to it. */
   id: string
   choices: Choices
   /** Whether the content is valid. If not, it is only merged with what others have published. */
-  isSound: boolean
+  isValid: boolean
   /** @param state "open" if a conflict must be resolved first */
   onDone: (state: 'sent' | 'kept' | 'open' | 'brought') => void
   /** Called after a failure, which may have changed what is listed. */
@@ -26,12 +26,12 @@ const maxAttempts = 5
 export function PublishForm(props: Props) {
   const {
     id,
-    isSound,
+    isValid,
     isRemote,
-    isNeverSent,
+    isFirstPush,
     isAuthorKnown,
     sentence,
-    alongWith,
+    developerCommits,
     choices,
     onDone,
     onRefused,
@@ -42,7 +42,7 @@ export function PublishForm(props: Props) {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const { isReady } = await request('publish', 'merge', input)
       if (!isReady) return onDone('open')
-      if (!isSound) return onDone('brought')
+      if (!isValid) return onDone('brought')
       const { state } = await request('publish', 'push', {})
       if (state !== 'moved') return onDone(state)
     }
@@ -62,7 +62,7 @@ export function PublishForm(props: Props) {
   }
   return (
     <form id={id} onSubmit={submit} className="grid gap-4 border border-line p-5">
-      <h2 className="text-h3">{isSound ? 'Publish these changes' : 'Perhaps others have corrected it'}</h2>
+      <h2 className="text-h3">{isValid ? 'Publish these changes' : 'Perhaps others have corrected it'}</h2>
       <label htmlFor={field} className="text-small">
         What has changed, in a sentence
         <textarea id={field} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
@@ -79,25 +79,25 @@ export function PublishForm(props: Props) {
           </label>
         </>
       )}
-      {alongWith.length > 0 && (
+      {developerCommits.length > 0 && (
         <div className="text-small text-muted">
           <p>Work of a developer that was kept on this machine goes along:</p>
           <ul className="mt-1 list-disc pl-5">
-            {alongWith.map((words) => (
+            {developerCommits.map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
         </div>
       )}
       <p className="text-small text-muted">
-        {!isSound
+        {!isValid
           ? 'What they have published is brought together with your changes, which are kept in the history on this machine. Nothing is sent.'
           : isRemote
-            ? `It is sent to where your site is built from. Visitors see it some minutes later.${isNeverSent ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
+            ? `It is sent to where your site is built from. Visitors see it some minutes later.${isFirstPush ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
             : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up.'}
       </p>
       <Button type="submit" disabled={isRunning}>
-        {isSound
+        {isValid
           ? isRunning
             ? 'Publishing …'
             : 'Publish'

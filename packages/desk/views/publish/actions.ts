@@ -44,10 +44,10 @@ const choices = v.record(
 )
 
 const findBrokenField: FindBrokenField = (file, text) => {
-  const [wrong] = checkRecord(file.replace('content/', ''), text)
+  const [problem] = checkRecord(file.replace('content/', ''), text)
   return (
-    wrong &&
-    (wrong.field ?? '')
+    problem &&
+    (problem.field ?? '')
       .split('.')
       .filter(Boolean)
       .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
@@ -84,10 +84,10 @@ export const actions = {
             isRemovable: !file.endsWith('.svg'),
           })),
         ),
-        leftBehind: await listExcluded(),
-        alongWith: await listDeveloperCommits(branch),
+        excluded: await listExcluded(),
+        developerCommits: await listDeveloperCommits(branch),
         isRemote: branch.remote !== undefined,
-        isNeverSent: branch.remote !== undefined && branch.theirs === undefined,
+        isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
         sentence: suggestSentence(files.map(({ name }) => name)),
       }
@@ -159,8 +159,8 @@ export const actions = {
 
   /** Renames a file whose name cannot be an address. */
   rename: action(v.object({ file: v.string() }), ({ file }) => {
-    const wrong = checkContent().find((each) => each.file === file)
-    const control = wrong && controlOf(wrong)
+    const problem = checkContent().find((each) => each.file === file)
+    const control = problem && controlOf(problem)
     if (control?.kind !== 'name')
       throw new DeskError({ file, message: 'this name can stay', fix: 'load the page again' })
     renameFile(file, control.to)
@@ -214,8 +214,8 @@ export function findUnsaved(file: string, changes: Change[] | null): Path[] {
 }
 
 function requireValidContent() {
-  const [wrong] = checkContent()
-  if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was sent` })
+  const [problem] = checkContent()
+  if (problem) throw new DeskError({ ...problem, fix: `${problem.fix}; nothing was sent` })
 }
 
 /** The name of a content file for people. */

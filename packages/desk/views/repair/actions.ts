@@ -33,7 +33,7 @@ export const actions = {
     return listBroken().map(({ file, diagnostics, lastGood }) => ({
       file,
       name: nameOfFile(file),
-      wrong: diagnostics.map(({ field, message, fix }) => ({
+      problems: diagnostics.map(({ field, message, fix }) => ({
         field: field ? nameOfFieldId(`${file}#${field}`) : '',
         message,
         fix,
