@@ -9,10 +9,10 @@ interface ViewActions {
   claims: typeof import('../views/claims/actions.ts').actions
   enquiries: typeof import('../views/enquiries/actions.ts').actions
   launch: typeof import('../views/launch/actions.ts').actions
-  repair: typeof import('../views/repair/actions.ts').actions
   numbers: typeof import('../views/numbers/actions.ts').actions
   pages: typeof import('../views/pages/actions.ts').actions
   publish: typeof import('../views/publish/actions.ts').actions
+  repair: typeof import('../views/repair/actions.ts').actions
 }
 
 type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never

@@ -53,12 +53,10 @@ export class ConflictResolver {
   }
 
   resolve(file: string, conflict: Omit<Conflict, 'id' | 'file'>): Choice {
-    const identified = { id: idOf({ file, ...conflict }), file, ...conflict }
-    if (!this.conflicts.some(({ id }) => id === identified.id)) this.conflicts.push(identified)
-    const choice = this.#choices[identified.id]
-    return choice
-      ? { ...choice, text: choice.text && withTypography(identified, choice.text) }
-      : { take: 'mine' }
+    const entry = { id: idOf({ file, ...conflict }), file, ...conflict }
+    if (!this.conflicts.some(({ id }) => id === entry.id)) this.conflicts.push(entry)
+    const choice = this.#choices[entry.id]
+    return choice ? { ...choice, text: choice.text && withTypography(entry, choice.text) } : { take: 'mine' }
   }
 }
 
@@ -71,6 +69,6 @@ function withTypography({ file, path }: Conflict, text: string): string {
 }
 
 function idOf({ file, kind, path, mine, theirs }: Omit<Conflict, 'id'>): string {
-  const digest = createHash('sha256').update(JSON.stringify([mine ?? null, theirs ?? null]))
-  return `${kind} ${file}#${path.join('.')} ${digest.digest('hex').slice(0, 16)}`
+  const hash = createHash('sha256').update(JSON.stringify([mine ?? null, theirs ?? null]))
+  return `${kind} ${file}#${path.join('.')} ${hash.digest('hex').slice(0, 16)}`
 }
