@@ -7,25 +7,25 @@ import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { Actions } from './server/action.ts'
 import './server/startCommit.ts'
-import { findBroken } from './server/standIns.ts'
+import { refreshFallbacks } from './server/fallbacks.ts'
 
 /**
- * Opens the desk in the browser: `npm run desk`. It serves two origins, on loopback: the window with its actions, and the
- * site that stands in its frame.
+ * Opens the desk in the browser: `npm run desk`. It serves two loopback origins: the window with its actions, and the
+ * site shown in its frame.
  */
 const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } })
 
 try {
   const port = portOf(4100)
   await Promise.all([port, port + 1].map(requireFreePort))
-  findBroken()
-  // Modules read the brand as they are loaded: what stands in for a broken one has to be known by then.
+  refreshFallbacks()
+  // Modules read the brand on import, so a fallback for a broken brand must be set first.
   const [
     { migrate },
     { inert },
     { startFrame },
-    { keysIn, newSecret, newSecretOf },
-    { answer },
+    { createKeys, newSecret, newProjectSecret },
+    { handleAction },
     { originOf, serve },
     { startApp },
   ] = await Promise.all([
@@ -40,37 +40,37 @@ try {
   try {
     migrate('.wrangler/state')
   } catch (error) {
-    // Words and articles need none; places that do say what is wrong with it.
+    // Content can be edited without a database; views that need one report the error.
     console.error(`\nThe database of this machine is not ready: ${(error as Error).message.split('\n')[0]}`)
   }
   const [desk, site] = [originOf(port), originOf(port + 1)]
-  const [session, secret] = [newSecret(), newSecretOf(realpathSync('.'))]
-  const keys = keysIn('.cache/desk/key', desk)
+  const [session, secret] = [newSecret(), newProjectSecret(realpathSync('.'))]
+  const keys = createKeys('.cache/desk/key', desk)
   const [frame, app] = await Promise.all([startFrame(desk), startApp()])
 
-  const places = {
-    names: globSync('places/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
+  const views = {
+    names: globSync('views/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
       basename(dirname(file)),
     ),
     load: async (name: string) =>
-      (await frame.load(`/${engineFile(`desk/places/${name}/actions.ts`)}`)).actions as Actions,
+      (await frame.load(`/${engineFile(`desk/views/${name}/actions.ts`)}`)).actions as Actions,
   }
   await serve(
     port + 1,
-    // The window shows pages and pictures.
-    { session, secret, methods: ['GET', 'HEAD'], beside: ['iframe', 'image'] },
+    // The window embeds pages and pictures of the site.
+    { session, secret, methods: ['GET', 'HEAD'], allowedDestinations: ['iframe', 'image'] },
     `${inert}; frame-ancestors ${desk}`,
     frame.handle,
   )
   await serve(
     port,
-    { keys, session, secret, methods: ['GET', 'HEAD', 'POST'], beside: [] },
+    { keys, session, secret, methods: ['GET', 'HEAD', 'POST'], allowedDestinations: [] },
     `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; frame-ancestors 'none'; form-action 'none'`,
     (request, response) =>
-      request.url?.startsWith('/api/') ? answer(request, response, places) : app(request, response),
+      request.url?.startsWith('/api/') ? handleAction(request, response, views) : app(request, response),
   )
-  // As they are now, whatever others publish.
-  for (const name of places.names) places.load(name).catch(console.error)
+  // Loads all actions now, so that code published later does not run until a restart.
+  for (const name of views.names) views.load(name).catch(console.error)
   const file = pathToFileURL(keys.file).href
   console.log(
     `\n  The desk is at ${desk}. What opens it, once for each window:\n  ${file}\n  Stop it with Ctrl+C.`,
@@ -81,7 +81,6 @@ try {
   process.exit(1)
 }
 
-/** Whoever has no such program has the name of the file. */
 function openBrowser(file: string) {
   const programs: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],

@@ -10,6 +10,6 @@ const built = globSync(['client/**/*.{html,js,css,json,txt,xml}', 'server/**/*.{
 test('nothing of the desk is built, and no text holds a sign of where it comes from', () => {
   expect(built.length).toBeGreaterThan(50)
   const holdsDesk = (text: string) =>
-    /data-edit|desk\/(?:app|server|places|forms)|[\u{F0000}-\u{10FFFF}]/u.test(text)
+    /data-edit|desk\/(?:app|server|views|records)|[\u{F0000}-\u{10FFFF}]/u.test(text)
   expect(built.filter((file) => holdsDesk(readFileSync(join(client, '..', file), 'utf8')))).toEqual([])
 })

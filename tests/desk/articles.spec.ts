@@ -8,14 +8,14 @@ import { expect, test } from './desk.ts'
 // They share one desk, which takes longer to start than they take.
 test.describe.configure({ mode: 'default' })
 
-const place = (page: Page) =>
+const view = (page: Page) =>
   page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: /^Articles/ })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the article' })
 const site = (page: Page) => page.frameLocator('iframe').getByRole('main')
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
 async function begin(page: Page, title: string) {
-  await place(page).click()
+  await view(page).click()
   await page.getByRole('button', { name: 'New article' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -176,7 +176,7 @@ test('whatever is typed is in the file as it was typed', async ({ page, desk }) 
 test('nobody overwrites what somebody else has written, and a save can be undone', async ({ page, desk }) => {
   const file = 'content/blog/welcome-to-our-blog.md'
   const before = desk.read(file)
-  await place(page).click()
+  await view(page).click()
   await page.getByRole('link', { name: 'Welcome to our blog' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('Welcome')
@@ -241,7 +241,7 @@ test('what is typed when the desk is killed comes back with it, or is written as
 })
 
 test('an article is found and written by keyboard alone', async ({ page, desk }) => {
-  await place(page).focus()
+  await view(page).focus()
   await page.keyboard.press('Enter')
   const search = page.getByRole('searchbox')
   await expect(search).toBeVisible()
@@ -279,7 +279,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     const check = async () =>
       expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
-    await place(page).click()
+    await view(page).click()
     await expect(page.getByRole('table')).toBeVisible()
     await check()
     await page.getByRole('link', { name: 'AI solutions architecture' }).click()

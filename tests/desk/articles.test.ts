@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actions } from '@lintel/desk/places/articles/actions.ts'
-import { listArticles, readArticle, sourceOf } from '@lintel/desk/places/articles/article.ts'
-import { change, takeBack } from '@lintel/desk/places/articles/changes.ts'
-import type { Fields } from '@lintel/desk/places/articles/fields.ts'
-import { fieldsOf, joined, partsOf, withFields } from '@lintel/desk/places/articles/frontMatter.ts'
-import { storePicture } from '@lintel/desk/places/articles/pictures.ts'
-import { linkingTo, removeArticle, renameArticle } from '@lintel/desk/places/articles/rename.ts'
 import { readText } from '@lintel/desk/server/files.ts'
+import { actions } from '@lintel/desk/views/articles/actions.ts'
+import { listArticles, readArticle, sourceOf } from '@lintel/desk/views/articles/article.ts'
+import { changeFile, revertChanges } from '@lintel/desk/views/articles/changes.ts'
+import type { Fields } from '@lintel/desk/views/articles/fields.ts'
+import { fieldsOf, joinParts, splitParts, updateFields } from '@lintel/desk/views/articles/frontMatter.ts'
+import { storePicture } from '@lintel/desk/views/articles/pictures.ts'
+import { filesLinkingTo, removeArticle, renameArticle } from '@lintel/desk/views/articles/rename.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -64,8 +64,8 @@ const   a = '---'
 const fields = fieldsOf(source) as Fields
 
 describe('a front matter keeps what nobody touched', () => {
-  const { matter } = partsOf(source)
-  const edited = (changes: Partial<Fields>) => withFields(matter, fields, { ...fields, ...changes })
+  const { matter } = splitParts(source)
+  const edited = (changes: Partial<Fields>) => updateFields(matter, fields, { ...fields, ...changes })
 
   test('nothing', () => expect(edited({})).toBe(matter))
 
@@ -85,7 +85,7 @@ describe('a front matter keeps what nobody touched', () => {
   test('a field that is left out again', () => {
     const drafted = edited({ draft: true, updated: '2025-02-03' })
     const former = { ...fields, draft: true, updated: '2025-02-03' }
-    expect(withFields(drafted, former, fields)).toBe(matter)
+    expect(updateFields(drafted, former, fields)).toBe(matter)
   })
 
   test.each([
@@ -95,11 +95,11 @@ describe('a front matter keeps what nobody touched', () => {
     ['one without an end', '---\ntitle: A\n'],
     ['values below their names', '---\ntitle: >\n  A\n  b\ntags:\n- a\n---\nText'],
   ])('with %s', (_, other) => {
-    const { open, matter, close, body } = partsOf(other)
+    const { open, matter, close, body } = splitParts(other)
     if (other.startsWith('---')) expect(open + matter + close + body).toBe(other)
     const former = fieldsOf(other) as Fields
     const changed = { ...former, title: 'B: c', tags: ['x', 'y z'], draft: true }
-    const after = joined({ open, matter: withFields(matter, former, changed), close, body })
+    const after = joinParts({ open, matter: updateFields(matter, former, changed), close, body })
     if (close) expect(fieldsOf(after)).toEqual(changed)
     expect(after.includes('\r\n')).toBe(other.includes('\r\n'))
   })
@@ -122,9 +122,9 @@ describe('an article that is saved unchanged is the same file', () => {
     const { head } = readArticle(file).edited
     const typed = { head, fields: { ...fields, title: "The firm's" }, body: 'It\'s "so": `it\'s`' }
     expect(sourceOf(file, typed)).toBe(
-      joined({
-        ...partsOf(head),
-        matter: withFields(partsOf(head).matter, fields, { ...fields, title: 'The firm’s' }),
+      joinParts({
+        ...splitParts(head),
+        matter: updateFields(splitParts(head).matter, fields, { ...fields, title: 'The firm’s' }),
         body: "It’s “so”: `it's`",
       }),
     )
@@ -170,7 +170,7 @@ describe('another address', () => {
       '[one](/blog/lines) [two](/blog/lines#a) [three](/blog/queues-2)',
     )
     expect(redirects()).toBe('- from: /blog/queues\n  to: /blog/lines\n')
-    takeBack(changes)
+    revertChanges(changes)
     expect([readText(file).text, existsSync('content/redirects.yaml')]).toEqual([source, false])
     expect(readText('content/blog/other.md').text).toContain('[one](/blog/queues)')
   })
@@ -181,8 +181,8 @@ describe('another address', () => {
     expect(() => rename('rows', 'content/blog/latin.md')).toThrow(/not in UTF-8/)
     const { changes } = rename('lines')
     expect(readFileSync('content/blog/latin.md')).toEqual(latin)
-    takeBack(changes)
-    takeBack(removeArticle('content/blog/latin.md', readText('content/blog/latin.md').version))
+    revertChanges(changes)
+    revertChanges(removeArticle('content/blog/latin.md', readText('content/blog/latin.md').version))
     expect(readFileSync('content/blog/latin.md')).toEqual(latin)
   })
 
@@ -217,18 +217,18 @@ describe('another address', () => {
 
 test('what is removed can be taken back, and who links to it is known', () => {
   writeFileSync('content/blog/other.md', `${source}\n[one](/blog/queues)\n`)
-  expect(linkingTo(file)).toEqual(['content/blog/other.md'])
+  expect(filesLinkingTo(file)).toEqual(['content/blog/other.md'])
   const changes = removeArticle(file, readText(file).version)
   expect([existsSync(file), existsSync(questions)]).toEqual([false, false])
   expect(readText(unanswered).text).not.toContain('queues')
-  takeBack(changes)
+  revertChanges(changes)
   expect([readText(file).text, existsSync(questions)]).toEqual([source, true])
 })
 
 test('a change is not taken back where somebody has written since', () => {
-  const changed = change(file, readText(file), 'ours')
+  const changed = changeFile(file, readText(file), 'ours')
   writeFileSync(file, 'theirs')
-  expect(() => takeBack([changed])).toThrow(expect.objectContaining({ status: 409 }))
+  expect(() => revertChanges([changed])).toThrow(expect.objectContaining({ status: 409 }))
   expect(readText(file).text).toBe('theirs')
 })
 

@@ -49,8 +49,8 @@ test.beforeEach(async ({ desk, page }) => {
 })
 
 test('an enquiry is read, answered by mail and marked as handled', async ({ page, desk }) => {
-  const places = page.getByRole('navigation', { name: 'Places' })
-  await expect(places.getByRole('link', { name: 'Enquiries 2' })).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Places' })
+  await expect(navigation.getByRole('link', { name: 'Enquiries 2' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByLabel('Search').fill('spare ferris')
   await expect(page.getByRole('row')).toHaveCount(2)

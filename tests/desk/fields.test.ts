@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
-import { blankRecord } from '@lintel/desk/records/blank.ts'
+import { createBlankRecord } from '@lintel/desk/records/blank.ts'
 import { fieldOf } from '@lintel/desk/records/fields.ts'
-import { nameOf, parsePlace, placeName } from '@lintel/desk/records/names.ts'
-import { markRecord, withoutMarks, withPlaces } from '@lintel/desk/server/marks.ts'
+import { nameOf, nameOfFieldId, parseFieldId } from '@lintel/desk/records/names.ts'
+import { annotateFields, markRecord, stripMarks } from '@lintel/desk/server/marks.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { recordSource } from '@lintel/engine/content/records.ts'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ test.each(files)('%s has a form, and its texts can be marked and read again', (f
   const record = parse(recordSource(file))
   const marked = JSON.stringify(markRecord(record, file))
   expect(marked).not.toBe(JSON.stringify(record))
-  expect(JSON.parse(withoutMarks(marked))).toEqual(record)
+  expect(JSON.parse(stripMarks(marked))).toEqual(record)
 })
 
 test('a limit, choices, references and what may be left out are known of a field', () => {
@@ -29,7 +29,7 @@ test('a limit, choices, references and what may be left out are known of a field
       features: { kind: 'list', entry: { kind: 'text' } },
       drawing: { kind: 'choice', options: expect.arrayContaining(['consulting']) },
       shownIn: { fields: { menu: { kind: 'number', isOptional: true } } },
-      head: { fields: { description: { kind: 'text', most: 170 } } },
+      head: { fields: { description: { kind: 'text', maxLength: 170 } } },
       hero: { fields: { actions: { kind: 'list', entry: { fields: { href: { kind: 'address' } } } } } },
       blocks: { kind: 'list', entry: { kind: 'variant', key: 'block' } },
     },
@@ -56,7 +56,7 @@ test('a new service stands last in the lists in which most others stand', () => 
     },
   }
   const others = [{ shownIn: { menu: 1, home: 1 } }, { shownIn: { menu: 4 } }]
-  expect(blankRecord(field, others)).toEqual({ name: '', shownIn: { menu: 5 } })
+  expect(createBlankRecord(field, others)).toEqual({ name: '', shownIn: { menu: 5 } })
   expect(fieldOf(schemaOf('services/training.yaml') as never)).toMatchObject({
     fields: { shownIn: { fields: { menu: place } } },
   })
@@ -72,17 +72,17 @@ describe('a document tells where its texts stand', () => {
   test('on the element that holds each, and nothing else of it changes', () => {
     const html = (title: string) =>
       `<!DOCTYPE html><html><head><title>${title} | Lintel</title><style>a > b{}</style></head><body><!-- a --><p class=x>${title}</p><p>Other</p><img alt="${title}"><script>let a = "${title}</p>"</script></body></html>`
-    const found = withPlaces(html(head.title.replace('&', '&amp;')))
+    const found = annotateFields(html(head.title.replace('&', '&amp;')))
     expect(found.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(html('A &amp; B'))
-    const place = 'data-edit="content/pages/contact.yaml#head.title"'
-    expect(found).toContain(`<title ${place}>`)
-    expect(found).toContain(`<p ${place} class=x>`)
-    expect(found).toContain(`<img ${place} alt=`)
+    const attribute = 'data-edit="content/pages/contact.yaml#head.title"'
+    expect(found).toContain(`<title ${attribute}>`)
+    expect(found).toContain(`<p ${attribute} class=x>`)
+    expect(found).toContain(`<img ${attribute} alt=`)
     expect(found).toContain('<p>Other</p>')
   })
 
   test('with all texts of an element that holds several', () => {
-    expect(withPlaces(`<p>${head.title} and ${head.description}</p>`)).toBe(
+    expect(annotateFields(`<p>${head.title} and ${head.description}</p>`)).toBe(
       '<p data-edit="content/pages/contact.yaml#head.title content/pages/contact.yaml#head.description">A & B and Of it</p>',
     )
   })
@@ -90,6 +90,6 @@ describe('a document tells where its texts stand', () => {
 
 test('names of fields are words', () => {
   expect(nameOf('whoWeHelp')).toBe('Who we help')
-  expect(placeName('content/pages/home.yaml#hero.actions.0.label')).toBe('Hero, actions 1, label')
-  expect(parsePlace('content/a.yaml#b.0').path).toEqual(['b', 0])
+  expect(nameOfFieldId('content/pages/home.yaml#hero.actions.0.label')).toBe('Hero, actions 1, label')
+  expect(parseFieldId('content/a.yaml#b.0').path).toEqual(['b', 0])
 })

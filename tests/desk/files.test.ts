@@ -94,7 +94,7 @@ test('a file that somebody has changed meanwhile is not written over, and what s
   const { version } = readText(file)
   writeFileSync(file, 'title: Theirs\n')
   expect(() => writeFile(file, 'title: Ours\n', version)).toThrow(
-    expect.objectContaining({ status: 409, theirs: 'title: Theirs\n' }),
+    expect.objectContaining({ status: 409, currentText: 'title: Theirs\n' }),
   )
   expect(() => writeFile(file, 'title: Ours\n', null)).toThrow(expect.objectContaining({ status: 409 }))
   expect(() => removeFile(file, version)).toThrow(expect.objectContaining({ status: 409 }))

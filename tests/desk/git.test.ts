@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readBranch } from '@lintel/desk/places/publish/branch.ts'
-import { send } from '@lintel/desk/places/publish/publishing.ts'
-import { differingFrom } from '@lintel/desk/places/publish/workingTree.ts'
 import { GitError, git, gitWith } from '@lintel/desk/server/git.ts'
+import { readBranch } from '@lintel/desk/views/publish/branch.ts'
+import { push } from '@lintel/desk/views/publish/publishing.ts'
+import { diffFrom } from '@lintel/desk/views/publish/workingTree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const before = process.cwd()
@@ -42,9 +42,9 @@ afterAll(() => {
 
 test('what hangs is ended, whatever it has started', async () => {
   const began = performance.now()
-  const hanging = gitWith({ within: 300 }, '-c', 'alias.hang=!sleep 60 & echo $! > started; wait', 'hang')
+  const hanging = gitWith({ timeout: 300 }, '-c', 'alias.hang=!sleep 60 & echo $! > started; wait', 'hang')
   await expect(hanging).rejects.toThrow(GitError)
-  await expect(hanging).rejects.toMatchObject({ said: expect.stringContaining('timed out') })
+  await expect(hanging).rejects.toMatchObject({ output: expect.stringContaining('timed out') })
   expect(performance.now() - began).toBeLessThan(10_000)
   const started = Number(readFileSync('started', 'utf8'))
   rmSync('started')
@@ -63,7 +63,7 @@ test('it is sent to the branch that the checkout follows', async () => {
   const { target, theirs, remote: name = '' } = await readBranch()
   expect([target, theirs]).toEqual(['production', (await git('rev-parse', 'HEAD')).trim()])
   await git('-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '--allow-empty', '-m', 'Next')
-  expect(await send(name, target)).toBe('sent')
+  expect(await push(name, target)).toBe('sent')
   const sent = execFileSync('git', ['log', '-1', '--format=%s', 'production'], {
     cwd: remote,
     encoding: 'utf8',
@@ -76,6 +76,6 @@ test('a text that git is told to ignore is one to publish all the same', async (
   mkdirSync('content/blog', { recursive: true })
   writeFileSync('.gitignore', '*.md\n*.swp\n')
   for (const name of ['new.md', 'new.md.swp']) writeFileSync(`content/blog/${name}`, 'words\n')
-  expect([...(await differingFrom('HEAD')).keys()]).toEqual(['content/blog/new.md'])
+  expect([...(await diffFrom('HEAD')).keys()]).toEqual(['content/blog/new.md'])
   expect(existsSync('content/blog/new.md.swp')).toBe(true)
 })

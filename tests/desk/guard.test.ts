@@ -1,16 +1,21 @@
-import { verdictOf } from '@lintel/desk/server/guard.ts'
+import { checkRequest } from '@lintel/desk/server/guard.ts'
 import { expect, test } from 'vitest'
 
 const guarded = {
   origin: 'http://127.0.0.1:4100',
-  keys: { take: (shown: string) => shown === 'shown-once' },
+  keys: { redeem: (shown: string) => shown === 'shown-once' },
   session: 'kept',
   secret: 'of the window',
   methods: ['GET', 'HEAD', 'POST'],
-  beside: [],
+  allowedDestinations: [],
 }
 /** The site beside the window. */
-const frame = { ...guarded, keys: undefined, methods: ['GET', 'HEAD'], beside: ['iframe', 'image'] }
+const frame = {
+  ...guarded,
+  keys: undefined,
+  methods: ['GET', 'HEAD'],
+  allowedDestinations: ['iframe', 'image'],
+}
 
 const own = { host: '127.0.0.1:4100', cookie: 'other=1; desk=kept' }
 const post = {
@@ -26,12 +31,12 @@ test.each([
   ['an address that somebody typed', 'GET', '/pages', { ...own, 'sec-fetch-site': 'none' }],
   ['an action, asked for by the desk', 'POST', '/api/pages/list', post],
 ])('%s is answered', (_, method, url, headers) => {
-  expect(verdictOf({ method, url, headers }, guarded)).toEqual({ kind: 'answer' })
+  expect(checkRequest({ method, url, headers }, guarded)).toEqual({ kind: 'answer' })
 })
 
 test('the key in the address becomes a cookie that no script reads, and is gone from the address', () => {
   const request = { method: 'GET', url: '/pages?key=shown-once&open=1', headers: { host: own.host } }
-  expect(verdictOf(request, guarded)).toEqual({
+  expect(checkRequest(request, guarded)).toEqual({
     kind: 'open',
     path: '/pages?open=1',
     cookie: 'desk=kept; Path=/; HttpOnly; SameSite=Strict',
@@ -40,7 +45,7 @@ test('the key in the address becomes a cookie that no script reads, and is gone 
 
 test('no address leads on to another site', () => {
   for (const url of ['/.//host/?key=shown-once', '/..//host/?key=shown-once', '/.///host?key=shown-once'])
-    expect(verdictOf({ method: 'GET', url, headers: { host: own.host } }, guarded)).toMatchObject({
+    expect(checkRequest({ method: 'GET', url, headers: { host: own.host } }, guarded)).toMatchObject({
       path: expect.stringMatching(/^\/host/),
     })
 })
@@ -81,13 +86,13 @@ test.each([
   ['a key that is only looked at', 'HEAD', '/?key=shown-once', { host: own.host }],
   ['a link on another site', 'GET', '/', { ...own, 'sec-fetch-site': 'cross-site' }],
 ])('%s is refused', (_, method, url, headers) => {
-  expect(verdictOf({ method, url, headers }, guarded)).toMatchObject({ status: 403 })
+  expect(checkRequest({ method, url, headers }, guarded)).toMatchObject({ status: 403 })
 })
 
 test('other methods, and forms of other sites, which need no consent of this one, are refused', () => {
-  expect(verdictOf({ method: 'DELETE', url: '/', headers: post }, guarded)).toMatchObject({ status: 405 })
+  expect(checkRequest({ method: 'DELETE', url: '/', headers: post }, guarded)).toMatchObject({ status: 405 })
   const form = { ...post, 'content-type': 'text/plain' }
-  expect(verdictOf({ method: 'POST', url: '/', headers: form }, guarded)).toMatchObject({ status: 415 })
+  expect(checkRequest({ method: 'POST', url: '/', headers: form }, guarded)).toMatchObject({ status: 415 })
 })
 
 test.each([
@@ -97,27 +102,27 @@ test.each([
   ['frame', 'HEAD', frame],
 ])('an action of the %s is not run by %s, and nothing behind it gets the cookie', (_, method, server) => {
   const request = { method, url: '/api/pages/list', headers: own }
-  expect(verdictOf(request, server)).toMatchObject({ kind: 'refuse', status: 405 })
+  expect(checkRequest(request, server)).toMatchObject({ kind: 'refuse', status: 405 })
 })
 
 test('the key opens the desk where a file has led to it, which browsers take for another site', () => {
   const headers = { host: own.host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
-  expect(verdictOf({ method: 'GET', url: '/?key=shown-once', headers }, guarded)).toMatchObject({
+  expect(checkRequest({ method: 'GET', url: '/?key=shown-once', headers }, guarded)).toMatchObject({
     kind: 'open',
   })
 })
 
 test('the frame takes no key', () => {
   const request = { method: 'GET', url: '/?key=shown-once', headers: { host: own.host } }
-  expect(verdictOf(request, frame)).toMatchObject({ status: 403 })
+  expect(checkRequest(request, frame)).toMatchObject({ status: 403 })
 })
 
 test.each(['iframe', 'image'])('the window beside the frame shows what is asked for as %s', (destination) => {
   const headers = { ...own, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': destination }
-  expect(verdictOf({ method: 'GET', url: '/', headers }, frame)).toEqual({ kind: 'answer' })
+  expect(checkRequest({ method: 'GET', url: '/', headers }, frame)).toEqual({ kind: 'answer' })
 })
 
 test.each(['script', 'empty', 'document', 'object', 'style'])('and nothing as %s', (destination) => {
   const headers = { ...own, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': destination }
-  expect(verdictOf({ method: 'GET', url: '/', headers }, frame)).toMatchObject({ status: 403 })
+  expect(checkRequest({ method: 'GET', url: '/', headers }, frame)).toMatchObject({ status: 403 })
 })

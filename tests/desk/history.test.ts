@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readText } from '@lintel/desk/server/files.ts'
-import { remove, save, step, steps } from '@lintel/desk/server/history.ts'
+import { nextSteps, remove, save, undoOrRedo } from '@lintel/desk/server/history.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const before = process.cwd()
@@ -34,11 +34,11 @@ test.each(['', '{"saves":[{"fi', '[]', 'null', '{"saves":{}}', '{"saves":[],"don
     write('title: Two\n')
     const [today = ''] = readdirSync(kept)
     writeFileSync(join(kept, today), text)
-    expect(steps()).toEqual({ undo: null, redo: null })
+    expect(nextSteps()).toEqual({ undo: null, redo: null })
     write('title: Three\n')
     expect(readdirSync(kept)).toEqual([today, `${today}.unreadable`])
     expect(readFileSync(join(kept, `${today}.unreadable`), 'utf8')).toBe(text)
-    step('undo')
+    undoOrRedo('undo')
     expect(readText(file).text).toBe('title: Two\n')
   },
 )
@@ -49,7 +49,7 @@ test('what is written is no error where the history cannot be', () => {
   writeFileSync(kept, 'no folder')
   write('title: Two\n')
   expect(readText(file).text).toBe('title: Two\n')
-  expect(steps()).toEqual({ undo: null, redo: null })
+  expect(nextSteps()).toEqual({ undo: null, redo: null })
   expect(told).toHaveBeenCalled()
 })
 
@@ -58,9 +58,9 @@ test('undo takes back what was saved since the morning of where the machine stan
   vi.useFakeTimers({ now: new Date('2026-03-02T08:30:00-08:00') })
   write('title: Morning\n')
   vi.setSystemTime(new Date('2026-03-02T23:30:00-08:00'))
-  expect(steps().undo).toBe('Home page')
+  expect(nextSteps().undo).toBe('Home page')
   vi.setSystemTime(new Date('2026-03-03T00:30:00-08:00'))
-  expect(steps().undo).toBeNull()
+  expect(nextSteps().undo).toBeNull()
 })
 
 test('where what went with a removal was changed since, undo brings back nothing, and says so', () => {
@@ -70,11 +70,11 @@ test('where what went with a removal was changed since, undo brings back nothing
   const others = [{ file: questions, before: 'One:\n  - Why one?\n', after: 'Two:\n  - Why two?\n' }]
   remove(file, readText(file).version, 'removed: home', others)
   writeFileSync(questions, 'Three:\n  - Why three?\n')
-  expect(() => step('undo')).toThrow(/somebody else has changed/)
+  expect(() => undoOrRedo('undo')).toThrow(/somebody else has changed/)
   expect(existsSync(file)).toBe(false)
-  expect(steps().undo).toBe('removed: home')
+  expect(nextSteps().undo).toBe('removed: home')
   writeFileSync(questions, 'Two:\n  - Why two?\n')
-  step('undo')
+  undoOrRedo('undo')
   expect(readText(file).text).toBe('title: One\n')
   expect(readText(questions).text).toBe('One:\n  - Why one?\n')
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepHolidays } from '@lintel/desk/server/holidays.ts'
+import { updateHolidays } from '@lintel/desk/server/holidays.ts'
 import { holidaysOf } from '@lintel/engine/checks/calendarOf.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -23,22 +23,22 @@ afterEach(() => {
 
 test('the holidays follow the region of the brand', () => {
   writeFileSync(file, holidaysOf('US'))
-  expect(keepHolidays()).toBe(true)
+  expect(updateHolidays()).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe(holidaysOf('AT'))
   expect(readFileSync(file, 'utf8')).toContain("  region: 'AT',\n")
-  expect(keepHolidays()).toBe(false)
+  expect(updateHolidays()).toBe(false)
 })
 
 test('a list that ends too soon is written anew', () => {
   writeFileSync(file, holidaysOf('AT', new Date('2001-05-05')))
-  expect(keepHolidays()).toBe(true)
+  expect(updateHolidays()).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe(holidaysOf('AT'))
 })
 
 test.each(['region: Atlantis\n', 'region: "AT\n', '', 'region:\n'])('%j names no region', (brand) => {
   writeFileSync(file, holidaysOf('US'))
   writeFileSync('content/site.yaml', brand)
-  expect(keepHolidays()).toBe(false)
+  expect(updateHolidays()).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe(holidaysOf('US'))
 })
 
@@ -47,7 +47,7 @@ test('nothing is written through a link', () => {
   writeFileSync(join(elsewhere, 'holidays.ts'), holidaysOf('US'))
   rmSync('data', { recursive: true })
   symlinkSync(elsewhere, 'data')
-  expect(keepHolidays).toThrow('a link stands on the way')
+  expect(updateHolidays).toThrow('a link stands on the way')
   expect(readFileSync(join(elsewhere, 'holidays.ts'), 'utf8')).toBe(holidaysOf('US'))
   expect(existsSync('.cache/desk/writing')).toBe(false)
   rmSync(elsewhere, { recursive: true })

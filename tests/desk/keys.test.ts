@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keysIn, openingPage } from '@lintel/desk/server/keys.ts'
+import { createKeys, openingPage } from '@lintel/desk/server/keys.ts'
 import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
@@ -11,20 +11,20 @@ const origin = 'http://127.0.0.1:4100'
 const keyIn = (file: string) => /key=([\w-]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
 
 test('a key opens the desk once; the next one is in the file then', () => {
-  const { file, take } = keysIn(join(folder, 'once'), origin)
+  const { file, redeem } = createKeys(join(folder, 'once'), origin)
   const key = keyIn(file)
   expect(key).toHaveLength(32)
-  expect(take('guessed')).toBe(false)
-  expect(take('')).toBe(false)
-  expect(take(key)).toBe(true)
-  expect(take(key)).toBe(false)
+  expect(redeem('guessed')).toBe(false)
+  expect(redeem('')).toBe(false)
+  expect(redeem(key)).toBe(true)
+  expect(redeem(key)).toBe(false)
   expect(keyIn(file)).not.toBe(key)
-  expect(take(keyIn(file))).toBe(true)
+  expect(redeem(keyIn(file))).toBe(true)
 })
 
 test('the file and its folder are their owner’s alone, whatever was there before', () => {
-  const { file } = keysIn(join(folder, 'again'), origin)
-  const second = keysIn(join(folder, 'again'), origin)
+  const { file } = createKeys(join(folder, 'again'), origin)
+  const second = createKeys(join(folder, 'again'), origin)
   expect(second.file).toBe(file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(join(folder, 'again')).mode & 0o777).toBe(0o700)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { alignLists } from '@lintel/desk/places/publish/merge/alignLists.ts'
-import { changesBetween } from '@lintel/desk/places/publish/merge/changesBetween.ts'
-import type { Conflict } from '@lintel/desk/places/publish/merge/conflicts.ts'
-import { blocksOf } from '@lintel/desk/places/publish/merge/mergeTexts.ts'
-import { mergeValues } from '@lintel/desk/places/publish/merge/mergeValues.ts'
-import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
-import { fieldsBetween, partsBetween } from '@lintel/desk/places/publish/unsent.ts'
 import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
+import { alignLists } from '@lintel/desk/views/publish/merge/alignLists.ts'
+import { changesBetween } from '@lintel/desk/views/publish/merge/changesBetween.ts'
+import type { Conflict } from '@lintel/desk/views/publish/merge/conflicts.ts'
+import { splitBlocks } from '@lintel/desk/views/publish/merge/mergeTexts.ts'
+import { mergeValues } from '@lintel/desk/views/publish/merge/mergeValues.ts'
+import { nameOfField } from '@lintel/desk/views/publish/names.ts'
+import { diffFields, diffTexts } from '@lintel/desk/views/publish/unpublished.ts'
 import { applyChange } from '@lintel/engine/content/change.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -98,18 +98,18 @@ test('a listing of code is one paragraph, whatever stands in it', () => {
     '- one',
     '- two',
   ]
-  expect(blocksOf(`\n${blocks.join('\n\n')}\n`)).toEqual(blocks)
-  expect(blocksOf('')).toEqual([])
+  expect(splitBlocks(`\n${blocks.join('\n\n')}\n`)).toEqual(blocks)
+  expect(splitBlocks('')).toEqual([])
 })
 
 test('changes are told by field and word', () => {
   const before = '---\ntitle: Queues\ntags: [ai]\n---\n\nThey fill up.\n\nThe end.\n'
   const after = '---\ntitle: Queues\ntags: [ai, more]\n---\n\nThey fill up fast.\n\nThe end.\n'
-  expect(fieldsBetween('content/blog/queues.md', before, after)).toEqual([
-    { place: 'Tags 2', words: [{ kind: 'added', text: 'more' }] },
-    { place: 'Paragraph 1', words: partsBetween('They fill up.', 'They fill up fast.') },
+  expect(diffFields('content/blog/queues.md', before, after)).toEqual([
+    { name: 'Tags 2', words: [{ kind: 'added', text: 'more' }] },
+    { name: 'Paragraph 1', words: diffTexts('They fill up.', 'They fill up fast.') },
   ])
-  expect(partsBetween('a b c', 'a d c').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+  expect(diffTexts('a b c', 'a d c').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     ...['same a ', 'removed b ', 'added d ', 'same c'],
   ])
 })
@@ -134,8 +134,8 @@ test.each([
   [['whoWeHelp', 'audiences', 1, 'title'], 'Who we help, audiences 2, title'],
   [[0, 'to'], 'Entry 1, to'],
   [[], ''],
-])('%j is a place on the page', (path, place) => {
-  expect(nameOfPlace('content/pages/home.yaml', path)).toBe(place)
+])('%j is called by its fields', (path, name) => {
+  expect(nameOfField('content/pages/home.yaml', path)).toBe(name)
 })
 
 test('a long text that was rewritten is compared at once', () => {
@@ -148,7 +148,7 @@ test('a long text that was rewritten is compared at once', () => {
     [before, before.toUpperCase()],
     [before.repeat(9), after.repeat(9)],
   ] as const) {
-    const [field] = fieldsBetween('content/unanswered.yaml', `"${one}`, `"${other}`)
+    const [field] = diffFields('content/unanswered.yaml', `"${one}`, `"${other}`)
     const said = (kind: string) =>
       field?.words
         .filter((part) => part.kind !== kind)
@@ -156,7 +156,7 @@ test('a long text that was rewritten is compared at once', () => {
         .join('')
     expect(said('added')).toBe(`"${one}`)
     expect(said('removed')).toBe(`"${other}`)
-    fieldsBetween('content/unanswered.yaml', one, other)
+    diffFields('content/unanswered.yaml', one, other)
   }
   const lines = Array.from({ length: 3000 }, (_, index) => `${index} words of it`)
   expect(alignLists(lines, lines.toReversed())).toHaveLength(3000)

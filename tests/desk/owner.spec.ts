@@ -12,7 +12,7 @@ import { expect, test } from './desk.ts'
 const took: string[] = []
 let clicks = 0
 
-/** One task of the owner, from its place's name on the left to what shows that it is done. */
+/** One task of the owner, from its view's name on the left to what shows that it is done. */
 async function task(name: string, run: () => Promise<void>) {
   const before = { clicks, time: performance.now() }
   await test.step(name, run)
@@ -28,7 +28,7 @@ const git = (folder: string, ...args: string[]) =>
   })
 
 const site = (page: Page) => page.frameLocator('iframe')
-const place = (page: Page, name: string) =>
+const openView = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Places' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
@@ -71,7 +71,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible({ timeout: 90_000 })
 
   await task('Change the sentence that visitors read first', async () => {
-    await place(page, 'Pages')
+    await openView(page, 'Pages')
     await site(page).locator('h1 + div > p').click()
     await fields.getByLabel('Lead', { exact: true }).fill("We're drawn to work that others have given up.")
     await expect(site(page).locator('h1 + div > p')).toHaveText(
@@ -81,7 +81,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   })
 
   await task('Add a service, and see its page', async () => {
-    await place(page, 'Pages')
+    await openView(page, 'Pages')
     await page.getByLabel('New').selectOption('Service')
     await fields.getByLabel('Short name, as in its address').fill('Training')
     const texts = fields.locator('textarea')
@@ -96,7 +96,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   })
 
   await task('Write an article with a picture', async () => {
-    await place(page, 'Articles')
+    await openView(page, 'Articles')
     await page.getByRole('button', { name: 'New article' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('What a course cannot teach')
     await page.getByRole('button', { name: 'Begin' }).click()
@@ -120,7 +120,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   })
 
   await task('Register a claim', async () => {
-    await place(page, 'Claims')
+    await openView(page, 'Claims')
     await page.getByRole('button', { name: 'New claim' }).click()
     await page.getByLabel('Short name').fill('Course ratings')
     await page.getByLabel('Figure').fill('15')
@@ -134,7 +134,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   })
 
   await task('Answer an enquiry', async () => {
-    await place(page, 'Enquiries')
+    await openView(page, 'Enquiries')
     await page.getByRole('link', { name: 'Ada Ferris' }).click()
     const one = page.getByRole('region', { name: 'Enquiry 7K3M-0001' })
     await expect(one.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /^mailto:buyer/)
@@ -143,14 +143,14 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   })
 
   await task("Read last week's numbers", async () => {
-    await place(page, 'Numbers')
+    await openView(page, 'Numbers')
     await page.getByLabel('Period').selectOption('the last 7 days')
     await expect(page.getByRole('heading', { name: '41 views of pages in the last 7 days' })).toBeVisible()
     await expect(page.getByRole('row', { name: '/ai-systems 41' })).toBeVisible()
   })
 
   await task('Give the site another name and color', async () => {
-    await place(page, 'Brand')
+    await openView(page, 'Brand')
     await page.getByLabel('Name of the firm').fill('Harbor & Sons')
     await page.locator('[name="accent.text.light"]').fill('#7a1f5c')
     await expect(site(page).getByRole('banner').getByText('Harbor & Sons').first()).toBeVisible()
@@ -159,18 +159,18 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   })
 
   await task('Settle a line of the launch list', async () => {
-    await place(page, 'Launch')
+    await openView(page, 'Launch')
     await page.getByRole('link', { name: /^Settle it ?: riskReduction/ }).click()
     await page.getByRole('button', { name: 'I have checked it today' }).click()
     await expect(page.getByText(/^Reviewed on /)).toBeVisible()
-    await place(page, 'Launch')
+    await openView(page, 'Launch')
     await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Settle it ?: riskReduction/ })).toBeHidden()
     await expect(page.getByText('name is the template')).toBeHidden()
   })
 
   await task('Publish all of it', async () => {
-    await place(page, 'Publish')
+    await openView(page, 'Publish')
     await expect(page.getByRole('insertion').filter({ hasText: 'We’re drawn' })).toBeVisible()
     await page.getByLabel('What has changed, in a sentence').fill('Offer training')
     await page.getByRole('button', { name: 'Publish' }).click()

@@ -18,7 +18,7 @@ const git = (folder: string, ...args: string[]) =>
     stdio: 'pipe',
   })
 
-/** Changes a text as the other places of the desk do: the file is another one then. */
+/** Changes a text as the other views of the desk do: the file is another one then. */
 function write(folder: string, from: string, to: string, text: string) {
   expect(text).toContain(from)
   writeFileSync(join(folder, home), text.replace(from, to))
@@ -364,7 +364,7 @@ test('an article is called published once it was sent', async ({ page, desk }) =
   rmSync(join(desk.folder, file))
 })
 
-test('the launch list leads to the place that settles a line', async ({ page }) => {
+test('the launch list leads to the view that settles a line', async ({ page }) => {
   await page.getByRole('link', { name: 'Launch' }).click()
   await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Settle it ?: riskReduction/ })).toHaveAttribute(

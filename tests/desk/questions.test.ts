@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { moveQuestions, withoutRecord } from '@lintel/desk/records/questions.ts'
+import { renameChangedHeadings, rewritesForRemoval } from '@lintel/desk/records/questions.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -61,13 +61,13 @@ test.each([
   ['one whose entry is removed', { items: ['Process', 'b'] }, { items: ['b'] }, '', ''],
 ])('%s takes its questions along, and nothing else', (_, one, other, from, to) => {
   writeFileSync(file, source)
-  moveQuestions('content/services/ai-systems.yaml', one, other)
+  renameChangedHeadings('content/services/ai-systems.yaml', one, other)
   expect(readFileSync(file, 'utf8')).toBe(source.replace(from, to))
 })
 
 test('a page without questions has none', () => {
-  moveQuestions('content/services/others.yaml', { title: 'Process' }, { title: 'Steps' })
-  moveQuestions('content/synonyms.yaml', { title: 'Process' }, { title: 'Steps' })
+  renameChangedHeadings('content/services/others.yaml', { title: 'Process' }, { title: 'Steps' })
+  renameChangedHeadings('content/synonyms.yaml', { title: 'Process' }, { title: 'Steps' })
 })
 
 const unanswered = `# By page.
@@ -105,13 +105,13 @@ test('a heading takes along what is not answered there, who quotes it and what l
   writeFileSync('content/admissions.yaml', admissions)
   writeFileSync('content/pages/about.yaml', link)
   writeFileSync('content/pages/services.yaml', 'steps: { title: Process }\n')
-  moveQuestions('content/services/ai-systems.yaml', { title: 'Process' }, { title: 'Steps: all' })
+  renameChangedHeadings('content/services/ai-systems.yaml', { title: 'Process' }, { title: 'Steps: all' })
   expect(written(...files)).toEqual([
     unanswered.replace('Process:', '"Steps: all":'),
     admissions.replace("'Process'", "'Steps: all'"),
     link.replace('#process,', '#steps-all,'),
   ])
-  moveQuestions('content/services/ai-systems.yaml', { title: 'Steps: all' }, { title: 'Process' })
+  renameChangedHeadings('content/services/ai-systems.yaml', { title: 'Steps: all' }, { title: 'Process' })
   expect(written(...files)).toEqual([unanswered, admissions, link])
 })
 
@@ -121,7 +121,7 @@ test('a heading that other pages show too takes along what is asked there', () =
   mkdirSync('content/services', { recursive: true })
   const service = 'content/services/ai-systems.yaml'
   writeFileSync(service, 'name: AI\n')
-  moveQuestions(service, { name: 'AI Systems' }, { name: 'AI' })
+  renameChangedHeadings(service, { name: 'AI Systems' }, { name: 'AI' })
   expect(readFileSync(file, 'utf8')).toBe(unanswered.replace('  AI Systems:', '  AI:'))
 })
 
@@ -136,7 +136,7 @@ test('a record that is removed takes along all that is asked of it, and nothing 
   writeFileSync(others, 'Process:\n  - how long?\nAirship Designs:\n  - which one?\nNever There:\n  - why?\n')
   writeFileSync('content/unanswered.yaml', unanswered.replace('AI Systems', 'Airship Designs'))
   writeFileSync('content/admissions.yaml', admissions)
-  const gone = withoutRecord(service)
+  const gone = rewritesForRemoval(service)
   expect(Object.fromEntries(gone.map(({ file, after }) => [file, after]))).toEqual({
     [file]: null,
     [others]: 'Process:\n  - how long?\nNever There:\n  - why?\n',
@@ -166,7 +166,7 @@ test('whatever heading this site has, no question is left without it once it is 
   }
   const write = (file: string, from: unknown, to: unknown) => {
     writeFileSync(file, JSON.stringify(to, null, 1))
-    moveQuestions(file, from, to)
+    renameChangedHeadings(file, from, to)
   }
   const renamed = records.map((file) => {
     const was = parse(readFileSync(file, 'utf8'))
@@ -190,7 +190,7 @@ test('whatever heading this site has, no question is left without it once it is 
     'content/services/digital-transformation.yaml',
     'content/tools/live-streaming-cost-calculator.yaml',
   ]) {
-    const gone = withoutRecord(each)
+    const gone = rewritesForRemoval(each)
     rmSync(each)
     for (const { file, after } of gone) after === null ? rmSync(file) : writeFileSync(file, after)
     expect(checkQuestions(), each).toEqual([])

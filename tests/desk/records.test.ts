@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actions as claims } from '@lintel/desk/places/claims/actions.ts'
-import { actions as pages } from '@lintel/desk/places/pages/actions.ts'
-import { unusedPictures } from '@lintel/desk/places/publish/unsent.ts'
 import { readText } from '@lintel/desk/server/files.ts'
+import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
+import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -29,7 +29,7 @@ test('folders that are named like files stop nothing', async () => {
     writeFileSync(join(name, 'inside'), '')
   }
   expect(checkRecords()).toEqual([])
-  expect(unusedPictures()).toEqual([])
+  expect(listUnusedPictures()).toEqual([])
   expect((await claims.list.run({})).claims.length).toBeGreaterThan(0)
 })
 

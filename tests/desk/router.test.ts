@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Actions, action } from '@lintel/desk/server/action.ts'
-import { answer } from '@lintel/desk/server/router.ts'
+import { handleAction } from '@lintel/desk/server/router.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -22,8 +22,8 @@ const actions: Record<string, object> = {
     }),
   },
 }
-const places = { names: Object.keys(actions), load: async (name: string) => actions[name] as Actions }
-const server = createServer((request, response) => answer(request, response, places))
+const views = { names: Object.keys(actions), load: async (name: string) => actions[name] as Actions }
+const server = createServer((request, response) => handleAction(request, response, views))
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => server.close())
@@ -58,7 +58,7 @@ test('no answer has a mark', async () => {
   expect((await ask('pages/name', {})).said).toEqual({ name: 'Lead architect' })
 })
 
-test('a place that cannot count leaves the numbers of the others', async () => {
+test('a view that cannot count leaves the numbers of the others', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   expect(await ask('waiting', {})).toEqual({ status: 200, said: { articles: 2 } })
   expect(told).toHaveBeenCalledOnce()

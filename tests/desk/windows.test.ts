@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actions as pages } from '@lintel/desk/places/pages/actions.ts'
-import { unsavedIn } from '@lintel/desk/places/publish/actions.ts'
+import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { findUnsaved } from '@lintel/desk/views/publish/actions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-windows-'))
@@ -38,7 +38,7 @@ test('what two windows have changed in other fields is brought together', async 
 test('one field that both have changed is asked for in words, and chosen', async () => {
   write('Designer', 'Berlin')
   expect((await merge('Lead architect')).conflicts).toMatchObject([
-    { id: 'title', place: 'Title', mine: { words: 'Lead architect' }, theirs: { words: 'Designer' } },
+    { id: 'title', field: 'Title', mine: { words: 'Lead architect' }, theirs: { words: 'Designer' } },
   ])
   expect(await merge('Designer')).toMatchObject({ changes: [], conflicts: [] })
   expect(await merge('Lead', { title: 'theirs' })).toMatchObject({ changes: [], conflicts: [] })
@@ -51,7 +51,7 @@ test('one field that both have changed is asked for in words, and chosen', async
 test('a field is unsaved once, and only where it says something else than the file', () => {
   write('Architect', 'Berlin')
   const typed = ['A', 'Ar', 'Arc'].map((each) => set(['title'], each))
-  expect(unsavedIn(file, typed)).toEqual([['title']])
-  expect(unsavedIn(file, [...typed, set(['title'], 'Architect')])).toEqual([])
-  expect(unsavedIn('content/jobs/gone.yaml', typed)).toEqual([[]])
+  expect(findUnsaved(file, typed)).toEqual([['title']])
+  expect(findUnsaved(file, [...typed, set(['title'], 'Architect')])).toEqual([])
+  expect(findUnsaved('content/jobs/gone.yaml', typed)).toEqual([[]])
 })

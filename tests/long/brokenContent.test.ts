@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brokenFiles, findBroken } from '@lintel/desk/server/standIns.ts'
+import { brokenFiles, refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { required } from '@lintel/engine/content/collections.ts'
 import { readSource, setFallback } from '@lintel/engine/content/sources.ts'
@@ -15,7 +15,7 @@ beforeAll(() => {
   cpSync('content', join(folder, 'content'), { recursive: true })
   process.chdir(folder)
   // What is in order is kept for the day on which it is not.
-  findBroken()
+  refreshFallbacks()
 })
 
 afterAll(() => {
@@ -45,16 +45,16 @@ for (const [name, change] of Object.entries(breaks))
     const file = `content/${path}`
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, change(text))
-    findBroken()
+    refreshFallbacks()
     expect(unreadable()).toEqual([])
     const broken = brokenFiles()
     if (name !== 'truncated') expect(broken.map((each) => each.file)).toEqual([file])
     for (const each of broken) {
       expect(each.diagnostics[0]?.message).toBeTruthy()
-      expect(each.good?.text).toBe(each.file === file ? text : undefined)
+      expect(each.lastGood?.text).toBe(each.file === file ? text : undefined)
     }
     writeFileSync(file, text)
-    findBroken()
+    refreshFallbacks()
     expect(brokenFiles()).toEqual([])
     expect(readSource(file)).toBe(text)
   })
@@ -63,11 +63,11 @@ test.each([...required, 'people/lead-architect.yaml'])('%s removed: pages still 
   const file = `content/${path}`
   const text = readFileSync(file, 'utf8')
   rmSync(file)
-  findBroken()
+  refreshFallbacks()
   expect(brokenFiles()).toMatchObject([{ file, diagnostics: [{ message: 'is missing' }], good: { text } }])
   expect(unreadable()).toEqual([])
   writeFileSync(file, text)
-  findBroken()
+  refreshFallbacks()
   expect(brokenFiles()).toEqual([])
 })
 
@@ -81,11 +81,11 @@ test('a register that has lost claims is what is broken, not the pages that name
       .slice(0, 2)
       .join('\n'),
   )
-  findBroken()
+  refreshFallbacks()
   expect(brokenFiles()).toMatchObject([{ file, good: { text } }])
   expect(unreadable()).toEqual([])
   writeFileSync(file, text)
-  findBroken()
+  refreshFallbacks()
 })
 
 test('a brand of which no version is in order ends the desk with what is wrong', () => {
@@ -95,7 +95,7 @@ test('a brand of which no version is in order ends the desk with what is wrong',
   expect(existsSync(backup)).toBe(true)
   rmSync(backup)
   writeFileSync(file, 'name: [')
-  expect(findBroken).toThrow(/The brand .* cannot be read, and no earlier version of it is known/)
+  expect(refreshFallbacks).toThrow(/The brand .* cannot be read, and no earlier version of it is known/)
   writeFileSync(file, text)
-  findBroken()
+  refreshFallbacks()
 })

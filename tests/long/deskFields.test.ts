@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { changedText } from '@lintel/desk/records/changedText.ts'
+import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
 import { type Field, fieldOf } from '@lintel/desk/records/fields.ts'
 import type { Path } from '@lintel/engine/content/change.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
@@ -63,13 +63,15 @@ test.each(files)('%s: whatever a field is given, only what pages can be made of 
   const file = `content/${path}`
   const before = textOf(path)
   const record = parse(recordIn(file, before))
-  const places = fieldsIn(record, fieldOf(schemaOf(path) as GenericSchema))
-  expect(places.length).toBeGreaterThan(0)
-  for (const place of places)
+  const fields = fieldsIn(record, fieldOf(schemaOf(path) as GenericSchema))
+  expect(fields.length).toBeGreaterThan(0)
+  for (const field of fields)
     for (const [name, value] of Object.entries(values)) {
-      const { text, held, diagnostics } = changedText(file, before, [{ kind: 'set', path: place, value }])
-      const said = `${place.join('.')} ${name}: ${JSON.stringify(diagnostics)}`
-      if (held.length > 0) {
+      const { text, rejected, diagnostics } = applyChanges(file, before, [
+        { kind: 'set', path: field, value },
+      ])
+      const said = `${field.join('.')} ${name}: ${JSON.stringify(diagnostics)}`
+      if (rejected.length > 0) {
         expect(text, said).toBe(before)
         expect(diagnostics.length, said).toBeGreaterThan(0)
       } else expect(unreadable(path, text), said).toEqual([])
@@ -78,11 +80,11 @@ test.each(files)('%s: whatever a field is given, only what pages can be made of 
 
 test('one wrong entry keeps no other from the file', () => {
   const file = 'content/site.yaml'
-  const { text, held, diagnostics } = changedText(file, textOf('site.yaml'), [
+  const { text, rejected, diagnostics } = applyChanges(file, textOf('site.yaml'), [
     { kind: 'set', path: ['name'], value: '<b>Brandt</b> 🚀 {{name}}' },
     { kind: 'set', path: ['tagline'], value: 'Plain words.' },
   ])
-  expect(held).toEqual([0])
+  expect(rejected).toEqual([0])
   expect(diagnostics).toMatchObject([{ field: 'name' }])
   expect(parse(text)).toMatchObject({ name: parse(textOf('site.yaml')).name, tagline: 'Plain words.' })
 })
@@ -94,11 +96,11 @@ test('words that are too long for a page that takes them say so where they are w
     'content/pages/tools.yaml',
     textOf('pages/tools.yaml').replace(title, '"{{claim.riskReduction.figure}}"'),
   )
-  const { held, diagnostics } = changedText('content/claims.yaml', textOf('claims.yaml'), [
+  const { rejected, diagnostics } = applyChanges('content/claims.yaml', textOf('claims.yaml'), [
     { kind: 'set', path: ['riskReduction', 'figure'], value: figure },
   ])
   setUnsaved('content/pages/tools.yaml', undefined)
-  expect(held).toEqual([0])
+  expect(rejected).toEqual([0])
   expect(diagnostics[0]).toMatchObject({ field: 'riskReduction.figure' })
   expect(diagnostics[0]?.message).toMatch(/takes these words, and title has \d+ characters/)
 })

@@ -14,14 +14,14 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { readBranch } from '@lintel/desk/places/publish/branch.ts'
-import type { Choice, Choices, Conflict } from '@lintel/desk/places/publish/merge/conflicts.ts'
-import type { BrokenField } from '@lintel/desk/places/publish/merge/mergeContent.ts'
-import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
-import { bringTogether, send } from '@lintel/desk/places/publish/publishing.ts'
-import { interrupted, recover } from '@lintel/desk/places/publish/recover.ts'
-import { countUnsent, unsentFiles } from '@lintel/desk/places/publish/unsent.ts'
-import { linksOnTheWay } from '@lintel/desk/places/publish/workingTree.ts'
+import { readBranch } from '@lintel/desk/views/publish/branch.ts'
+import type { Choice, Choices, Conflict } from '@lintel/desk/views/publish/merge/conflicts.ts'
+import type { FindBrokenField } from '@lintel/desk/views/publish/merge/mergeContent.ts'
+import { nameOfField } from '@lintel/desk/views/publish/names.ts'
+import { commitAndMerge, push } from '@lintel/desk/views/publish/publishing.ts'
+import { findInterrupted, recover } from '@lintel/desk/views/publish/recover.ts'
+import { countUnpublished, listUnpublished } from '@lintel/desk/views/publish/unpublished.ts'
+import { findLinks } from '@lintel/desk/views/publish/workingTree.ts'
 import { holidaysFile, holidaysOf } from '@lintel/engine/checks/calendarOf.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -149,19 +149,19 @@ const record = (file: string) => parse(published(file))
 /** Publishes as the desk does, with a choice for each conflict. */
 async function publish(
   choose: (conflict: Conflict) => Choice = unexpected,
-  brokenField: BrokenField = () => undefined,
+  brokenField: FindBrokenField = () => undefined,
 ) {
   const asked: string[] = []
   const choices: Choices = {}
   for (let attempt = 0; attempt < 9; attempt++) {
-    const open = await bringTogether('Say it better', choices, brokenField)
+    const open = await commitAndMerge('Say it better', choices, brokenField)
     for (const conflict of open) {
-      asked.push(`${conflict.kind}: ${nameOfPlace(conflict.file, conflict.path)}`)
+      asked.push(`${conflict.kind}: ${nameOfField(conflict.file, conflict.path)}`)
       choices[conflict.id] = choose(conflict)
     }
-    if (open.length === 0 && (await send('origin', 'main')) === 'sent') break
+    if (open.length === 0 && (await push('origin', 'main')) === 'sent') break
   }
-  expect(await countUnsent(await readBranch())).toBe(0)
+  expect(await countUnpublished(await readBranch())).toBe(0)
   expect(owner.git('status', '--porcelain')).toBe('')
   expect(owner.git('rev-parse', 'HEAD')).toBe(
     execFileSync('git', ['rev-parse', 'main'], { cwd: remote, encoding: 'utf8' }).trim(),
@@ -444,7 +444,7 @@ test('fields that do not go together are chosen as one', async () => {
   owner.edit(home, '      - Operate\n', '      - Operate\n      - Teach\n')
   other.edit(home, '      - Operate\n', '      - Operate\n      - Hand over\n')
   other.push()
-  const atMostSix: BrokenField = (file, text) =>
+  const atMostSix: FindBrokenField = (file, text) =>
     file === home && parse(text).blocks[0].method.length > 6 ? ['blocks', 0, 'method'] : undefined
   expect(await publish(() => ({ take: 'mine' }), atMostSix)).toEqual(['value: Blocks 1, method'])
   expect(record(home).blocks[0].method).toContain('Teach')
@@ -464,8 +464,8 @@ test('changes that were kept and not sent, where others have published meanwhile
   owner.edit(article, 'They fill up.', 'They fill up fast.')
   other.edit(home, /^ {4}title: .*/m, '    title: We build what holds')
   other.push()
-  const files = await unsentFiles(await readBranch())
-  expect(files.map(({ file, fields }) => [file, fields.map(({ place }) => place)])).toEqual([
+  const files = await listUnpublished(await readBranch())
+  expect(files.map(({ file, fields }) => [file, fields.map(({ name }) => name)])).toEqual([
     [article, ['Paragraph 2']],
     [home, ['Blocks 1, lead']],
   ])
@@ -488,7 +488,7 @@ test('what is refused on the way is listed until it is taken', async () => {
       fix: expect.stringContaining('disk is full'),
     },
   })
-  expect((await unsentFiles(await readBranch())).map(({ name }) => name)).toEqual(['Home page'])
+  expect((await listUnpublished(await readBranch())).map(({ name }) => name)).toEqual(['Home page'])
   rmSync(hook)
   await publish()
   expect(record(home).blocks[0].lead).toBe('We draw before we build.')
@@ -496,10 +496,10 @@ test('what is refused on the way is listed until it is taken', async () => {
 
 test('others who publish between the two steps are brought in', async () => {
   owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
-  expect(await bringTogether('Say it better', {}, () => undefined)).toEqual([])
+  expect(await commitAndMerge('Say it better', {}, () => undefined)).toEqual([])
   other.edit(home, /^ {4}title: .*/m, '    title: We build what holds')
   other.push()
-  expect(await send('origin', 'main')).toBe('moved')
+  expect(await push('origin', 'main')).toBe('moved')
   await publish()
   expect(record(home).blocks[0]).toMatchObject({
     title: 'We build what holds',
@@ -513,7 +513,7 @@ test('a machine that is not online loses nothing', async () => {
   await expect(publish()).rejects.toMatchObject({
     diagnostic: { message: expect.stringContaining('cannot be reached') },
   })
-  expect(await countUnsent(await readBranch())).toBe(1)
+  expect(await countUnpublished(await readBranch())).toBe(1)
   renameSync(`${remote}-away`, remote)
   await publish()
 })
@@ -525,7 +525,7 @@ test('a crash between keeping and sending, and one amid the files of others', as
   other.write('renderer/more.ts', 'export {}\n')
   other.edit('renderer/code.ts', 'one = 1', 'one = 11')
   other.push()
-  await bringTogether('Say it better', {}, () => undefined)
+  await commitAndMerge('Say it better', {}, () => undefined)
   // As if the history had not got as far as the files.
   owner.git('update-ref', 'refs/heads/main', 'HEAD^1')
   owner.git('read-tree', 'HEAD')
@@ -551,10 +551,10 @@ test.each(['rebase', 'merge'])('a %s that an earlier crash has left half done', 
   expect(() => owner.git(operation, '--autostash', 'origin/main')).toThrow('Command failed')
   // Somebody goes on writing.
   owner.edit(claims, 'figure: 85%', 'figure: 84%')
-  expect(await interrupted()).toBe(operation)
+  expect(await findInterrupted()).toBe(operation)
   await recover()
-  expect(await interrupted()).toBe(undefined)
-  expect((await unsentFiles(await readBranch())).map(({ name }) => name)).toEqual([
+  expect(await findInterrupted()).toBe(undefined)
+  expect((await listUnpublished(await readBranch())).map(({ name }) => name)).toEqual([
     'Article “Queues”',
     'Claims',
     'Home page',
@@ -582,7 +582,7 @@ test('code that others have published comes along, and a developer’s here stay
 test('the holidays are sent with the region that the brand names', async () => {
   owner.edit(brand, 'region: US', 'region: AT')
   owner.write(holidaysFile, holidaysOf('AT'))
-  expect((await unsentFiles(await readBranch())).map(({ name }) => name)).toEqual([
+  expect((await listUnpublished(await readBranch())).map(({ name }) => name)).toEqual([
     'Brand',
     'Public holidays of the region',
   ])
@@ -630,7 +630,7 @@ test('where both go together, it stays as somebody has changed it', async () => 
   owner.git('add', code)
   other.edit(code, 'two = 2', 'two = 22')
   other.push()
-  await bringTogether('Say it better', {}, () => undefined)
+  await commitAndMerge('Say it better', {}, () => undefined)
   expect(owner.read(code)).toBe('export const one = 11\n\n\n\n\nexport const two = 22\n')
   expect(owner.git('rev-parse', 'HEAD')).toBe(otherHead())
 })
@@ -640,8 +640,8 @@ test('a link is not sent, wherever it leads', async () => {
   writeFileSync(secret, 'secret: 1\n')
   symlinkSync(secret, join(owner.folder, 'content/pages/somebody.yaml'))
   // Nor is it shown what lies there.
-  expect(JSON.stringify(await unsentFiles(await readBranch()))).not.toContain('secret')
-  expect(linksOnTheWay('content/pages/somebody.yaml')).toHaveLength(1)
+  expect(JSON.stringify(await listUnpublished(await readBranch()))).not.toContain('secret')
+  expect(findLinks('content/pages/somebody.yaml')).toHaveLength(1)
   await expect(publish()).rejects.toMatchObject({
     diagnostic: { message: expect.stringMatching(/link that leads elsewhere/) },
   })

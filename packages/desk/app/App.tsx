@@ -2,67 +2,66 @@ import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { goTo, linkTo, useAddress } from './address.ts'
 import { BrokenFiles } from './BrokenFiles.tsx'
-import { call, waitingIn } from './call.ts'
-import { Failure } from './Failure.tsx'
-import { Loading } from './parts.tsx'
-import { type Place, places } from './places.ts'
-import { StartAgain } from './StartAgain.tsx'
-import { useLatest } from './useLatest.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { RestartNotice } from './RestartNotice.tsx'
+import { request, requestWaitingCounts } from './request.ts'
+import { Loading } from './ui.tsx'
+import { useLiveRequest } from './useLiveRequest.ts'
+import { type View, views } from './views.ts'
 
-/** The window: the places on the left, and the one that the address names. */
 export function App() {
   const address = useAddress()
   const [, name = ''] = address.split('/')
-  const [mended, setMended] = useState(0)
-  const place = places.find((each) => each.name === name)
-  const firm = useLatest(() => call('brand', 'name', {}), name) ?? ''
+  const [repairs, setRepairs] = useState(0)
+  const view = views.find((each) => each.name === name)
+  const firm = useLiveRequest(() => request('brand', 'name', {}), name) ?? ''
   useEffect(() => {
-    if (!place) goTo('/pages', { replace: true })
-    document.title = [place?.label, firm].filter(Boolean).join(' | ')
-  }, [place, firm])
-  if (!place) return null
+    if (!view) goTo('/pages', { replace: true })
+    document.title = [view?.label, firm].filter(Boolean).join(' | ')
+  }, [view, firm])
+  if (!view) return null
   return (
     <div className="grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-1">
       <a
-        href="#place"
+        href="#view"
         className="sr-only z-50 bg-text text-background focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
       >
-        Skip to {place.label}
+        Skip to {view.label}
       </a>
-      <PlaceList current={place} firm={firm} />
+      <ViewNavigation current={view} firm={firm} />
       <main
-        id="place"
+        id="view"
         tabIndex={-1}
         className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:relative [&>:last-child]:overflow-auto"
       >
         <div>
-          <StartAgain place={address} />
-          <BrokenFiles place={address} onMended={() => setMended((count) => count + 1)} />
+          <RestartNotice refreshKey={address} />
+          <BrokenFiles refreshKey={address} onRepaired={() => setRepairs((count) => count + 1)} />
         </div>
         <div>
-          <Failure key={`${place.name} ${mended}`}>
+          <ErrorBoundary key={`${view.name} ${repairs}`}>
             <Suspense fallback={<Loading />}>
-              <place.View />
+              <view.Component />
             </Suspense>
-          </Failure>
+          </ErrorBoundary>
         </div>
       </main>
     </div>
   )
 }
 
-/** On a narrow window the list of places is wider than the window. */
+/** On a narrow window the navigation scrolls horizontally. */
 const scrollIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-function PlaceList({ current, firm }: { current: Place; firm: string }) {
-  const waiting = useLatest(waitingIn, current.name) ?? {}
+function ViewNavigation({ current, firm }: { current: View; firm: string }) {
+  const waiting = useLiveRequest(requestWaitingCounts, current.name) ?? {}
   return (
     <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
       <p className="px-5 font-semibold max-md:hidden">{firm}</p>
       <nav aria-label="Places" className="overflow-x-auto">
         <ul className="flex md:flex-col">
-          {places.map(({ name, label }) => (
+          {views.map(({ name, label }) => (
             <li key={name}>
               <a
                 {...linkTo(`/${name}`)}

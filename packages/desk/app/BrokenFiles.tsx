@@ -1,32 +1,31 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect } from 'react'
 import { linkTo } from './address.ts'
-import { type AnswerOf, call } from './call.ts'
-import { Fault, sentence } from './parts.tsx'
-import { useCall } from './useCall.ts'
-import { useRun } from './useRun.ts'
+import { type ResponseOf, request } from './request.ts'
+import { ErrorMessage, sentence } from './ui.tsx'
+import { useRequest } from './useRequest.ts'
+import { useTask } from './useTask.ts'
 
 interface BrokenFilesProps {
-  /** Asked again for each. */
-  place: string
-  /** A file says something else. */
-  onMended: () => void
+  /** The list is requested again when this changes. */
+  refreshKey: string
+  onRepaired: () => void
 }
 
-/** For what others do to a file meanwhile, in ms. */
-const lookEvery = 10_000
+/** In ms, for changes by other programs. */
+const pollInterval = 10_000
 
-/** What the site cannot read, over whatever place is open: pages show its last good version meanwhile. */
-export function BrokenFiles({ place, onMended }: BrokenFilesProps) {
-  const { answer: broken = [], again } = useCall(() => call('mend', 'list', {}), place)
+/** Lists files that cannot be read, above every view. Pages show their last valid version. */
+export function BrokenFiles({ refreshKey, onRepaired }: BrokenFilesProps) {
+  const { data: broken = [], reload } = useRequest(() => request('repair', 'list', {}), refreshKey)
   useEffect(() => {
-    addEventListener('focus', again)
-    const timer = setInterval(() => document.hidden || again(), lookEvery)
+    addEventListener('focus', reload)
+    const timer = setInterval(() => document.hidden || reload(), pollInterval)
     return () => {
-      removeEventListener('focus', again)
+      removeEventListener('focus', reload)
       clearInterval(timer)
     }
-  }, [again])
+  }, [reload])
   if (broken.length === 0) return null
   return (
     <section role="alert" aria-label="Cannot be read" className="border-b border-danger bg-surface px-6 py-4">
@@ -41,9 +40,9 @@ export function BrokenFiles({ place, onMended }: BrokenFilesProps) {
           <BrokenFile
             key={each.file}
             broken={each}
-            onMended={() => {
-              again()
-              onMended()
+            onRepaired={() => {
+              reload()
+              onRepaired()
             }}
           />
         ))}
@@ -55,19 +54,22 @@ export function BrokenFiles({ place, onMended }: BrokenFilesProps) {
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 interface BrokenFileProps {
-  broken: AnswerOf<'mend', 'list'>[number]
-  onMended: () => void
+  broken: ResponseOf<'repair', 'list'>[number]
+  onRepaired: () => void
 }
 
-function BrokenFile({ broken: { file, name, wrong, view, versions, isUnread }, onMended }: BrokenFileProps) {
-  const { run, isRunning, error } = useRun()
-  const settle = (settled: () => Promise<unknown>) => run(() => settled().then(onMended))
-  const [first, ...others] = wrong
+function BrokenFile({
+  broken: { file, name, problems, view, versions, isUnused },
+  onRepaired,
+}: BrokenFileProps) {
+  const { run, isRunning, error } = useTask()
+  const repair = (task: () => Promise<unknown>) => run(() => task().then(onRepaired))
+  const [first, ...others] = problems
   return (
     <li className="grid gap-1">
       <p className="break-words">
         <strong>{name}</strong>
-        {/* Who can bring it back need not know how such a file is written. */}
+        {/* The syntax error is no help to somebody who can restore a version. */}
         {versions.length > 0 && !first?.field && ' cannot be read.'}
         {first?.field && `: ${first.field}: ${sentence(first.message)}`}
         {versions.length === 0 && first && ` ${sentence(first.message)} ${sentence(first.fix)}`}
@@ -81,19 +83,19 @@ function BrokenFile({ broken: { file, name, wrong, view, versions, isUnread }, o
             variant="outline"
             disabled={isRunning}
             onClick={() =>
-              settle(() => call('mend', 'restore', { file, which: isPublished ? 'published' : 'good' }))
+              repair(() => request('repair', 'restore', { file, which: isPublished ? 'published' : 'good' }))
             }
           >
             Bring back {isPublished ? 'what was published' : 'the last good version'}, {format.format(at)}
             <span className="sr-only"> of {name}</span>
           </Button>
         ))}
-        {isUnread && (
+        {isUnused && (
           <Button
             size="sm"
             variant="outline"
             disabled={isRunning}
-            onClick={() => settle(() => call('mend', 'remove', { file }))}
+            onClick={() => repair(() => request('repair', 'remove', { file }))}
           >
             Remove it<span className="sr-only">: {name}</span>
           </Button>
@@ -104,7 +106,7 @@ function BrokenFile({ broken: { file, name, wrong, view, versions, isUnread }, o
           </a>
         )}
       </div>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </li>
   )
 }

@@ -1,19 +1,19 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { ReactNode } from 'react'
-import { Fault } from './parts.tsx'
-import { useRun } from './useRun.ts'
+import { ErrorMessage } from './ui.tsx'
+import { useTask } from './useTask.ts'
 
 interface ExportButtonProps {
-  /** Of the file that the browser keeps. */
+  /** The name of the downloaded file. */
   name: string
   content: () => Promise<string>
   isDisabled?: boolean
   children: ReactNode
 }
 
-/** Gives the browser a table (CSV) to keep. */
+/** Downloads a CSV file. */
 export function ExportButton({ name, content, isDisabled, children }: ExportButtonProps) {
-  const { run, error } = useRun()
+  const { run, error } = useTask()
   async function save() {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([await content()], { type: 'text/csv' }))
@@ -26,7 +26,7 @@ export function ExportButton({ name, content, isDisabled, children }: ExportButt
       <Button size="sm" variant="outline" disabled={isDisabled} onClick={() => run(save)}>
         {children}
       </Button>
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }

@@ -4,16 +4,16 @@ import { siteOrigin } from './siteOrigin.ts'
 interface PageFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
   path: string
-  /** The page that stands in the frame, where links on it lead to others. */
+  /** The page in the frame, which changes when a link on it is followed. */
   current?: RefObject<string>
   width: 'phone' | 'desk'
   onLoad?: () => void
 }
 
-/** In px: a usual phone, and the screen that the site's large layout is drawn for. */
+/** In px: a common phone, and the width that the desktop layout is designed for. */
 const widths = { phone: 390, desk: 1280 }
 
-/** The site in a frame of its own origin, made smaller where there is less room than a page at that width takes. */
+/** The site in an iframe, scaled down where the window is narrower than the page. */
 export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState({ width: 0, height: 0 })
@@ -23,7 +23,7 @@ export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps)
     if (room.current) observer.observe(room.current)
     return () => observer.disconnect()
   }, [])
-  // Where a link on the page has led there already, it stays as it is.
+  // A page that was reached by a link in the frame is not loaded again.
   useEffect(() => {
     if (isReady && ref.current && path !== current?.current) ref.current.src = siteOrigin + path
   }, [ref, path, current, isReady])

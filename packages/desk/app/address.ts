@@ -1,11 +1,10 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 
-/** The address of the window, from its first "/": each view has one, which can be kept and gone back to. */
+/** The path of the window. Each view has one, so it can be bookmarked and navigated back to. */
 export function useAddress(): string {
-  return useSyncExternalStore(follow, () => location.pathname)
+  return useSyncExternalStore(subscribe, () => location.pathname)
 }
 
-/** Shows another view, of which the browser's history knows, or which takes the place of this one there. */
 export function goTo(address: string, { replace = false } = {}) {
   if (address === location.pathname) return
   if (replace) history.replaceState(null, '', address)
@@ -13,10 +12,10 @@ export function goTo(address: string, { replace = false } = {}) {
   dispatchEvent(new Event('popstate'))
 }
 
-/** What of the view was asked for, behind "#". */
-export const partOfAddress = () => decodeURIComponent(location.hash.slice(1))
+/** The decoded fragment, without "#". */
+export const addressFragment = () => decodeURIComponent(location.hash.slice(1))
 
-/** Spread on a link, it shows its view without loading the window anew. */
+/** Props of a link that navigates without loading the window again. */
 export function linkTo(href: string) {
   return {
     href,
@@ -28,7 +27,7 @@ export function linkTo(href: string) {
   }
 }
 
-function follow(changed: () => void) {
+function subscribe(changed: () => void) {
   addEventListener('popstate', changed)
   return () => removeEventListener('popstate', changed)
 }

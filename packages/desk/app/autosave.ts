@@ -1,41 +1,41 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CallError } from './call.ts'
 import { project } from './project.ts'
+import { RequestError } from './request.ts'
 
-/** After what is typed, in ms: until it is shown, and until it is written at the latest. */
+/** In ms after the last edit: until it is previewed, and at the latest written. */
 const showAfter = 60
 const writeAfter = 1000
 
-/** Until a desk that does not answer, or was started again, is asked anew, in ms. */
+/** In ms, while the desk does not respond or was restarted. */
 const retryAfter = 2000
 
-const prefix = `unsaved ${project} `
+const storagePrefix = `unsaved ${project} `
 
-interface Kept<Draft> {
+interface StoredDraft<Draft> {
   draft: Draft
-  /** Of the file that it was typed on. */
+  /** The version that the draft is based on. */
   version: string
-  /** The content of that version, if drafts are merged with it. */
+  /** The content of that version, for drafts that can be merged. */
   base?: unknown
 }
 
-/** What browsers keep for editors for as long as it is not written, by its file. */
-export const keptDrafts = (): [file: string, draft: unknown][] =>
+/** Unsaved drafts in this browser, by their files. */
+export const storedDrafts = (): [file: string, draft: unknown][] =>
   Object.entries(localStorage)
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, text]) => [key.slice(prefix.length), (JSON.parse(text) as Kept<unknown>).draft])
+    .filter(([key]) => key.startsWith(storagePrefix))
+    .map(([key, text]) => [key.slice(storagePrefix.length), (JSON.parse(text) as StoredDraft<unknown>).draft])
 
 /**
- * A file while somebody edits it: what is typed is shown at once, and stands in the file within a second. Until then it
- * outlives the desk and the window, in the browser.
+ * A file that is being edited. A draft is previewed at once and written within a second; until then it is kept in
+ * localStorage, where it survives a crash of the desk or the window.
  */
-export abstract class Autosave<Draft, View> {
+export abstract class Autosave<Draft, Snapshot> {
   readonly file: string
   #listeners = new Set<() => void>()
-  #view: View | undefined
+  #snapshot: Snapshot | undefined
   #draft: Draft | undefined
   #version = ''
-  #error: CallError | null = null
+  #error: RequestError | null = null
   #sending: Promise<void> | undefined
   #showTimer: ReturnType<typeof setTimeout> | undefined
   #writeTimer: ReturnType<typeof setTimeout> | undefined
@@ -44,29 +44,28 @@ export abstract class Autosave<Draft, View> {
     this.file = file
   }
 
-  /** Reads the file. @returns its version */
+  /** @returns the version of the file */
   protected abstract read(): Promise<string>
-  /** Shows a draft, and writes it where that is asked for. @returns the version of the file where it was written */
+  /** Previews a draft, and writes it if asked to. @returns the new version if it was written */
   protected abstract send(draft: Draft, version: string, write: boolean): Promise<string | undefined>
-  /** What is still to be written of a draft, after what was sent of it stands in the file. */
-  protected abstract unwritten(draft: Draft, sent: Draft): Draft | undefined
-  protected abstract viewOf(draft: Draft | undefined): View
+  /** @returns what is left to write of a draft after `sent` was written */
+  protected abstract remainder(draft: Draft, sent: Draft): Draft | undefined
+  protected abstract createSnapshot(draft: Draft | undefined): Snapshot
 
-  /** The content that the draft is based on, which an earlier window may have read. */
+  /** The content that the draft is based on. */
   protected get base(): unknown {
     return undefined
   }
   protected set base(_: unknown) {}
 
   /**
-   * Merges a draft with what others have written since it was begun.
-   * @returns undefined if somebody has to choose first
+   * Merges a draft with what others have written since.
+   * @returns undefined if somebody has to resolve a conflict first
    */
   protected async merge(_draft: Draft): Promise<{ draft: Draft | undefined; version: string } | undefined> {
     return undefined
   }
 
-  /** What is typed, and not in the file. */
   protected get draft() {
     return this.#draft
   }
@@ -76,7 +75,7 @@ export abstract class Autosave<Draft, View> {
   get version() {
     return this.#version
   }
-  /** What was not done, and why: the file was changed meanwhile (409), or the desk does not answer (0). */
+  /** The last failure: a conflict (409), or a desk that does not respond (0). */
   get error() {
     return this.#error
   }
@@ -86,41 +85,40 @@ export abstract class Autosave<Draft, View> {
     return () => this.#listeners.delete(listener)
   }
 
-  snapshot = () => this.#view
+  snapshot = () => this.#snapshot
 
-  /** Reads the file, and puts on it what an earlier window could not write any more. */
-  async open() {
+  /** Reads the file, and resumes a draft that an earlier window could not write. */
+  async load() {
     this.#version = await this.read()
     this.#error = null
     const text = localStorage.getItem(this.#key)
     if (text) {
-      const kept = JSON.parse(text) as Kept<Draft>
-      this.#draft = kept.draft
-      this.#version = kept.version
-      if (kept.base) this.base = kept.base
+      const stored = JSON.parse(text) as StoredDraft<Draft>
+      this.#draft = stored.draft
+      this.#version = stored.version
+      if (stored.base) this.base = stored.base
     }
-    if (this.#draft !== undefined) this.#later()
+    if (this.#draft !== undefined) this.#schedule()
     this.update()
   }
 
-  /** Called after a draft was merged with what others have written. */
   protected onMerged() {}
 
-  /** Writes what is not written, without waiting. */
+  /** Writes the draft without waiting for the timer. */
   save = async () => {
     await this.#sending
     if (this.#draft !== undefined) await this.#send(true)
   }
 
-  /** After a conflict: forgets what was changed here, or puts it on what others have written. */
-  async settle(whose: 'theirs' | 'ours') {
-    if (whose === 'theirs') this.#draft = undefined
+  /** After a conflict: discards the draft, or bases it on what others have written. */
+  async resolveConflict(side: 'theirs' | 'ours') {
+    if (side === 'theirs') this.#draft = undefined
     localStorage.removeItem(this.#key)
-    await this.open()
-    this.#keep()
+    await this.load()
+    this.#store()
   }
 
-  /** Tries again to merge the draft, after somebody has chosen. */
+  /** Retries after a conflict was resolved. */
   protected resume() {
     this.#error = null
     return this.save()
@@ -128,14 +126,13 @@ export abstract class Autosave<Draft, View> {
 
   protected edit(draft: Draft) {
     this.#draft = draft
-    this.#keep()
-    this.#later()
+    this.#store()
+    this.#schedule()
     this.update()
   }
 
-  /** Tells views that there is something else to show. */
   protected update() {
-    this.#view = this.viewOf(this.#draft)
+    this.#snapshot = this.createSnapshot(this.#draft)
     for (const listener of this.#listeners) listener()
   }
 
@@ -144,16 +141,20 @@ export abstract class Autosave<Draft, View> {
   }
 
   get #key() {
-    return prefix + this.file
+    return storagePrefix + this.file
   }
 
-  #keep() {
+  #store() {
     if (this.#draft === undefined) return localStorage.removeItem(this.#key)
-    const kept = { draft: this.#draft, version: this.#version, base: this.base } satisfies Kept<Draft>
-    localStorage.setItem(this.#key, JSON.stringify(kept))
+    const stored = {
+      draft: this.#draft,
+      version: this.#version,
+      base: this.base,
+    } satisfies StoredDraft<Draft>
+    localStorage.setItem(this.#key, JSON.stringify(stored))
   }
 
-  #later(wait = writeAfter) {
+  #schedule(wait = writeAfter) {
     clearTimeout(this.#showTimer)
     this.#showTimer = setTimeout(() => this.#send(false), showAfter)
     this.#writeTimer ??= setTimeout(() => {
@@ -165,40 +166,40 @@ export abstract class Autosave<Draft, View> {
   #send(write: boolean): Promise<void> | undefined {
     if (this.#draft === undefined || (write && this.#isConflict)) return
     if (this.#sending) {
-      this.#later()
+      this.#schedule()
       return
     }
     clearTimeout(this.#showTimer)
     if (write) this.#cancelWrite()
-    this.#sending = this.#exchange(this.#draft, write).finally(() => {
+    this.#sending = this.#trySend(this.#draft, write).finally(() => {
       this.#sending = undefined
       this.update()
     })
     return this.#sending
   }
 
-  async #exchange(sent: Draft, write: boolean) {
+  async #trySend(sent: Draft, write: boolean) {
     try {
       const version = await this.send(sent, this.#version, write)
       if (version !== undefined) {
         this.#version = version
-        if (this.#draft !== undefined) this.#draft = this.unwritten(this.#draft, sent)
-        this.#keep()
+        if (this.#draft !== undefined) this.#draft = this.remainder(this.#draft, sent)
+        this.#store()
       }
       if (!this.#isConflict) this.#error = null
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
+      if (!(error instanceof RequestError)) throw error
       const refused = error.status === 409 ? await this.#mergeWith(sent, error) : error
       if (!refused) return
-      // A conflict is settled before anything else is said.
+      // A conflict must be resolved first, so its error stays.
       if (!this.#isConflict) this.#error = refused
       this.#cancelWrite()
-      if (refused.status === 0 || refused.isStartedAgain) this.#later(retryAfter)
+      if (refused.status === 0 || refused.isRestarted) this.#schedule(retryAfter)
     }
   }
 
-  /** @returns why it could not be merged, if it could not */
-  async #mergeWith(sent: Draft, conflict: CallError): Promise<CallError | undefined> {
+  /** @returns the error, if it could not be merged */
+  async #mergeWith(sent: Draft, conflict: RequestError): Promise<RequestError | undefined> {
     try {
       const merged = await this.merge(sent)
       if (!merged) return conflict
@@ -206,13 +207,13 @@ export abstract class Autosave<Draft, View> {
       this.#version = merged.version
       this.#error = null
     } catch (error) {
-      if (error instanceof CallError) return error
+      if (error instanceof RequestError) return error
       throw error
     }
-    this.#keep()
+    this.#store()
     this.onMerged()
     if (this.#draft === undefined) this.#cancelWrite()
-    else setTimeout(() => this.#later())
+    else setTimeout(() => this.#schedule())
     return undefined
   }
 
@@ -223,16 +224,16 @@ export abstract class Autosave<Draft, View> {
 }
 
 /**
- * What an editor shows of its file, once that is read; what is not written yet is written when the view goes.
- * @param editor the same one each time
+ * The snapshot of an editor. It loads the file, and writes the draft when the view unmounts.
+ * @param editor must be stable between renders
  */
-export function useAutosave<View>(
-  editor: Pick<Autosave<never, View>, 'subscribe' | 'snapshot' | 'open' | 'save'>,
+export function useAutosave<Snapshot>(
+  editor: Pick<Autosave<never, Snapshot>, 'subscribe' | 'snapshot' | 'load' | 'save'>,
 ) {
-  const view = useSyncExternalStore(editor.subscribe, editor.snapshot)
+  const snapshot = useSyncExternalStore(editor.subscribe, editor.snapshot)
   const [error, setError] = useState<Error>()
   useEffect(() => {
-    editor.open().catch(setError)
+    editor.load().catch(setError)
     const saveHidden = () => document.hidden && editor.save()
     document.addEventListener('visibilitychange', saveHidden)
     return () => {
@@ -240,5 +241,5 @@ export function useAutosave<View>(
       editor.save()
     }
   }, [editor])
-  return { view, error }
+  return { snapshot, error }
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { keepFocus } from './keepFocus.ts'
+import { startFocusRecovery } from './focusRecovery.ts'
 
 const element = document.getElementById('desk')
-keepFocus()
+startFocusRecovery()
 if (element) createRoot(element).render(<App />)

@@ -1,10 +1,9 @@
-/** What the page that a key opens has put there (server/keys.ts): it begins with the name of the project. */
-export const secretNow = () => globalThis.localStorage?.getItem('desk-window') ?? ''
+/** Stored by the page that a key opens (server/keys.ts). It begins with the id of the project. */
+export const readSecret = () => globalThis.localStorage?.getItem('desk-window') ?? ''
 
-const projectNow = () => secretNow().replace(/\..*/, '')
+const readProject = () => readSecret().replace(/\..*/, '')
 
-/** The project that this window was opened for. */
-export const project = projectNow()
+export const project = readProject()
 
-/** Whether another window of this browser was opened since for another project, at the same address. */
-export const isOtherProject = () => projectNow() !== project
+/** Whether the desk of another project was opened at this origin since. */
+export const isOtherProject = () => readProject() !== project

@@ -1,15 +1,16 @@
 import { Idiomorph } from 'idiomorph'
-import { placeName } from '../records/names.ts'
+import { nameOfFieldId } from '../records/names.ts'
 import type { FromFrame, ToFrame } from './messages.ts'
 
-/** Makes the page in the frame tell the window which text was chosen, and shows what is typed there. */
+/** Runs in the framed page: tells the window which text was clicked, and shows what is typed there. */
 const desk = document.querySelector<HTMLScriptElement>('script[data-desk]')?.dataset.desk ?? ''
-const tell = (message: FromFrame) => parent.postMessage(message, desk)
-const placesOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? []
-const editable = () => [...document.body.querySelectorAll<HTMLElement>('[data-edit]')].filter(isSeen)
+const postToDesk = (message: FromFrame) => parent.postMessage(message, desk)
+const fieldIdsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? []
+const editableElements = () =>
+  [...document.body.querySelectorAll<HTMLElement>('[data-edit]')].filter(isVisible)
 
-/** Texts of a closed menu are there, and cannot take the focus. */
-const isSeen = (element: Element) =>
+/** Texts of closed menus cannot take the focus. */
+const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
 
 addEventListener('message', ({ origin, data }: MessageEvent<ToFrame>) => {
@@ -20,19 +21,19 @@ addEventListener('message', ({ origin, data }: MessageEvent<ToFrame>) => {
   if (data.kind === 'show') show(data)
 })
 
-// Before the page's own handlers: a click here asks for a field, and leads nowhere.
+// Captures the click before the page's handlers, because it selects a field here.
 addEventListener('click', onClick, { capture: true })
 addEventListener('keydown', onKey, { capture: true })
-addEventListener('pointerover', ({ target }) => name(closestEditable(target)))
-addEventListener('focusin', ({ target }) => name(closestEditable(target)))
-addEventListener('scroll', () => name(null), { passive: true })
+addEventListener('pointerover', ({ target }) => showLabel(closestEditable(target)))
+addEventListener('focusin', ({ target }) => showLabel(closestEditable(target)))
+addEventListener('scroll', () => showLabel(null), { passive: true })
 
 announce()
 
 function announce() {
-  const all = [...document.querySelectorAll('[data-edit]')].flatMap(placesOf)
-  for (const [index, element] of editable().entries()) element.tabIndex = index === 0 ? 0 : -1
-  tell({ kind: 'page', path: location.pathname, places: [...new Set(all)] })
+  const all = [...document.querySelectorAll('[data-edit]')].flatMap(fieldIdsOf)
+  for (const [index, element] of editableElements().entries()) element.tabIndex = index === 0 ? 0 : -1
+  postToDesk({ kind: 'page', path: location.pathname, fieldIds: [...new Set(all)] })
 }
 
 const closestEditable = (target: EventTarget | null) =>
@@ -42,91 +43,90 @@ function onClick(event: MouseEvent) {
   const target = event.target as Element
   const element = closestEditable(target)
   const link = target.closest<HTMLAnchorElement>('a[href]')
-  // Menus, themes and forms work as they do for visitors.
   if (!element && target.closest('button, summary, input, select, textarea, label')) return
   event.preventDefault()
   event.stopPropagation()
-  if (element) return open(element)
+  if (element) return openField(element)
   const words = [...target.childNodes].find(
     (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
   )
   if (link?.origin === location.origin && !words) location.assign(link.href)
-  else if (words) tell({ kind: 'origin', words: words.nodeValue ?? '' })
+  else if (words) postToDesk({ kind: 'origin', words: words.nodeValue ?? '' })
 }
 
-function open(element: Element) {
+function openField(element: Element) {
   const link = element.closest('a[href]')
-  tell({ kind: 'open', places: placesOf(element), href: link ? link.getAttribute('href') : null })
+  postToDesk({ kind: 'open', fieldIds: fieldIdsOf(element), href: link ? link.getAttribute('href') : null })
 }
 
-/** Arrows go from text to text, Enter opens the field of one. */
+/** Arrows move between texts, Enter opens a field. */
 function onKey(event: KeyboardEvent) {
   const current = closestEditable(event.target)
   if (!current || event.target !== current) return
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-  if (event.key === 'Enter') open(current)
+  if (event.key === 'Enter') openField(current)
   else if (step) {
-    const all = editable()
-    focus(all[all.indexOf(current) + step] ?? current)
+    const all = editableElements()
+    focusElement(all[all.indexOf(current) + step] ?? current)
   } else return
   event.preventDefault()
   event.stopPropagation()
 }
 
-function focus(element: HTMLElement) {
-  for (const each of editable()) each.tabIndex = -1
+function focusElement(element: HTMLElement) {
+  for (const each of editableElements()) each.tabIndex = -1
   element.tabIndex = 0
   element.focus({ preventScroll: true })
   element.scrollIntoView({ block: 'nearest' })
 }
 
-/** The name of what the pointer or the focus is on. */
-function name(element: HTMLElement | null) {
+/** Labels the text under the pointer or with the focus. */
+function showLabel(element: HTMLElement | null) {
   const label = document.querySelector<HTMLElement>('desk-name') ?? document.createElement('desk-name')
-  const [place] = element ? placesOf(element) : []
-  if (!element || !place) return label.remove()
+  const [fieldId] = element ? fieldIdsOf(element) : []
+  if (!element || !fieldId) return label.remove()
   const { left, top } = element.getBoundingClientRect()
-  label.textContent = placeName(place)
+  label.textContent = nameOfFieldId(fieldId)
   label.ariaHidden = 'true'
   label.style.left = `${Math.max(4, left)}px`
   label.style.top = `${Math.max(4, top - 28)}px`
   document.body.append(label)
 }
 
-const elementsAt = (place: string) => [
-  ...document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(place)}"]`),
+const elementsAt = (fieldId: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(fieldId)}"]`),
 ]
 
-/** The text itself, at once. What follows from it comes with the page that the server renders. */
-function setText({ place, was, text }: ToFrame & { kind: 'text' }) {
-  for (const element of elementsAt(place))
+/** Replaces the text at once; the server renders what depends on it. */
+function setText({ fieldId, before, text }: ToFrame & { kind: 'text' }) {
+  for (const element of elementsAt(fieldId))
     for (const node of element.childNodes)
-      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(was))
-        node.nodeValue = node.nodeValue.replace(was, () => text)
-  tell({ kind: 'shown' })
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(before))
+        node.nodeValue = node.nodeValue.replace(before, () => text)
+  postToDesk({ kind: 'shown' })
 }
 
-function show({ place, focus: isFocused }: ToFrame & { kind: 'show' }) {
+function show({ fieldId, focus: isFocused }: ToFrame & { kind: 'show' }) {
   for (const each of document.querySelectorAll('[data-shown-field]')) each.removeAttribute('data-shown-field')
-  const element = elementsAt(place).find(isSeen)
+  const element = elementsAt(fieldId).find(isVisible)
   if (!element) return
   element.setAttribute('data-shown-field', '')
   element.scrollIntoView({ block: 'center' })
-  if (isFocused) focus(element)
+  if (isFocused) focusElement(element)
 }
 
-/** The policy of the page knows the colors that it came with; those of a sheet that a script fills are allowed. */
+/** The page's policy allows only the colors it was loaded with, but also style sheets made by scripts. */
 const accentSheet = new CSSStyleSheet()
 document.adoptedStyleSheets.push(accentSheet)
 
-/** The site's own document, in which nothing runs until it is put into the page. */
+/** Parsing runs no scripts, and the document is the site's own. */
 const trusted = window.trustedTypes?.createPolicy('desk', { createHTML: (html) => html })
-const documentOf = (html: string) =>
+const parseHtml = (html: string) =>
   new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html')
 
 declare global {
   interface Window {
-    /** Not in all browsers, and not yet among TypeScript's types. */
+    /** Missing in some browsers, and in TypeScript's DOM types. */
     trustedTypes?: { createPolicy: (name: string, rules: HtmlRules) => HtmlRules }
   }
 }
@@ -135,34 +135,35 @@ interface HtmlRules {
   createHTML: (html: string) => string
 }
 
-let waiting: AbortController | undefined
+let pendingRefresh: AbortController | undefined
 
 /**
- * Puts what has changed into the page, which stays where it is scrolled to. A server that does not answer, or has no
- * page for the moment, is asked again each second, until something newer is to be shown.
+ * Morphs the page into its new version, which keeps the scroll position. It retries each second while the server does not
+ * respond, until another refresh begins.
  */
 async function refresh() {
-  waiting?.abort()
-  waiting = new AbortController()
-  const { signal } = waiting
+  pendingRefresh?.abort()
+  pendingRefresh = new AbortController()
+  const { signal } = pendingRefresh
   const response = await fetch(location.href, { signal }).catch(() => undefined)
   if (signal.aborted) return
   if (!response?.ok) {
     setTimeout(() => signal.aborted || refresh(), 1000)
     return
   }
-  const next = documentOf(await response.text())
+  const next = parseHtml(await response.text())
   for (const part of ['header', 'main', 'footer']) {
     const [before, after] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)]
-    if (before && after) Idiomorph.morph(before, after, { ignoreActiveValue: true, callbacks: keepOwn })
+    if (before && after)
+      Idiomorph.morph(before, after, { ignoreActiveValue: true, callbacks: morphCallbacks })
   }
   const accent = next.getElementById('desk-accent')
   if (accent) accentSheet.replaceSync(accent.textContent)
   announce()
 }
 
-/** Islands that React has taken over are its own, and what scripts have added to elements stays. */
-const keepOwn = {
+/** Hydrated islands belong to React, and scripts may have added attributes. */
+const morphCallbacks = {
   beforeNodeMorphed: (node: Node) => !(node instanceof Element && node.matches('page-island[hydrated]')),
   beforeAttributeUpdated: (_: string, __: Element, change: 'update' | 'remove') => change !== 'remove',
 }
@@ -170,6 +171,6 @@ const keepOwn = {
 function setTheme(theme: string) {
   const key = document.documentElement.dataset.themeKey ?? ''
   localStorage.setItem(key, theme)
-  // The page follows what its other tabs choose.
+  // The page listens to the storage event of other tabs.
   dispatchEvent(new StorageEvent('storage', { key, newValue: theme }))
 }

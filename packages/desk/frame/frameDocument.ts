@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { site } from '@lintel/engine/content/site.ts'
 import { accentTheme } from '@lintel/engine/render/accent/tokens.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
-import { pageAt, partsOf } from './sitePages.ts'
+import { loadPage, pageAt } from './sitePages.ts'
 
-/** As in development, each source is served as it is. */
+/** As in development, sources are not bundled. */
 const assets = {
   files: undefined,
   tags: '<script src="/renderer/+client.ts" type="module" async></script>',
@@ -12,19 +12,19 @@ const assets = {
 
 export interface FrameDocument {
   html: string
-  /** The Content Security Policy of the page where it is published, and of what stands in it here besides. */
+  /** The published page's Content Security Policy, extended by what the frame adds. */
   policy: string
 }
 
-/** The document of a page as a build renders it. */
+/** Renders a page as a build does. */
 export async function frameDocument(path: string): Promise<FrameDocument> {
   const page = await pageAt(path)
-  const { Page, head, data } = await partsOf(page)
+  const { Page, head, data } = await loadPage(page)
   const { html, metadata } = renderDocument(
     { pageId: page.pageId, path, config: { Page, head }, data },
     assets,
   )
-  // The style sheet is made once; the brand's colors are those that are typed.
+  // The style sheet is compiled once, but the brand's colors may change while they are edited.
   const accent = accentTheme(site.accent).replace('@theme', ':root')
   const digest = hash('sha256', accent, 'base64')
   return {

@@ -1,20 +1,19 @@
-/** What the page in the frame tells the window. A place is a file and the way to a field in it: "content/pages/home.yaml#hero.lead". */
+/** Messages from the framed page. A field id is a file and a field path: "content/pages/home.yaml#hero.lead". */
 export type FromFrame =
-  /** The page stands: its path, and the places of its texts, in their order. */
-  | { kind: 'page'; path: string; places: string[] }
-  /** A text was clicked; `href` where it leads somewhere. */
-  | { kind: 'open'; places: string[]; href: string | null }
-  /** Words were clicked that no record holds. */
+  /** The page has loaded; the ids are in document order. */
+  | { kind: 'page'; path: string; fieldIds: string[] }
+  /** A text was clicked; `href` if it is a link. */
+  | { kind: 'open'; fieldIds: string[]; href: string | null }
+  /** A text was clicked that belongs to no record. */
   | { kind: 'origin'; words: string }
-  /** Words that were typed stand on the page. */
+  /** The edit is visible. */
   | { kind: 'shown' }
 
-/** What the window tells the page in the frame. */
 export type ToFrame =
-  /** A text reads otherwise from now on. */
-  | { kind: 'text'; place: string; was: string; text: string }
-  /** Take the page as the server renders it now. */
+  /** A text was edited. */
+  | { kind: 'text'; fieldId: string; before: string; text: string }
+  /** Render the page again. */
   | { kind: 'refresh' }
   | { kind: 'theme'; theme: 'light' | 'dark' }
-  /** Show where a text stands, and go there where `focus` says so. */
-  | { kind: 'show'; place: string; focus: boolean }
+  /** Scroll to a text. */
+  | { kind: 'show'; fieldId: string; focus: boolean }

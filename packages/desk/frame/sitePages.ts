@@ -6,28 +6,29 @@ import type { ComponentType } from 'react'
 
 let planned: Promise<PlannedPage[]> | undefined
 
-/** Every page of the site. This module is loaded anew when a text has changed. */
+/** Cached until this module is reloaded after a change of content. */
 export function sitePages(): Promise<PlannedPage[]> {
   planned ??= planPages()
   return planned
 }
 
-/** The page at an address, or the one that says that there is none. */
+/** The page at a path, or the error page. */
 export async function pageAt(path: string): Promise<PlannedPage> {
   const pages = await sitePages()
-  const found = pages.find((page) => page.path === path) ?? pages.find((page) => page.path === errorPath)
-  if (!found) throw new Error(`There is no page at ${path}, and none that says so.`)
-  return found
+  const plannedPage =
+    pages.find((page) => page.path === path) ?? pages.find((page) => page.path === errorPath)
+  if (!plannedPage) throw new Error(`There is no page at ${path}, and none that says so.`)
+  return plannedPage
 }
 
-/** What the folder of a page says: how it looks, what it is called, and what it is given. */
-export async function partsOf({ pageId, path, routeParams }: PlannedPage) {
+/** Loads the component, head and data of a page from its folder. */
+export async function loadPage({ pageId, path, routeParams }: PlannedPage) {
   const [{ default: Page }, { default: setting }, { data }] = (await Promise.all(
-    ['+Page.tsx', '+head.ts', '+data.ts'].map((name) => moduleOf(pageId, name)),
+    ['+Page.tsx', '+head.ts', '+data.ts'].map((name) => importIfExists(pageId, name)),
   )) as [PageModule, HeadModule, DataModule]
-  const given = (await data?.({ pageId, urlOriginal: path, urlPathname: path, routeParams })) ?? {}
-  const head: PageHead = typeof setting === 'function' ? setting(given as never) : setting
-  return { Page, head, data: given }
+  const pageData = (await data?.({ pageId, urlOriginal: path, urlPathname: path, routeParams })) ?? {}
+  const head: PageHead = typeof setting === 'function' ? setting(pageData as never) : setting
+  return { Page, head, data: pageData }
 }
 
 interface PageModule {
@@ -42,7 +43,7 @@ interface DataModule {
   data?: (pageContext: object) => object | Promise<object>
 }
 
-async function moduleOf(pageId: string, name: string) {
+async function importIfExists(pageId: string, name: string) {
   const file = resolve(`.${pageId}`, name)
   return existsSync(file) ? import(/* @vite-ignore */ file) : {}
 }

@@ -5,18 +5,17 @@ import type { FieldProps } from './SingleField.tsx'
 
 interface EntryProps extends Pick<FieldProps, 'path' | 'label' | 'context'> {
   isFolded: boolean
-  /** Whether nobody has written it yet. */
   isNew: boolean
   title: string
   actions: ReactNode
   children: ReactNode
 }
 
-/** An entry of many fields is folded, but for the one that somebody came for, new ones, and those with faults. */
+/** A list entry. One of several fields is collapsed unless it is active, new or invalid. */
 export function Entry({ isFolded, isNew, title, label, path, actions, context, children }: EntryProps) {
   const name = path.join('.')
   const hasFault = context.diagnostics.some(({ field }) => field?.startsWith(`${name}.`))
-  const isChosen = `${context.chosen ?? ''}.`.startsWith(`${name}.`)
+  const isChosen = `${context.activeField ?? ''}.`.startsWith(`${name}.`)
   const [isOpen, setOpen] = useState(isChosen || isNew)
   if (!isFolded)
     return (
@@ -48,7 +47,6 @@ export function Entry({ isFolded, isNew, title, label, path, actions, context, c
   )
 }
 
-/** What stands over a panel that can be closed. */
 export function PanelHeading({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <div className="flex items-center justify-between gap-3">

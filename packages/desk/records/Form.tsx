@@ -1,13 +1,12 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { Slips, sentence } from '../app/parts.tsx'
-import { blankOf } from './blank.ts'
+import { DiagnosticList, sentence } from '../app/ui.tsx'
+import { createBlank } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
 import { nameOf, singular } from './names.ts'
-import { type FieldProps, faultsOf, SingleField } from './SingleField.tsx'
+import { diagnosticsOf, type FieldProps, SingleField } from './SingleField.tsx'
 
-/** A field of a record, by its kind. */
 function FieldInput(props: FieldProps) {
   const { field } = props
   if (field.kind === 'group' || field.kind === 'variant' || field.kind === 'map') return <Group {...props} />
@@ -15,7 +14,7 @@ function FieldInput(props: FieldProps) {
   return <SingleField {...props} />
 }
 
-/** Fields that belong together. One that may be left out can be added and removed. */
+/** A group of fields, which can be added and removed if it is optional. */
 function Group({ field, path, value, label, context }: FieldProps) {
   if (value === undefined || value === null)
     return (
@@ -23,7 +22,7 @@ function Group({ field, path, value, label, context }: FieldProps) {
         variant="outline"
         size="sm"
         className="mr-3"
-        onClick={() => context.onChange({ kind: 'set', path, value: blankOf(field) })}
+        onClick={() => context.onChange({ kind: 'set', path, value: createBlank(field) })}
       >
         Add {label.toLowerCase()}
       </Button>
@@ -46,7 +45,6 @@ function Group({ field, path, value, label, context }: FieldProps) {
   )
 }
 
-/** The fields of a group, without a frame around them. */
 export function Fields({ field, path, value, context }: Omit<FieldProps, 'label'>) {
   const record = (value ?? {}) as Record<string, unknown>
   return (
@@ -74,7 +72,6 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   return { ...group, [field.key]: choice }
 }
 
-/** Entries in their order, which can be added to, moved and removed. */
 function List({ path, value, label, context, entry }: FieldProps & { entry: Field }) {
   const entries = Array.isArray(value) ? value : []
   const list = useRef<HTMLOListElement>(null)
@@ -90,7 +87,7 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
   return (
     <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
-      <Slips of={faultsOf(context.diagnostics, path, label)} className="mt-1" />
+      <DiagnosticList of={diagnosticsOf(context.diagnostics, path, label)} className="mt-1" />
       <ol ref={list} className="mt-2 border-t border-line">
         {entries.map((each, index) => (
           <Entry
@@ -156,7 +153,7 @@ interface AddEntryProps {
   onAdd: (value: unknown) => void
 }
 
-/** Adds an entry at the end of a list; where there are several kinds of entries, of the one that is chosen. */
+/** Appends an entry, after a choice of its kind if there are several. */
 function AddEntry({ one, entry, onAdd }: AddEntryProps) {
   const kinds = entry.kind === 'variant' ? entry.groups : []
   const [chosen, setChosen] = useState(0)
@@ -183,7 +180,7 @@ function AddEntry({ one, entry, onAdd }: AddEntryProps) {
       <Button
         variant="outline"
         size="sm"
-        onClick={() => onAdd(blankOf(kind ? { kind: 'group', fields: kind } : entry))}
+        onClick={() => onAdd(createBlank(kind ? { kind: 'group', fields: kind } : entry))}
       >
         Add {one}
       </Button>
@@ -191,13 +188,13 @@ function AddEntry({ one, entry, onAdd }: AddEntryProps) {
   )
 }
 
-/** What a group of a variant is chosen by. */
+/** The value that selects a group of a variant. */
 function kindOf(field: Field, group: Record<string, Field>): string {
   const choice = field.kind === 'variant' ? group[field.key] : undefined
   return choice?.kind === 'choice' ? (choice.options[0] ?? '') : ''
 }
 
-/** The first words of an entry, which name it in its list; it is new where it has none. */
+/** The title of an entry: its first text. An entry without any is new. */
 function titleOf(entry: unknown): { title: string; isNew: boolean } {
   if (typeof entry !== 'object' || entry === null) return { title: String(entry ?? ''), isNew: !entry }
   const { block, ...fields } = entry as Record<string, unknown>

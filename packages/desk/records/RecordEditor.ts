@@ -2,38 +2,37 @@ import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useMemo } from 'react'
 import { Autosave, useAutosave } from '../app/autosave.ts'
-import { type AnswerOf, type CallError, call } from '../app/call.ts'
+import { type RequestError, type ResponseOf, request } from '../app/request.ts'
 import { nameOfFile } from './nameOfFile.ts'
-import { placeName } from './names.ts'
+import { nameOfFieldId } from './names.ts'
 
-type Opened = AnswerOf<'pages', 'open'>
+type OpenedRecord = ResponseOf<'pages', 'open'>
 
-type Conflict = AnswerOf<'pages', 'merge'>['conflicts'][number]
+type Conflict = ResponseOf<'pages', 'merge'>['conflicts'][number]
 
-export type Steps = AnswerOf<'pages', 'step'>['steps']
+export type Steps = ResponseOf<'pages', 'step'>['steps']
 
-/** What a view shows of a record that is being edited. */
-export interface Edited
-  extends Pick<Opened, 'field' | 'tokens' | 'claims' | 'records' | 'version' | 'isRemovable'> {
+export interface EditedRecord
+  extends Pick<OpenedRecord, 'field' | 'tokens' | 'claims' | 'records' | 'version' | 'isRemovable'> {
   record: unknown
   diagnostics: Diagnostic[]
   state: 'saved' | 'unsaved' | 'faulty'
-  error: CallError | null
-  /** Fields that were changed here and elsewhere, each in another way. */
+  error: RequestError | null
+  /** Fields that were changed differently here and elsewhere. */
   conflicts: Conflict[]
 }
 
-/** A record that is edited: its draft are the changes that are not in the file. */
-export class RecordEditor extends Autosave<Change[], Edited> {
-  #opened!: Opened
-  /** Changes that must not be written as they are. */
-  #held: Change[] = []
+/** Edits a record. Its draft is the list of changes that are not written yet. */
+export class RecordEditor extends Autosave<Change[], EditedRecord> {
+  #opened!: OpenedRecord
+  /** Changes that the server has refused to write. */
+  #rejected: Change[] = []
   #conflicts: Conflict[] = []
-  /** Whose words were chosen for each of them, by field. */
+  /** The side that was chosen for each conflict, by field. */
   #choices: Record<string, 'mine' | 'theirs'> = {}
   #onShown: (steps: Steps) => void
 
-  /** @param onShown called when the server renders pages with what was changed */
+  /** @param onShown called after the preview on the server includes the changes */
   constructor(file: string, onShown: (steps: Steps) => void) {
     super(file)
     this.#onShown = onShown
@@ -44,11 +43,11 @@ export class RecordEditor extends Autosave<Change[], Edited> {
     const last = changes.at(-1)
     const isSame =
       change.kind === 'set' && last?.kind === 'set' && !this.isSending && isEqual(change.path, last.path)
-    this.#held = []
+    this.#rejected = []
     this.edit([...(isSame ? changes.slice(0, -1) : changes), change])
   }
 
-  /** Whose words stand in a field that was changed here and elsewhere. */
+  /** Resolves the conflict in a field. */
   choose(field: string, take: 'mine' | 'theirs') {
     this.#choices[field] = take
     return this.resume()
@@ -66,7 +65,7 @@ export class RecordEditor extends Autosave<Change[], Edited> {
   }
 
   protected override async merge(sent: Change[]) {
-    const { opened, changes, conflicts } = await call('pages', 'merge', {
+    const { opened, changes, conflicts } = await request('pages', 'merge', {
       file: this.file,
       base: this.base,
       changes: sent,
@@ -75,42 +74,42 @@ export class RecordEditor extends Autosave<Change[], Edited> {
     this.#conflicts = conflicts
     if (conflicts.length > 0) return undefined
     this.#opened = opened
-    this.#held = []
+    this.#rejected = []
     this.#choices = {}
     const draft = [...changes, ...(this.draft ?? []).slice(sent.length)]
     return { draft: draft.length > 0 ? draft : undefined, version: opened.version }
   }
 
   protected async read() {
-    this.#opened = await call('pages', 'open', { file: this.file })
+    this.#opened = await request('pages', 'open', { file: this.file })
     return this.#opened.version
   }
 
   protected async send(changes: Change[], version: string, write: boolean) {
-    const place = `${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`
-    const about = [nameOfFile(this.file), placeName(place, this.#opened.record)]
-    const answer = await call('pages', 'change', {
+    const fieldId = `${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`
+    const about = [nameOfFile(this.file), nameOfFieldId(fieldId, this.#opened.record)]
+    const result = await request('pages', 'change', {
       file: this.file,
       ...{ version, changes, write },
       about: about.filter(Boolean).join(': '),
     })
-    this.#held = answer.held.flatMap((index) => changes[index] ?? [])
-    this.#opened = { ...this.#opened, diagnostics: answer.diagnostics }
-    if (answer.isWritten) {
-      const written = changes.filter((each) => !this.#held.includes(each))
+    this.#rejected = result.rejected.flatMap((index) => changes[index] ?? [])
+    this.#opened = { ...this.#opened, diagnostics: result.diagnostics }
+    if (result.isWritten) {
+      const written = changes.filter((each) => !this.#rejected.includes(each))
       this.#opened.record = written.reduce(applyChange, this.#opened.record)
     }
-    if (answer.isShown) this.#onShown(answer.steps)
-    return answer.isWritten ? answer.version : undefined
+    if (result.isShown) this.#onShown(result.steps)
+    return result.isWritten ? result.version : undefined
   }
 
-  protected unwritten(changes: Change[], sent: Change[]) {
-    const rest = [...this.#held, ...changes.slice(sent.length)]
+  protected remainder(changes: Change[], sent: Change[]) {
+    const rest = [...this.#rejected, ...changes.slice(sent.length)]
     return rest.length > 0 ? rest : undefined
   }
 
-  protected viewOf(changes: Change[] | undefined): Edited {
-    const state = this.#held.length > 0 ? 'faulty' : changes ? 'unsaved' : 'saved'
+  protected createSnapshot(changes: Change[] | undefined): EditedRecord {
+    const state = this.#rejected.length > 0 ? 'faulty' : changes ? 'unsaved' : 'saved'
     const record = (changes ?? []).reduce(applyChange, this.#opened.record)
     return {
       ...this.#opened,
@@ -125,12 +124,9 @@ export class RecordEditor extends Autosave<Change[], Edited> {
 
 const isEqual = (one: unknown[], other: unknown[]) => one.join('.') === other.join('.')
 
-/**
- * A record that a view edits.
- * @param onShown called when the server renders pages with what was changed: the same function each time
- */
+/** @param onShown called after the preview includes the changes; must be stable between renders */
 export function useRecord(file: string, onShown: (steps: Steps) => void) {
   const editor = useMemo(() => new RecordEditor(file, onShown), [file, onShown])
-  const { view: edited, error } = useAutosave(editor)
+  const { snapshot: edited, error } = useAutosave(editor)
   return { editor, edited, error }
 }

@@ -1,20 +1,18 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useId } from 'react'
-import { Count, Slips, sentence } from '../app/parts.tsx'
+import { CharacterCount, DiagnosticList, sentence } from '../app/ui.tsx'
 import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
 
-/** What every field of a form is given. */
 interface FieldContext {
-  /** What is wrong, each with the field that it is about. */
   diagnostics: Diagnostic[]
   claims: Choice[]
-  /** Those that others name, by their folders. */
+  /** Records that can be referred to, by their folders. */
   records: Record<string, Choice[]>
   onChange: (change: Change) => void
-  /** The field that somebody came for, as "hero.lead". */
-  chosen?: string | undefined
+  /** The path of the field to focus: "hero.lead". */
+  activeField?: string | undefined
   onFocus?: (path: Path) => void
 }
 
@@ -26,14 +24,13 @@ export interface Choice {
 export interface FieldProps {
   field: Field
   path: Path
-  /** As the record says it; undefined where it says nothing. */
   value: unknown
   label: string
   context: FieldContext
 }
 
-/** What is wrong with a field, which people know by its label. */
-export function faultsOf(diagnostics: Diagnostic[], path: Path, label: string): Diagnostic[] {
+/** The diagnostics of a field, which name it by its label instead of its key. */
+export function diagnosticsOf(diagnostics: Diagnostic[], path: Path, label: string): Diagnostic[] {
   const key = `${path.at(-1)} `
   return diagnostics
     .filter(({ field }) => field === path.join('.'))
@@ -44,19 +41,19 @@ export function faultsOf(diagnostics: Diagnostic[], path: Path, label: string): 
     )
 }
 
-/** A field that holds one text, number or choice, with its limit, its hint and what is wrong with it. */
+/** A text, number or choice, with its limit, hint and diagnostics. */
 export function SingleField({ field, path, value, label, context }: FieldProps) {
   const id = useId()
-  const faults = faultsOf(context.diagnostics, path, label)
-  const most = field.kind === 'text' ? field.most : undefined
-  const write = (next: unknown) =>
+  const fieldDiagnostics = diagnosticsOf(context.diagnostics, path, label)
+  const maxLength = field.kind === 'text' ? field.maxLength : undefined
+  const onWrite = (next: unknown) =>
     context.onChange(
       next === '' && field.isOptional ? { kind: 'remove', path } : { kind: 'set', path, value: next },
     )
   const control = {
     id,
     name: path.join('.'),
-    'aria-invalid': faults.length > 0 || undefined,
+    'aria-invalid': fieldDiagnostics.length > 0 || undefined,
     'aria-describedby': `${id}-about`,
     onFocus: () => context.onFocus?.(path),
   }
@@ -67,12 +64,12 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
           {label}
           {field.isOptional && <span className="font-normal text-muted"> (optional)</span>}
         </label>
-        {most && <Count of={typeof value === 'string' ? value : ''} most={most} />}
+        {maxLength && <CharacterCount of={typeof value === 'string' ? value : ''} most={maxLength} />}
       </div>
-      <Control field={field} control={control} value={value} write={write} context={context} />
+      <Control field={field} control={control} value={value} onWrite={onWrite} context={context} />
       <div id={`${id}-about`} className="text-small">
         {field.hint && <p className="mt-1 text-muted">{sentence(field.hint)}</p>}
-        <Slips of={faults} className="mt-1" />
+        <DiagnosticList of={fieldDiagnostics} className="mt-1" />
       </div>
     </div>
   )
@@ -80,20 +77,20 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
 
 interface ControlProps extends Pick<FieldProps, 'field' | 'value' | 'context'> {
   control: object
-  write: (value: unknown) => void
+  onWrite: (value: unknown) => void
 }
 
-function Control({ field, control, value, write, context }: ControlProps) {
+function Control({ field, control, value, onWrite, context }: ControlProps) {
   const text = value === undefined || value === null ? '' : String(value)
   if (field.kind === 'text')
-    return <textarea {...control} rows={1} value={text} onChange={({ target }) => write(target.value)} />
+    return <textarea {...control} rows={1} value={text} onChange={({ target }) => onWrite(target.value)} />
   if (field.kind === 'flag')
     return (
       <input
         {...control}
         type="checkbox"
         checked={value === true}
-        onChange={({ target }) => write(target.checked)}
+        onChange={({ target }) => onWrite(target.checked)}
       />
     )
   if (field.kind === 'number')
@@ -102,13 +99,13 @@ function Control({ field, control, value, write, context }: ControlProps) {
         {...control}
         type="number"
         value={text}
-        onChange={({ target }) => write(target.value === '' ? '' : target.valueAsNumber)}
+        onChange={({ target }) => onWrite(target.value === '' ? '' : target.valueAsNumber)}
       />
     )
   if (field.kind === 'address')
-    return <input {...control} value={text} onChange={({ target }) => write(target.value)} />
+    return <input {...control} value={text} onChange={({ target }) => onWrite(target.value)} />
   return (
-    <select {...control} value={text} onChange={({ target }) => write(target.value)}>
+    <select {...control} value={text} onChange={({ target }) => onWrite(target.value)}>
       {(field.isOptional || !choicesOf(field, context).some(({ id }) => id === text)) && (
         <option value="">None</option>
       )}

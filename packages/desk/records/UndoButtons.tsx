@@ -1,21 +1,19 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { call } from '../app/call.ts'
-import { Fault } from '../app/parts.tsx'
-import { useRun } from '../app/useRun.ts'
+import { request } from '../app/request.ts'
+import { ErrorMessage } from '../app/ui.tsx'
+import { useTask } from '../app/useTask.ts'
 import { nameOf } from './names.ts'
 import type { Steps } from './RecordEditor.ts'
 
 interface UndoButtonsProps {
   steps: Steps
-  /** A file says something else. */
   onStep: (steps: Steps) => void
 }
 
-/** Back over saves, and forth again. */
 export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
-  const { run, isRunning, error } = useRun()
+  const { run, isRunning, error } = useTask()
   const take = (direction: 'undo' | 'redo') =>
-    run(async () => onStep((await call('pages', 'step', { direction })).steps))
+    run(async () => onStep((await request('pages', 'step', { direction })).steps))
   return (
     <div className="flex flex-wrap items-center gap-1">
       {(['undo', 'redo'] as const).map((direction) => (
@@ -29,13 +27,13 @@ export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
           onClick={() => take(direction)}
         >
           {nameOf(direction)}
-          {/* It takes back what was written last, wherever that was. */}
+          {/* The last write may be in another view. */}
           {steps[direction] && (
             <span className="truncate font-normal text-muted max-sm:sr-only"> {steps[direction]}</span>
           )}
         </Button>
       ))}
-      {error && <Fault error={error} />}
+      {error && <ErrorMessage error={error} />}
     </div>
   )
 }

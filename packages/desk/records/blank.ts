@@ -1,8 +1,8 @@
 import { applyChange, type Path, valueAt } from '@lintel/engine/content/change.ts'
 import type { Field } from './fields.ts'
 
-/** What a new entry has before somebody writes: all that must be there, and nothing in it. */
-export function blankOf(field: Field): unknown {
+/** An empty value with all required fields. */
+export function createBlank(field: Field): unknown {
   if (field.kind === 'list') return []
   if (field.kind === 'map') return {}
   if (field.kind === 'flag') return false
@@ -14,23 +14,23 @@ export function blankOf(field: Field): unknown {
 
 const blankGroup = (fields: Record<string, Field>) =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, each]) => (each.isOptional ? [] : [[name, blankOf(each)]])),
+    Object.entries(fields).flatMap(([name, each]) => (each.isOptional ? [] : [[name, createBlank(each)]])),
   )
 
 /**
- * What a new record has before somebody writes: the last place in each list in which most of its kind stand.
+ * A new record, which is placed last in each list that most of the others appear in.
  * @param others of its kind
  */
-export function blankRecord(field: Field, others: unknown[]): unknown {
-  return placesIn(field).reduce((record, path) => {
-    const taken = others.map((each) => valueAt(each, path)).filter((value) => typeof value === 'number')
-    if (taken.length * 2 <= others.length) return record
-    return applyChange(record, { kind: 'set', path, value: Math.max(...taken) + 1 })
-  }, blankOf(field))
+export function createBlankRecord(field: Field, others: unknown[]): unknown {
+  return positionPaths(field).reduce((record, path) => {
+    const positions = others.map((each) => valueAt(each, path)).filter((value) => typeof value === 'number')
+    if (positions.length * 2 <= others.length) return record
+    return applyChange(record, { kind: 'set', path, value: Math.max(...positions) + 1 })
+  }, createBlank(field))
 }
 
-function placesIn(field: Field, path: Path = []): Path[] {
+function positionPaths(field: Field, path: Path = []): Path[] {
   if (field.kind === 'number' && field.isPlace) return [path]
   if (field.kind !== 'group') return []
-  return Object.entries(field.fields).flatMap(([key, each]) => placesIn(each, [...path, key]))
+  return Object.entries(field.fields).flatMap(([key, each]) => positionPaths(each, [...path, key]))
 }

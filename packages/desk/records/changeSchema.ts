@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 const path = v.array(v.union([v.string(), v.number()]))
 
-/** A `Change`, as a window sends it. */
 export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('set'), path, value: v.unknown() }),
   v.object({ kind: v.literal('remove'), path }),

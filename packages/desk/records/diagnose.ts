@@ -15,33 +15,33 @@ import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
 import { nameOfFile } from './nameOfFile.ts'
-import { placeName } from './names.ts'
+import { nameOfFieldId } from './names.ts'
 
 /**
- * Why a record may not be written: no page can be made of it, or of another that takes words from it.
+ * Errors that prevent a write: the record, or another that takes words from it, could not be rendered.
  * @param text of the whole file
  */
-export function faultsIn(file: string, text: string): Diagnostic[] {
+export function findBlockingErrors(file: string, text: string): Diagnostic[] {
   const path = file.replace('content/', '')
   const own = checkRecord(path, text)
-  return own.length > 0 ? own : brokenBy(path, text)
+  return own.length > 0 ? own : findDependentErrors(path, text)
 }
 
 /**
- * What `npm run check -- content` says of one record, each with the field that it is about.
+ * The result of `npm run check -- content` for one record, each with its field.
  * @param text of the whole file
  */
 export function diagnose(file: string, text: string): Diagnostic[] {
-  const faults = faultsIn(file, text)
-  if (faults.length > 0) return faults
+  const errors = findBlockingErrors(file, text)
+  if (errors.length > 0) return errors
   const source = recordIn(file, text)
-  return checksOf(file, source).map((each) => ({ field: fieldAt(source, each.line), ...each }))
+  return runChecks(file, source).map((each) => ({ field: fieldAtLine(source, each.line), ...each }))
 }
 
 const files = { brand: 'site.yaml', register: 'claims.yaml' }
 
-/** Other records that could not be read any more, as they take words from this one that are too long there, or are gone. */
-function brokenBy(path: string, text: string): Diagnostic[] {
+/** Errors in other records that take words from this one, which are now missing or too long. */
+function findDependentErrors(path: string, text: string): Diagnostic[] {
   if (path !== files.brand && path !== files.register) return []
   const file = `content/${path}`
   const read = (each: string) => (each === path ? text : readSource(`content/${each}`))
@@ -59,21 +59,21 @@ function brokenBy(path: string, text: string): Diagnostic[] {
       ...{
         file,
         field,
-        message: `${placeName(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
+        message: `${nameOfFieldId(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
       },
       fix: each.fix,
     }))
   })
 }
 
-/** What texts name whose words are others now; of claims, their ids. */
+/** The tokens whose words have changed, claims by their ids. */
 function changedTokens(before: Tokens, after: Tokens): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((token) => before[token] !== after[token])
     .map((token) => /^claim\.(\w+)/.exec(token)?.[1] ?? token)
 }
 
-/** Where two records differ, as "hero.lead". */
+/** The paths at which two records differ: "hero.lead". */
 function changedFields(before: unknown, after: unknown, path: string[] = []): string[] {
   if (isDeepStrictEqual(before, after)) return []
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return [path.join('.')]
@@ -85,7 +85,7 @@ function changedFields(before: unknown, after: unknown, path: string[] = []): st
   )
 }
 
-function checksOf(file: string, source: string): Diagnostic[] {
+function runChecks(file: string, source: string): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10)
   if (file === claimsFile) {
     const { record } = parseRecord(file, source, claimsSchema, { tokens: {}, claims: {} })
@@ -98,8 +98,8 @@ function checksOf(file: string, source: string): Diagnostic[] {
   ]
 }
 
-/** The field whose text stands in a line. */
-export function fieldAt(source: string, line = 1): string {
+/** The path of the field that a line belongs to. */
+export function fieldAtLine(source: string, line = 1): string {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   let field = ''

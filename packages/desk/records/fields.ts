@@ -3,25 +3,25 @@ import { place } from '@lintel/engine/schemas/fields.ts'
 import type { GenericSchema } from 'valibot'
 import { getDescription, getMetadata, getTitle } from 'valibot'
 
-/** A field of a record, as its schema says it: what a form is made of. */
+/** A field of a form, derived from its schema. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
-  | { kind: 'text'; most?: number }
+  | { kind: 'text'; maxLength?: number }
   | { kind: 'address' | 'flag' | 'claim' }
-  /** @property isPlace whether it is a place among the records of its kind */
+  /** @property isPlace whether it orders the records of its kind */
   | { kind: 'number'; isPlace?: boolean }
-  /** Names a record of a folder below `content/`. */
+  /** Refers to a record of a folder below `content/`. */
   | { kind: 'reference'; folder: string }
-  /** @property labels of options that are no words */
+  /** @property labels of options whose values are codes */
   | { kind: 'choice'; options: string[]; labels?: Record<string, string> }
   | { kind: 'group'; fields: Record<string, Field> }
   | { kind: 'list' | 'map'; entry: Field }
-  /** Groups of which one applies, by the choice in one of their fields. */
+  /** One of several groups, selected by the field `key`. */
   | { kind: 'variant'; key: string; groups: Record<string, Field>[] }
 )
 
 /**
- * Describes a schema of `packages/engine/schemas/` by the kinds of fields there.
- * @throws Error where a schema is of a kind that no form knows
+ * Derives a form field from a schema of `packages/engine/schemas/`.
+ * @throws Error for a schema of an unsupported kind
  */
 export function fieldOf(schema: GenericSchema): Field {
   const title = getTitle(schema)
@@ -29,7 +29,7 @@ export function fieldOf(schema: GenericSchema): Field {
   return { ...kindOf(schema as Schema), ...(title && { title }), ...(hint && { hint }) }
 }
 
-/** What valibot's schemas hold, as far as forms ask. */
+/** The properties of valibot's schemas that forms need. */
 interface Schema extends GenericSchema {
   pipe?: Schema[]
   wrapped?: Schema
@@ -50,7 +50,7 @@ function kindOf(schema: Schema): Field {
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)
-  // What has to look like something is no prose.
+  // A pattern means a code or an address, not prose.
   if (type === 'string')
     return hasPattern(schema) ? { kind: 'address' } : { kind: 'text', ...limitOf(schema) }
   if (type === 'number') return { kind: 'number', ...(isOf(schema, place) && { isPlace: true }) }
@@ -70,7 +70,7 @@ function kindOf(schema: Schema): Field {
 const fieldsOf = (entries: Record<string, GenericSchema>) =>
   Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, fieldOf(each)]))
 
-/** Whether a schema is another one, or has it as its beginning. */
+/** Whether a schema is another one, or a pipe that begins with it. */
 function isOf(schema: Schema, other: GenericSchema): boolean {
   return (
     schema === other ||
@@ -81,12 +81,12 @@ function isOf(schema: Schema, other: GenericSchema): boolean {
 const hasPattern = ({ pipe = [] }: Schema): boolean =>
   pipe.some((step) => step.type === 'regex' || (step.pipe !== undefined && hasPattern(step)))
 
-function limitOf({ pipe = [] }: Schema): { most?: number } {
+function limitOf({ pipe = [] }: Schema): { maxLength?: number } {
   for (const step of pipe) {
     if (step.type === 'max_length' && Number.isFinite(step.requirement))
-      return { most: step.requirement ?? 0 }
-    const { most } = step.pipe ? limitOf(step) : {}
-    if (most !== undefined) return { most }
+      return { maxLength: step.requirement ?? 0 }
+    const { maxLength: most } = step.pipe ? limitOf(step) : {}
+    if (most !== undefined) return { maxLength: most }
   }
   return {}
 }

@@ -3,12 +3,11 @@ import { collectionAt } from '@lintel/engine/content/recordPaths.ts'
 import { parse } from 'yaml'
 import { nameOf } from './names.ts'
 
-/** The collection of a file of `content/`, with the id of its record. */
 export const collectionOf = (file: string) => collectionAt(collectionList, file.replace('content/', ''))
 
 /**
- * What people call a file: "Home page", "Case study “Healthcare triage”", "Brand".
- * @param text what it says, or said where it is gone; undefined of pictures
+ * The name of a file for people: "Home page", "Case study “Healthcare triage”", "Brand".
+ * @param text its current or last content; undefined for pictures
  */
 export function nameOfFile(file: string, text?: string): string {
   if (file === 'data/holidays.ts') return 'Public holidays of the region'
@@ -24,8 +23,8 @@ export function nameOfFile(file: string, text?: string): string {
 function titleIn(text = ''): string | undefined {
   try {
     const { title, name, role } = parse(text.split(/^---\r?\n/m)[text.startsWith('---') ? 1 : 0] ?? '') ?? {}
-    const found = title ?? name ?? role
-    return typeof found === 'string' ? found : undefined
+    const heading = title ?? name ?? role
+    return typeof heading === 'string' ? heading : undefined
   } catch {
     return undefined
   }

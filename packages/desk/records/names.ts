@@ -1,6 +1,6 @@
 import type { Path } from '@lintel/engine/content/change.ts'
 
-/** What people read instead of a field's key: "whoWeHelp" is "Who we help". */
+/** Turns a key into words: "whoWeHelp" is "Who we help". */
 export function nameOf(key: string): string {
   const words = key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -9,26 +9,26 @@ export function nameOf(key: string): string {
   return capitalized(words)
 }
 
-/** What one of a kind of records is called: "Page" where a file of it is "{name} page". */
+/** The name of a kind of records: "Page" for the label "{name} page". */
 export const nameOfKind = (label = '') => capitalized(label.replace('{name}', '').trim())
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** "Case studies" are made one at a time: "Case study". */
+/** "Case studies" becomes "Case study". */
 export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 
-/** "content/pages/home.yaml#hero.actions.0.label" is a file and the way to a field. */
-export function parsePlace(place: string): { file: string; path: Path } {
-  const [file = '', keys = ''] = place.split('#')
+/** Splits a field id such as "content/pages/home.yaml#hero.actions.0.label". */
+export function parseFieldId(fieldId: string): { file: string; path: Path } {
+  const [file = '', keys = ''] = fieldId.split('#')
   return { file, path: keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
 }
 
 /**
- * The name of a field, with what it lies in: "Hero, actions 1, label".
- * @param record whose block it lies in goes by its name, where this is given
+ * The name of a field with its groups: "Hero, actions 1, label".
+ * @param record used to call a block by its kind instead of its index
  */
-export function placeName(place: string, record?: unknown): string {
-  const { path } = parsePlace(place)
+export function nameOfFieldId(fieldId: string, record?: unknown): string {
+  const { path } = parseFieldId(fieldId)
   const block =
     path[0] === 'blocks'
       ? (record as { blocks?: { block?: string }[] })?.blocks?.[Number(path[1])]?.block

@@ -12,58 +12,58 @@ import { filesOf } from '@lintel/engine/content/sources.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import { pageOf } from '../app/settledIn.ts'
+import { pageOf } from '../app/viewToFix.ts'
 import { versionOf, writeFile } from '../server/files.ts'
 
 const questions = ['content/questions/**/*.yaml', unansweredFile, admissionsFile]
 
 /**
- * Headings are known by their words: questions of visitors stand under them, admissions quote them, and links lead to them.
- * Where one reads otherwise now, all of these go with it.
- * @param before what the record has said
+ * Questions, admissions and links refer to a heading by its words. This updates them after headings of a record were
+ * reworded.
+ * @param before the former record
  */
-export function moveQuestions(file: string, before: unknown, after: unknown) {
-  const [former, present] = [new Set(textsOf(before)), new Set(textsOf(after))]
-  // What has only changed its place, as entries of a list do, is the same heading.
+export function renameChangedHeadings(file: string, before: unknown, after: unknown) {
+  const [former, present] = [new Set(collectTexts(before)), new Set(collectTexts(after))]
+  // A heading that only moved within a list is not renamed.
   const renamed = changedTexts(before, after).filter(([from, to]) => !present.has(from) && !former.has(to))
-  moveHeadings(pageOf(file), new Map(renamed))
+  renameHeadingReferences(pageOf(file), new Map(renamed))
 }
 
 /**
- * As `moveQuestions`, of headings that are known.
- * @param page where they stand; null where many pages show them
- * @param renamed by what they have been
+ * Like `renameChangedHeadings`, with the renamed headings given.
+ * @param page with these headings; null where many pages show them
+ * @param renamed the new words by the former ones
  */
-export function moveHeadings(page: string | null, renamed: ReadonlyMap<string, string>) {
+export function renameHeadingReferences(page: string | null, renamed: ReadonlyMap<string, string>) {
   if (renamed.size === 0) return
-  const sought = [...renamed.keys()].map(lettersOf)
-  // Other pages may show the same words, of this record or of another.
-  let read: string[] | undefined
+  const formerLetters = [...renamed.keys()].map(lettersOf)
+  // Other records may still have the same heading.
+  let cachedSources: string[] | undefined
   const isGone = (words: string) => {
-    read ??= sources()
-    return !read.some((source) => standsIn(source, words))
+    cachedSources ??= readSources()
+    return !cachedSources.some((source) => holdsText(source, words))
   }
-  const nameNow = (where: string, words: string) =>
+  const rename = (where: string, words: string) =>
     renamed.has(words) && (where === page || isGone(words)) ? renamed.get(words) : undefined
-  rewrite(questions, (file, text) => {
+  rewriteFiles(questions, (file, text) => {
     const letters = lettersOf(text)
-    return sought.some((each) => letters.includes(each)) ? withHeadings(file, text, nameNow) : text
+    return formerLetters.some((each) => letters.includes(each)) ? renameHeadings(file, text, rename) : text
   })
   if (page)
-    rewrite(['content/**/*.{yaml,md,mdx}'], (_, text) =>
-      [...renamed].reduce((each, [from, to]) => withLinks(each, page, from, to), text),
+    rewriteFiles(['content/**/*.{yaml,md,mdx}'], (_, text) =>
+      [...renamed].reduce((each, [from, to]) => renameLinks(each, page, from, to), text),
     )
 }
 
-/** What a file says before and after; null where it is gone. */
-export interface Rewritten {
+/** A file before and after a change; null where it was removed. */
+export interface FileRewrite {
   file: string
   before: string
   after: string | null
 }
 
-/** What goes with a record that is removed: all that is asked of its page, and of headings that no other file has. */
-export function withoutRecord(record: string): Rewritten[] {
+/** Removes the questions about a record's page, and about headings that no other file has. */
+export function rewritesForRemoval(record: string): FileRewrite[] {
   const page = pageOf(record)
   const own = lettersOf(readFileSync(record, 'utf8'))
   let others: string | undefined
@@ -75,13 +75,13 @@ export function withoutRecord(record: string): Rewritten[] {
   return filesOf(questions).flatMap((file) => {
     const before = readFileSync(file, 'utf8')
     const isOwn = page !== null && file === questionsFile(page)
-    const rest = isOwn ? '' : withoutPage(file, before, page)
-    const after = rest && withHeadings(file, rest, (_, heading) => (isLost(heading) ? null : undefined))
+    const rest = isOwn ? '' : removePage(file, before, page)
+    const after = rest && renameHeadings(file, rest, (_, heading) => (isLost(heading) ? null : undefined))
     return after === before ? [] : [{ file, before, after: after || null }]
   })
 }
 
-function withoutPage(file: string, text: string, page: string | null): string {
+function removePage(file: string, text: string, page: string | null): string {
   const document = parseDocument(text)
   const entries = isSeq(document.contents) ? document.contents.items : []
   const quoting = [...entries.keys()].filter((index) => document.getIn([index, 'quotes', 'page']) === page)
@@ -90,46 +90,43 @@ function withoutPage(file: string, text: string, page: string | null): string {
   return isChanged ? document.toString(yamlForm) : text
 }
 
-/** How many questions texts have fewer than before. */
-export const questionsLost = (rewritten: Rewritten[]) =>
-  rewritten.reduce((sum, { before, after }) => sum + questionsIn(before) - questionsIn(after ?? ''), 0)
+export const countLostQuestions = (rewritten: FileRewrite[]) =>
+  rewritten.reduce((sum, { before, after }) => sum + countQuestions(before) - countQuestions(after ?? ''), 0)
 
-const questionsIn = (text: string) => text.match(/^ *- (?!says:)/gm)?.length ?? 0
+const countQuestions = (text: string) => text.match(/^ *- (?!says:)/gm)?.length ?? 0
 
-/** The new words of a heading; undefined where it stays, null where it is removed. */
-type NameNow = (page: string, heading: string) => string | null | undefined
+/** @returns the new words of a heading; undefined to keep it, null to remove it */
+type RenameHeading = (page: string, heading: string) => string | null | undefined
 
-/**
- * A file of questions with headings renamed or, with their questions, removed; all else stays as it is.
- */
-export function withHeadings(file: string, text: string, nameNow: NameNow): string {
+/** Renames headings in a file of questions, or removes them with their questions. */
+export function renameHeadings(file: string, text: string, rename: RenameHeading): string {
   const document = parseDocument(text)
   if (document.errors.length > 0) return text
   const maps = document.contents
-  if (file === admissionsFile) renameQuoted(document, nameNow)
-  else if (file !== unansweredFile) renameKeys(maps, pageOfQuestions(file), nameNow)
+  if (file === admissionsFile) renameQuoted(document, rename)
+  else if (file !== unansweredFile) renameKeys(maps, pageOfQuestions(file), rename)
   else if (isMap(maps))
     for (const { key, value } of [...maps.items]) {
-      renameKeys(value, keyOf(key), nameNow)
+      renameKeys(value, keyOf(key), rename)
       if (isMap(value) && value.items.length === 0) maps.delete(key)
     }
   return isMap(maps) && maps.items.length === 0 ? '' : document.toString(yamlForm)
 }
 
-function renameKeys(map: unknown, page: string, nameNow: NameNow) {
+function renameKeys(map: unknown, page: string, rename: RenameHeading) {
   if (!isMap(map)) return
   for (const { key } of [...map.items]) {
-    const next = keyOf(key) === anyHeading ? undefined : nameNow(page, keyOf(key))
+    const next = keyOf(key) === anyHeading ? undefined : rename(page, keyOf(key))
     if (next === null) map.delete(key)
     else if (next !== undefined && !map.has(next)) setText(key, next)
   }
 }
 
-function renameQuoted(document: Document, nameNow: NameNow) {
+function renameQuoted(document: Document, rename: RenameHeading) {
   const entries = isSeq(document.contents) ? document.contents.items : []
   for (const index of entries.keys()) {
     const quotes = document.getIn([index, 'quotes']) as YAMLMap | undefined
-    const next = quotes && nameNow(String(quotes.get('page')), String(quotes.get('heading')))
+    const next = quotes && rename(String(quotes.get('page')), String(quotes.get('heading')))
     if (next === null) document.deleteIn([index, 'quotes'])
     else if (next !== undefined) setText(quotes?.get('heading', true), next)
   }
@@ -144,7 +141,7 @@ function setText(node: unknown, words: string) {
   if (node.type === 'QUOTE_DOUBLE') delete node.type
 }
 
-function withLinks(text: string, page: string, from: string, to: string): string {
+function renameLinks(text: string, page: string, from: string, to: string): string {
   const old = `${page}#${headingSlug(from)}`
   if (!text.includes(old)) return text
   return text.replaceAll(
@@ -153,21 +150,20 @@ function withLinks(text: string, page: string, from: string, to: string): string
   )
 }
 
-function rewrite(patterns: string[], textNow: (file: string, text: string) => string) {
+function rewriteFiles(patterns: string[], edit: (file: string, text: string) => string) {
   for (const file of filesOf(patterns)) {
     const text = readFileSync(file, 'utf8')
-    const next = textNow(file, text)
+    const next = edit(file, text)
     try {
       if (next !== text) writeFile(file, next, versionOf(text))
     } catch (error) {
-      // What they follow is written; the check of the content names what stays behind.
+      // The record is written already, and the content check reports what is left.
       console.error(error)
     }
   }
 }
 
-/** The texts of all files that headings come from. */
-const sources = () =>
+const readSources = () =>
   filesOf(
     [
       'content/**/*.{yaml,md,mdx}',
@@ -177,20 +173,20 @@ const sources = () =>
     questions,
   ).map((file) => readFileSync(file, 'utf8'))
 
-/** Whether words are a text of their own in a source: a value, an entry, a heading, or between quotation marks or tags. */
-const standsIn = (source: string, words: string) =>
+/** Whether words are a whole value, entry, heading or quoted string in a source. */
+const holdsText = (source: string, words: string) =>
   source.includes(words) &&
   new RegExp(
     String.raw`(?:^[\s#\d.-]*|\w+: |["'>\x60]\s*)${RegExp.escape(words)}\s*(?:["'<\x60,}]|$)`,
     'm',
   ).test(source)
 
-function textsOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : []
 }
 
-/** Texts that stand at the same place in both, and read otherwise. */
+/** Pairs of texts at the same path that differ. */
 function changedTexts(before: unknown, after: unknown): [string, string][] {
   if (typeof before === 'string' && typeof after === 'string')
     return before === after || !after.trim() ? [] : [[before, after]]

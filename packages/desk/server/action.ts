@@ -1,37 +1,38 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 
-/** What the browser may ask of a place: its input is checked before it runs, and its answer must survive JSON. */
-export interface Action<Schema extends GenericSchema = GenericSchema, Answer = unknown> {
+/**
+ * A request that the window may make of a view. Its input is validated before it runs, and its output must survive JSON.
+ */
+export interface Action<Schema extends GenericSchema = GenericSchema, Output = unknown> {
   schema: Schema
-  run: (input: InferOutput<Schema>) => Answer | Promise<Answer>
+  run: (input: InferOutput<Schema>) => Output | Promise<Output>
 }
 
 export type Actions = Record<string, Action>
 
-export function action<const Schema extends GenericSchema, Answer>(
+export function action<const Schema extends GenericSchema, Output>(
   schema: Schema,
-  run: (input: InferOutput<Schema>) => Answer | Promise<Answer>,
-): Action<Schema, Answer> {
+  run: (input: InferOutput<Schema>) => Output | Promise<Output>,
+): Action<Schema, Output> {
   return { schema, run }
 }
 
-/** An expected refusal: the window shows what is wrong, and what to do, where it was asked for. */
+/** An expected refusal, which the window shows next to the control that caused it. */
 export class DeskError extends Error {
   readonly diagnostic: Diagnostic
   readonly status: 403 | 404 | 409 | 422
-  readonly theirs: string | undefined
+  readonly currentText: string | undefined
 
-  /** @param theirs of a conflict (409): the text that the file has meanwhile */
-  constructor(diagnostic: Diagnostic, status: DeskError['status'] = 422, theirs?: string) {
+  /** @param currentText of a conflict (409): what the file contains now */
+  constructor(diagnostic: Diagnostic, status: DeskError['status'] = 422, currentText?: string) {
     super(`${diagnostic.file}: ${diagnostic.message}`)
     this.diagnostic = diagnostic
     this.status = status
-    this.theirs = theirs
+    this.currentText = currentText
   }
 }
 
-/** Of whatever could not be written for want of room. */
 export const diskIsFull = {
   message: 'the disk of this machine is full. What was written before is not lost',
   fix: 'make some room, such as by emptying the trash, and try again',

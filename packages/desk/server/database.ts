@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@lintel/cli/database/openDatabase.ts'
 import { DeskError } from './action.ts'
 
-/** Which database the desk shows, for as long as it runs. It begins with this machine's, where nothing can be broken. */
+/** Reset to the local database on every start. */
 let isLive = false
 
 export const isDatabaseLive = () => isLive
@@ -11,15 +11,15 @@ export function chooseDatabase(live: boolean) {
 }
 
 /**
- * Asks the database that the owner has chosen.
+ * Runs queries on the database that the owner has chosen.
  * @throws DeskError where it does not answer, or refuses
  */
-export async function withDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
+export async function withDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
   const file = isLive ? 'the live database' : 'the database of this machine'
   try {
     return await run(openDatabase('enquiries', isLive))
   } catch (error) {
-    // By its name: what places import is loaded again, as other classes.
+    // Compared by name, because views are reloaded and then have another class of the same name.
     if (error instanceof Error && /^There is no local database/.test(error.message))
       throw new DeskError({
         file,

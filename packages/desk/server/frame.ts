@@ -10,13 +10,13 @@ import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
-import { keepHolidays } from './holidays.ts'
-import { markRecord, withoutMarks, withPlaces } from './marks.ts'
-import { findBroken } from './standIns.ts'
-import { codeAsStarted, isCode } from './vite.ts'
+import { refreshFallbacks } from './fallbacks.ts'
+import { updateHolidays } from './holidays.ts'
+import { annotateFields, markRecord, stripMarks } from './marks.ts'
+import { freezeCode, isCode } from './vite.ts'
 
 /**
- * The site as visitors get it, by its development server, and what tells the window which text was clicked.
+ * Starts the site's development server, with a script that tells the window which text was clicked.
  * @param desk the origin of the window
  */
 export async function startFrame(desk: string) {
@@ -28,32 +28,32 @@ export async function startFrame(desk: string) {
       cacheDir: '.cache/desk/frame',
       logLevel: 'warn',
       optimizeDeps: { include: ['idiomorph'] },
-      // Texts are watched here, not by Vite, which would load modules anew while a page is made of them.
+      // Content is checked before each page instead: Vite would reload modules while a page renders.
       server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**'), isCode] } },
-      plugins: [codeAsStarted(), serverModules(), unmarkedForBrowsers()],
+      plugins: [freezeCode(), externalizeServerModules(), stripMarksForBrowsers()],
     },
   })
 
   const { ssr } = viteServer.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite renders pages in another process.')
   const { runner } = ssr
-  let last: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   let stamp = ''
-  /** One after the other, so that modules are loaded anew between two pages, and never within one. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(() => {
-      const now = stampOfContent()
+  /** Runs tasks one at a time, so that modules are only reloaded between two pages. */
+  function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(() => {
+      const now = stampContent()
       if (now !== stamp) {
         stamp = now
-        findBroken()
-        keepHolidays()
+        refreshFallbacks()
+        updateHolidays()
         invalidateContent()
-        // Many modules keep what they have read of a file.
+        // Many modules cache what they have read.
         runner.clearCache()
       }
-      return work()
+      return task()
     })
-    last = result.catch(() => undefined)
+    queue = result.catch(() => undefined)
     return result
   }
 
@@ -61,15 +61,15 @@ export async function startFrame(desk: string) {
     const { url = '/', headers } = request
     const isApp = url.startsWith('/apps/')
     if (isApp) response.setHeader('Content-Security-Policy', appPolicy)
-    // Whatever a link leads to, pages alone are shown.
-    if (!isApp && documents.includes(`${headers['sec-fetch-dest']}`)) return sendPage(request, response)
+    // Documents are always rendered as pages, so that a link to a file runs nothing.
+    if (!isApp && documentDestinations.includes(`${headers['sec-fetch-dest']}`))
+      return sendPage(request, response)
     devMiddleware(request, response, () => sendPage(request, response))
   }
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, desk)
-    // Settings that cannot be read end this before any page is begun.
-    const { html, policy } = await inTurn(async () => {
+    const { html, policy } = await serialize(async () => {
       const { frameDocument } = await runner.import(`/${engineFile('desk/frame/frameDocument.ts')}`)
       return (await frameDocument(pathname)) as FrameDocument
     }).catch((error) => ({
@@ -79,18 +79,18 @@ export async function startFrame(desk: string) {
     response.setHeader('Content-Security-Policy', framePolicy(policy, desk))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
-    response.end(withPlaces(html).replace('</body>', `${script}</body>`))
+    response.end(annotateFields(html).replace('</body>', `${script}</body>`))
   }
 
   return {
     handle,
-    /** Loads a module of this project as it is now, with all that it imports. */
-    load: (path: string) => inTurn(() => runner.import(path)),
+    /** Imports a module with the current content. */
+    load: (path: string) => serialize(() => runner.import(path)),
   }
 }
 
-/** Says another thing after each change of a text, by whatever program: watching misses files that others put in place. */
-function stampOfContent(): string {
+/** Changes with every content file. Watchers miss files that another program puts in place by renaming. */
+function stampContent(): string {
   const stamps = readdirSync('content', { recursive: true, encoding: 'utf8' }).map((name) => {
     const { mtimeMs, ctimeMs, size, ino } = statSync(`content/${name}`, { throwIfNoEntry: false }) ?? {}
     return [name, mtimeMs, ctimeMs, size, ino].join()
@@ -98,12 +98,12 @@ function stampOfContent(): string {
   return stamps.join('\n')
 }
 
-/** What browsers ask for to show it as a document. */
-const documents = ['document', 'iframe', 'frame', 'embed', 'object']
+/** Values of Sec-Fetch-Dest. */
+const documentDestinations = ['document', 'iframe', 'frame', 'embed', 'object']
 
 /**
- * The policy of a page in the frame: the site's own for it, but that the window may hold it, that `edit.ts` reads
- * documents, and that nothing comes from elsewhere or goes there.
+ * The site's own policy for a page, except that the window may frame it, `edit.ts` may parse documents, and no other
+ * origin is allowed.
  * @param desk the origin of the window
  */
 export function framePolicy(policy: string, desk: string): string {
@@ -117,23 +117,23 @@ export function framePolicy(policy: string, desk: string): string {
   return directives.join('; ')
 }
 
-/** What browsers get of records, islands render by themselves. */
-function unmarkedForBrowsers(): Plugin {
+/** Islands render records in the browser, where a mark would be visible. */
+function stripMarksForBrowsers(): Plugin {
   return {
     name: 'desk:unmarked-for-browsers',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/content\// },
-      handler: (code) => ({ code: withoutMarks(code), map: null }),
+      handler: (code) => ({ code: stripMarks(code), map: null }),
     },
   }
 }
 
 const serverFolder = resolve(import.meta.dirname)
 
-/** Modules of `packages/desk/server/` are Node's, one of each: they hold what outlasts the others, which are loaded anew. */
-function serverModules(): Plugin {
+/** Loads `packages/desk/server/` by Node, once: its state must survive the reloading of all other modules. */
+function externalizeServerModules(): Plugin {
   const folder = pathToFileURL(serverFolder).href
   return {
     name: 'desk:server-modules',

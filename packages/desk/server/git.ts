@@ -5,27 +5,26 @@ import { DeskError, diskIsFull } from './action.ts'
 
 interface Options {
   input?: string | Uint8Array
-  /** A list of files of its own, so that neither the one of the checkout nor the checkout is touched. */
+  /** The path of a separate index, which leaves the checkout and its own index untouched. */
   index?: string
-  /** In ms, until it is ended. */
-  within?: number
+  /** In ms. */
+  timeout?: number
 }
 
-/** A refusal of git's. */
 export class GitError extends DeskError {
-  /** What git printed. */
-  readonly said: string
-  /** Whether this machine is the cause, and no other. */
+  /** What git printed to stderr. */
+  readonly output: string
+  /** Whether the cause is on this machine, not on the remote. */
   readonly isLocal: boolean
 
-  constructor(said: string) {
-    const cause = localCauses.find(({ pattern }) => pattern.test(said))
+  constructor(output: string) {
+    const cause = localCauses.find(({ pattern }) => pattern.test(output))
     const { message, fix } = cause ?? {
       message: 'the history of the site could not be read or written. Nothing of yours is lost',
-      fix: `send this to whoever set the project up: “${said}”`,
+      fix: `send this to whoever set the project up: “${output}”`,
     }
     super({ file: 'history', message, fix })
-    this.said = said
+    this.output = output
     this.isLocal = cause !== undefined
   }
 }
@@ -39,7 +38,7 @@ const localCauses = [
   { pattern: /No space left on device|Disk quota exceeded/, ...diskIsFull },
 ]
 
-/** No question may wait in a terminal that nobody looks at, names of files are no patterns, and reading locks nothing. */
+/** Git must not prompt or open an editor, treats paths literally, and takes no locks to read. */
 const environment = {
   ...process.env,
   GIT_TERMINAL_PROMPT: '0',
@@ -49,63 +48,62 @@ const environment = {
   LC_ALL: 'C',
 }
 
-/** For what asks another machine, in ms. */
-const patience = 300_000
+/** In ms; long enough for a fetch or a push. */
+const defaultTimeout = 300_000
 
 /**
- * Runs git in this project.
- * @returns what it has printed
+ * @returns what git has printed to stdout
  * @throws GitError
  */
 export const git = async (...args: string[]) => (await gitWith({}, ...args)).toString('utf8')
 
-/** As `git`, of what takes input, or prints what is no text. */
+/** Like `git`, with standard input and binary output. */
 export async function gitWith(
-  { input, index, within = patience }: Options,
+  { input, index, timeout = defaultTimeout }: Options,
   ...args: string[]
 ): Promise<Buffer> {
-  // In a group of its own, so that an ssh that waits for another machine ends with the git that started it.
+  // A process group of its own, so that ssh ends together with git.
   const child = spawn('git', args, {
     env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
     detached: true,
   })
-  const timer = setTimeout(() => child.pid && process.kill(-child.pid), within)
-  // Whoever does not read all of its input says why on its error output.
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid), timeout)
+  // Git may exit before it has read all input; stderr then tells why.
   child.stdin.on('error', () => undefined).end(input)
   const ended = once(child, 'exit').finally(() => clearTimeout(timer))
   child.once('exit', (code) => {
     if (code !== null) return
-    // What it has started may hold its outputs open for longer.
+    // Child processes may keep these pipes open.
     child.stdout.destroy()
     child.stderr.destroy()
   })
-  const [printed, said, [code]] = await Promise.all([
+  const [stdout, stderr, [code]] = await Promise.all([
     buffer(child.stdout).catch(() => Buffer.alloc(0)),
     text(child.stderr).catch(() => ''),
     ended,
   ])
   if (code === null) throw new GitError(`git ${args[0]} has timed out`)
-  if (code === 0) return printed
+  if (code === 0) return stdout
   throw new GitError(
-    said.trim() || printed.toString('utf8').trim() || `git ${args[0]} has ended without a word`,
+    stderr.trim() || stdout.toString('utf8').trim() || `git ${args[0]} has ended without a word`,
   )
 }
 
-/** Whether git has nothing against it. */
+/** Whether git exits with 0. */
 export const succeeds = (...args: string[]) =>
   git(...args).then(
     () => true,
     () => false,
   )
 
-/** The entries of a list that git ends by zeros. */
-export const entriesOf = (printed: string) => printed.split('\0').filter(Boolean)
+/** Splits the output of `git … -z`. */
+export const splitNul = (output: string) => output.split('\0').filter(Boolean)
 
-let last: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
-/** One after the other, as two windows may publish at the same moment. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work, work)
-  last = result.catch(() => undefined)
+/** Runs tasks one at a time, because two windows may publish at once. */
+export function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(task, task)
+  queue = result.catch(() => undefined)
   return result
 }

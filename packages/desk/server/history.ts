@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import type { Rewritten } from '../records/questions.ts'
+import type { FileRewrite } from '../records/questions.ts'
 import { DeskError } from './action.ts'
 import {
-  bytesKept,
-  isKeptText,
-  keptOf,
-  readKept,
+  decodeContent,
+  encodeContent,
+  isEncodedText,
+  readEncoded,
   removeFile,
   requireVersion,
   versionOf,
@@ -17,24 +17,24 @@ import {
 const text = v.nullable(v.string())
 const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
 /**
- * One save: what a file said before and after it, as `keptOf` has it; null where there was no file, or is none any more.
- * `others` are the files that have changed along with it.
+ * One save: a file before and after it, as `encodeContent` returns it; null where it did not exist. `others` are files
+ * that changed along with it.
  */
-const saved = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
-/** `done` says how many of them stand; the others were undone. */
+const saveSchema = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
+/** `done` is the number of saves in effect; those after it were undone. */
 const historySchema = v.pipe(
-  v.object({ saves: v.array(saved), done: v.number() }),
+  v.object({ saves: v.array(saveSchema), done: v.number() }),
   v.check(({ saves, done }) => done <= saves.length),
 )
 
-type Save = v.InferOutput<typeof saved>
+type Save = v.InferOutput<typeof saveSchema>
 type History = v.InferOutput<typeof historySchema>
 
-/** Of this day where the machine stands, and it outlasts a crash. */
+/** One file for each day, in local time. */
 const fileOfToday = () => `.cache/desk/history/${new Date().toLocaleDateString('sv')}.json`
 
-/** One that cannot be read is set aside. */
-function read(): History {
+/** A corrupt file is set aside. */
+function readHistory(): History {
   const file = fileOfToday()
   try {
     if (existsSync(file)) return v.parse(historySchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -45,8 +45,8 @@ function read(): History {
   return { saves: [], done: 0 }
 }
 
-/** What it tells of is written already, so that a history without it is no error. */
-function keep(history: History) {
+/** A failure only costs the undo step, because the file itself is already written. */
+function writeHistory(history: History) {
   const file = fileOfToday()
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -58,8 +58,8 @@ function keep(history: History) {
 }
 
 /**
- * Writes a file so that it can be undone. What is typed on in one field is one step.
- * @returns the file's new version
+ * Writes a file as an undo step. Consecutive saves of one field are a single step.
+ * @returns the new version
  */
 export function save(
   file: string,
@@ -67,70 +67,71 @@ export function save(
   version: string | null,
   about: string,
 ): string {
-  const before = version === null ? null : readKept(file)
-  const written = writeFile(file, content, version)
-  note({ file, about, before, after: keptOf(content) })
-  return written
+  const before = version === null ? null : readEncoded(file)
+  const newVersion = writeFile(file, content, version)
+  recordSave({ file, about, before, after: encodeContent(content) })
+  return newVersion
 }
 
 /**
- * Removes a file so that it can be undone.
- * @param others what goes with it
+ * Removes a file as an undo step.
+ * @param others files that change along with it
  */
-export function remove(file: string, version: string, about: string, others: Rewritten[] = []) {
-  const before = readKept(file)
+export function remove(file: string, version: string, about: string, others: FileRewrite[] = []) {
+  const before = readEncoded(file)
   removeFile(file, version)
-  for (const each of others) put(each.file, each.before, each.after)
-  note({ file, about, before, after: null, others })
+  for (const each of others) replaceFile(each.file, each.before, each.after)
+  recordSave({ file, about, before, after: null, others })
 }
 
-/** @throws DeskError where a file does not say any more what it has said (409) */
-function put(file: string, from: string | null, to: string | null) {
-  const version = versionIn(from)
+/** @throws DeskError where the file has changed since (409) */
+function replaceFile(file: string, from: string | null, to: string | null) {
+  const version = versionOfEncoded(from)
   if (to === null) removeFile(file, version ?? '')
-  else writeFile(file, bytesKept(to), version)
+  else writeFile(file, decodeContent(to), version)
 }
 
-const versionIn = (kept: string | null) => (kept === null ? null : versionOf(bytesKept(kept)))
+const versionOfEncoded = (encoded: string | null) =>
+  encoded === null ? null : versionOf(decodeContent(encoded))
 
-function note({ file, about, before, after, others }: Save) {
-  const { saves, done } = read()
+function recordSave({ file, about, before, after, others }: Save) {
+  const { saves, done } = readHistory()
   const last = saves[done - 1]
   const isSame = done === saves.length && last?.file === file && last.about === about && last.after === before
-  const step = {
+  const entry = {
     file,
     about,
     after,
     before: isSame && last ? last.before : before,
     ...(others && { others }),
   }
-  const kept = [...saves.slice(0, isSame ? done - 1 : done), step]
-  keep({ saves: kept, done: kept.length })
+  const nextSaves = [...saves.slice(0, isSame ? done - 1 : done), entry]
+  writeHistory({ saves: nextSaves, done: nextSaves.length })
 }
 
-/** What undo and redo would do next, in words. */
-export function steps() {
-  const { saves, done } = read()
+/** Labels of the next undo and redo. */
+export function nextSteps() {
+  const { saves, done } = readHistory()
   return { undo: saves[done - 1]?.about ?? null, redo: saves[done]?.about ?? null }
 }
 
 /**
- * Takes back the last save, or does again what was taken back last.
- * @returns the file that has changed, with what it said and says; null of what is no text, or not there
- * @throws DeskError where there is none, or the file was changed otherwise meanwhile (409)
+ * Undoes the last save, or redoes the last undone one.
+ * @returns the file with its text before and after; null for a file that is binary or missing
+ * @throws DeskError where there is nothing to do, or the file has changed since (409)
  */
-export function step(direction: 'undo' | 'redo') {
-  const { saves, done } = read()
-  const found = saves[direction === 'undo' ? done - 1 : done]
-  if (!found) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
-  const turn = ({ file, before, after }: Pick<Save, 'file' | 'before' | 'after'>) =>
+export function undoOrRedo(direction: 'undo' | 'redo') {
+  const { saves, done } = readHistory()
+  const target = saves[direction === 'undo' ? done - 1 : done]
+  if (!target) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
+  const toReplacement = ({ file, before, after }: Pick<Save, 'file' | 'before' | 'after'>) =>
     direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
-  const own = turn(found)
-  const turns = [own, ...(found.others ?? []).map(turn)]
-  // All of them or none.
-  for (const { file, from } of turns) requireVersion(file, versionIn(from))
-  for (const { file, from, to } of turns) put(file, from, to)
-  keep({ saves, done: done + (direction === 'undo' ? -1 : 1) })
-  const isText = [own.from, own.to].every((each) => each !== null && isKeptText(each))
-  return isText ? own : { file: found.file, from: null, to: null }
+  const own = toReplacement(target)
+  const replacements = [own, ...(target.others ?? []).map(toReplacement)]
+  // Checks all files first, so that either all are changed or none.
+  for (const { file, from } of replacements) requireVersion(file, versionOfEncoded(from))
+  for (const { file, from, to } of replacements) replaceFile(file, from, to)
+  writeHistory({ saves, done: done + (direction === 'undo' ? -1 : 1) })
+  const isText = [own.from, own.to].every((each) => each !== null && isEncodedText(each))
+  return isText ? own : { file: target.file, from: null, to: null }
 }

@@ -6,14 +6,14 @@ import { isMap, parseDocument } from 'yaml'
 import { writeHolidays } from './files.ts'
 
 /**
- * Writes the public holidays of the region that the brand names, where they are those of another, or end too soon.
- * @returns whether it has
+ * Rewrites the public holidays where they are of another region than the brand's, or end too soon.
+ * @returns whether it has written
  */
-export function keepHolidays(): boolean {
+export function updateHolidays(): boolean {
   if (!existsSync(siteFile) || !existsSync(holidaysFile)) return false
   const brand = parseDocument(readFileSync(siteFile, 'utf8'))
   const region = brand.errors.length === 0 && isMap(brand.contents) && brand.get('region')
-  // What names no region is named by the check of the brand.
+  // The check of the brand reports an unknown region.
   if (typeof region !== 'string' || fixForRegion(region)) return false
   const today = new Date().toISOString().slice(0, 10)
   if (checkHolidays(today, writtenHolidays(), region).length === 0) return false

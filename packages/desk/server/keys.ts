@@ -5,30 +5,32 @@ import { join, resolve } from 'node:path'
 export const newSecret = () => randomBytes(24).toString('base64url')
 
 /**
- * What the window must bring: a secret behind the name of this project, as at this address there may be the desk of another
- * one tomorrow, and what a browser keeps of one site is none of the other's.
+ * A secret that begins with a hash of the project. Another project may later run at the same origin, and must not read
+ * what the browser stored for this one.
  */
-export const newSecretOf = (folder: string) => `${hash('sha256', folder).slice(0, 12)}.${newSecret()}`
+export const newProjectSecret = (folder: string) => `${hash('sha256', folder).slice(0, 12)}.${newSecret()}`
 
-export function isEqual(one: string, other: string): boolean {
+export function secretsMatch(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** What opens the desk. */
 export interface Keys {
-  /** A document that leads to the desk; as others of the machine see which programs run with what, its name alone is handed on. */
+  /**
+   * An HTML file that redirects to the desk. Only its path appears on the command line of the browser, which other users
+   * can see.
+   */
   file: string
-  /** Whether a key opens the desk: it does once, and the next one is in the file then. */
-  take: (shown: string) => boolean
+  /** Whether a key is valid. A valid key is replaced at once. */
+  redeem: (shown: string) => boolean
 }
 
 /**
- * Keeps a key to the desk in a file that only its owner reads.
- * @param folder for that file, taken from others
+ * Keeps a one-time key in a file that only its owner can read.
+ * @param folder of that file, which is closed to other users
  * @param origin of the window
  */
-export function keysIn(folder: string, origin: string): Keys {
+export function createKeys(folder: string, origin: string): Keys {
   const file = resolve(join(folder, 'open.html'))
   let key = ''
   mkdirSync(folder, { recursive: true })
@@ -48,18 +50,18 @@ export function keysIn(folder: string, origin: string): Keys {
 
   return {
     file,
-    take: (shown) => {
-      const fits = isEqual(shown, key)
-      if (fits) renew()
-      return fits
+    redeem: (shown) => {
+      const isValid = secretsMatch(shown, key)
+      if (isValid) renew()
+      return isValid
     },
   }
 }
 
 /**
- * The document that a key opens: it hands the window its secret, which unlike a cookie reaches no other port, and goes on
- * from this origin, as browsers send strict cookies to no page that a file has led to. app/call.ts takes the secret.
- * @param path where it goes on
+ * The page that a key opens. It stores the window's secret, which unlike a cookie reaches no other port, and redirects
+ * from this origin, because browsers send no strict cookie after a link from a file.
+ * @param path to redirect to
  */
 export function openingPage(secret: string, path: string) {
   const code = `localStorage.setItem('desk-window', ${quoted(secret)}); location.replace(${quoted(path)})`
@@ -69,8 +71,8 @@ export function openingPage(secret: string, path: string) {
   }
 }
 
-/** What somebody reads who opens the desk's address without a key, as a window that was closed leaves it in the browser. */
-export const closedPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Open the desk again</title>
+/** Shown where the desk is opened without a key, for example by a bookmark. */
+export const lockedPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Open the desk again</title>
 <meta name="viewport" content="width=device-width">
 <style>:root{color-scheme:light dark}body{max-width:36em;margin:4em auto;padding:0 1em;font:1rem/1.5 system-ui}</style>
 <main><h1>Open the desk again</h1>
@@ -80,5 +82,5 @@ export const closedPage = `<!doctype html><html lang="en"><meta charset="utf-8">
 </main></html>
 `
 
-/** As a string of a script in a document. */
+/** A string literal for an inline script. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')

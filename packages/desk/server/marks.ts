@@ -5,51 +5,49 @@ import { parse as parseYaml } from 'yaml'
 import { type Field, fieldOf } from '../records/fields.ts'
 
 /**
- * A mark is one character that no font draws, behind a text that a page shows. It stands for the text's place: a file and
- * the way to a field in it, as "content/pages/home.yaml#hero.lead". Rules that make ids of words leave it out.
+ * A mark is an invisible private-use character after each text of a page. It stands for a field id: a file and a field
+ * path, such as "content/pages/home.yaml#hero.lead". Rules that derive ids from words skip it.
  */
 const first = 0xf0000
 const marks = /[\u{F0000}-\u{10FFFD}]/gu
 
-const places: string[] = []
+const fieldIds: string[] = []
 const codes = new Map<string, number>()
 
-function markOf(place: string): string {
-  const code = codes.get(place) ?? places.push(place) - 1
-  codes.set(place, code)
+function markFor(fieldId: string): string {
+  const code = codes.get(fieldId) ?? fieldIds.push(fieldId) - 1
+  codes.set(fieldId, code)
   return String.fromCodePoint(first + code)
 }
 
-/** Words of a claim that pages show. */
-const shownOfClaims = ['figure', 'text', 'source']
+const visibleClaimKeys = ['figure', 'text', 'source']
 
-/** A record of a file, with a mark behind each text in it that somebody wrote to be read. */
+/** Adds a mark to each text of a record that a form can edit. */
 export function markRecord<Content>(record: Content, file: string): Content {
   const schema = schemaOf(file.replace('content/', ''))
   if (!schema) return record
-  return marked(record, parseYaml(recordSource(file)), fieldOf(schema), `${file}#`) as Content
+  return markValue(record, parseYaml(recordSource(file)), fieldOf(schema), `${file}#`) as Content
 }
 
 /**
- * Puts a mark behind each text of a record that somebody wrote to be read.
- * @param written the same record as its file says it, where a claim is an id
- * @param place of the record: its file and "#"
+ * @param written the record as it is in the file, where a claim is an id
+ * @param fieldId of this value; of the record itself, its file and "#"
  */
-function marked(record: unknown, written: unknown, field: Field | undefined, place: string): unknown {
-  if (field?.kind === 'text') return typeof record === 'string' ? record + markOf(place) : record
-  if (field?.kind === 'claim') return markedClaim(record, written)
+function markValue(record: unknown, written: unknown, field: Field | undefined, fieldId: string): unknown {
+  if (field?.kind === 'text') return typeof record === 'string' ? record + markFor(fieldId) : record
+  if (field?.kind === 'claim') return markClaim(record, written)
   if (typeof record !== 'object' || record === null || !field) return record
   const within = (key: string | number, entry: Field | undefined) => {
     const own = (each: unknown) => (each as Record<string, unknown> | null | undefined)?.[key]
-    return marked(own(record), own(written), entry, `${place}${place.endsWith('#') ? '' : '.'}${key}`)
+    return markValue(own(record), own(written), entry, `${fieldId}${fieldId.endsWith('#') ? '' : '.'}${key}`)
   }
   if (Array.isArray(record))
     return field.kind === 'list' ? record.map((_, index) => within(index, field.entry)) : record
-  const fields = entriesOf(field, record as Record<string, unknown>)
+  const fields = childFieldLookup(field, record as Record<string, unknown>)
   return Object.fromEntries(Object.keys(record).map((key) => [key, within(key, fields(key))]))
 }
 
-function entriesOf(field: Field, record: Record<string, unknown>): (key: string) => Field | undefined {
+function childFieldLookup(field: Field, record: Record<string, unknown>): (key: string) => Field | undefined {
   if (field.kind === 'group') return (key) => field.fields[key]
   if (field.kind === 'map') return () => field.entry
   if (field.kind !== 'variant') return () => undefined
@@ -60,22 +58,22 @@ function entriesOf(field: Field, record: Record<string, unknown>): (key: string)
   return (key) => group?.[key]
 }
 
-function markedClaim(claim: unknown, id: unknown): unknown {
+function markClaim(claim: unknown, id: unknown): unknown {
   if (typeof claim !== 'object' || claim === null || typeof id !== 'string') return claim
   return Object.fromEntries(
     Object.entries(claim).map(([key, value]) => [
       key,
-      shownOfClaims.includes(key) && typeof value === 'string'
-        ? value + markOf(`content/claims.yaml#${id}.${key}`)
+      visibleClaimKeys.includes(key) && typeof value === 'string'
+        ? value + markFor(`content/claims.yaml#${id}.${key}`)
         : value,
     ]),
   )
 }
 
-/** Takes every mark out of a document, and names in `data-edit` of each element which texts stand in it. */
-export function withPlaces(html: string): string {
+/** Removes all marks from a document, and lists the field ids of each element in `data-edit`. */
+export function annotateFields(html: string): string {
   if (html.search(marks) < 0) return html
-  const found = parse(html, { comment: true })
+  const elements = parse(html, { comment: true })
     .querySelectorAll('*')
     .map((element) => {
       const texts = element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ rawText }) => rawText)
@@ -84,9 +82,9 @@ export function withPlaces(html: string): string {
     })
   let result = ''
   let end = 0
-  for (const { at, named } of found.filter(({ named }) => named.length > 0).sort((a, b) => a.at - b.at)) {
+  for (const { at, named } of elements.filter(({ named }) => named.length > 0).sort((a, b) => a.at - b.at)) {
     const names = named
-      .map((mark) => places[(mark.codePointAt(0) ?? 0) - first])
+      .map((mark) => fieldIds[(mark.codePointAt(0) ?? 0) - first])
       .filter((each) => each !== undefined)
     result += `${html.slice(end, at)} data-edit="${names.join(' ')}"`
     end = at
@@ -94,5 +92,4 @@ export function withPlaces(html: string): string {
   return (result + html.slice(end)).replaceAll(marks, '')
 }
 
-/** A text as it was written. */
-export const withoutMarks = (text: string) => text.replaceAll(marks, '')
+export const stripMarks = (text: string) => text.replaceAll(marks, '')

@@ -3,50 +3,54 @@ import { text } from 'node:stream/consumers'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { type Actions, DeskError, diskIsFull } from './action.ts'
-import { timesWritten } from './files.ts'
-import { withoutMarks } from './marks.ts'
+import { writeCount } from './files.ts'
+import { stripMarks } from './marks.ts'
 
-/** In bytes: a large picture, as text. */
-const most = 30_000_000
+/** In bytes; fits a large picture as base64. */
+const maxBodySize = 30_000_000
 
-export interface Places {
+export interface Views {
   names: string[]
-  /** Gives the actions of a place. */
-  load: (place: string) => Promise<Actions>
+  load: (view: string) => Promise<Actions>
 }
 
 /**
- * Answers `POST /api/<place>/<action>`: JSON in, JSON out. A refusal says what is wrong, as a diagnostic.
- * `POST /api/waiting` counts what waits in each place.
+ * Handles `POST /api/<view>/<action>`, JSON in and out; a refusal is a diagnostic. `POST /api/waiting` counts the open
+ * items of each view.
  */
-export async function answer(request: IncomingMessage, response: ServerResponse, { names, load }: Places) {
-  const send = (status: number, content: unknown) => {
+export async function handleAction(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { names, load }: Views,
+) {
+  const respond = (status: number, content: unknown) => {
     response.writeHead(status, {
       ...{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-      'X-Desk-Written': timesWritten(),
+      'X-Desk-Written': writeCount(),
     })
-    // Whatever reads records, as the checks do, reads the marks with them.
-    response.end(withoutMarks(JSON.stringify(content) ?? 'null'))
+    // Actions read records with their marks.
+    response.end(stripMarks(JSON.stringify(content) ?? 'null'))
   }
   const path = request.url ?? ''
   try {
-    const [, place = '', name = ''] = /^\/api\/([a-z]+)\/([a-zA-Z]+)$/.exec(path) ?? []
-    if (path === '/api/waiting') return send(200, await waiting({ names, load }))
-    const actions = names.includes(place) ? await load(place) : undefined
-    const found = actions && Object.hasOwn(actions, name) ? actions[name] : undefined
-    if (!found) return send(404, { diagnostic: { file: path, message: 'there is no such action', fix: '' } })
-    const input = v.safeParse(found.schema, JSON.parse(await bodyOf(request)))
-    if (!input.success) return send(422, { diagnostic: unreadable(path, input.issues[0]) })
-    send(200, await found.run(input.output))
+    const [, view = '', name = ''] = /^\/api\/([a-z]+)\/([a-zA-Z]+)$/.exec(path) ?? []
+    if (path === '/api/waiting') return respond(200, await countWaiting({ names, load }))
+    const actions = names.includes(view) ? await load(view) : undefined
+    const action = actions && Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!action)
+      return respond(404, { diagnostic: { file: path, message: 'there is no such action', fix: '' } })
+    const input = v.safeParse(action.schema, JSON.parse(await readBody(request)))
+    if (!input.success) return respond(422, { diagnostic: invalidInput(path, input.issues[0]) })
+    respond(200, await action.run(input.output))
   } catch (error) {
     if (error instanceof DeskError)
-      return send(error.status, { diagnostic: error.diagnostic, theirs: error.theirs })
+      return respond(error.status, { diagnostic: error.diagnostic, currentText: error.currentText })
     console.error(error)
-    send(500, { diagnostic: { file: path, ...wordsOf(error) } satisfies Diagnostic })
+    respond(500, { diagnostic: { file: path, ...describeError(error) } satisfies Diagnostic })
   }
 }
 
-function wordsOf(error: unknown): Pick<Diagnostic, 'message' | 'fix'> {
+function describeError(error: unknown): Pick<Diagnostic, 'message' | 'fix'> {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskIsFull
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
@@ -57,22 +61,22 @@ function wordsOf(error: unknown): Pick<Diagnostic, 'message' | 'fix'> {
   return { message, fix: 'the terminal says where' }
 }
 
-async function waiting({ names, load }: Places) {
+async function countWaiting({ names, load }: Views) {
   const counts = names.map(async (name) => {
     const count = load(name).then((actions) => actions.waiting?.run({}))
-    // One that cannot count leaves the others their numbers.
+    // A view that fails must not hide the counts of the others.
     return [name, await count.catch(console.error)]
   })
   return Object.fromEntries(await Promise.all(counts))
 }
 
-function unreadable(file: string, issue: v.BaseIssue<unknown>): Diagnostic {
+function invalidInput(file: string, issue: v.BaseIssue<unknown>): Diagnostic {
   return { file, field: v.getDotPath(issue) ?? '', message: 'this cannot be read', fix: issue.message }
 }
 
-/** What says no length is none of the window's: browsers say it of each text that they send. */
-function bodyOf(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > most)
+/** Browsers always send a length, so a request without one is refused. */
+function readBody(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > maxBodySize)
     throw new DeskError({ file: 'request', message: 'this is too large', fix: 'choose a smaller picture' })
   return text(request)
 }

@@ -1,25 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Guarded, unknown, verdictOf } from './guard.ts'
-import { closedPage, openingPage } from './keys.ts'
+import { checkRequest, type GuardOptions, missingKeyMessage } from './guard.ts'
+import { lockedPage, openingPage } from './keys.ts'
 
-/** Loopback only: no other machine reaches it. */
+/** Loopback only. */
 export const host = '127.0.0.1'
 
 export const originOf = (port: number) => `http://${host}:${port}`
 
-const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const lockedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Serves one origin of the desk to those whom the guard lets in.
- * @param policy the Content Security Policy of what has none of its own
- * @throws Error where the port is taken
+ * Serves one origin of the desk to requests that the guard accepts.
+ * @param policy the default Content Security Policy
+ * @throws Error where the port is in use
  */
-export function serve(port: number, guarded: Omit<Guarded, 'origin'>, policy: string, handle: Handler) {
+export function serve(port: number, guarded: Omit<GuardOptions, 'origin'>, policy: string, handle: Handler) {
   const origin = originOf(port)
   const server = createServer(async (request, response) => {
-    const verdict = verdictOf(request, { ...guarded, origin })
+    const verdict = checkRequest(request, { ...guarded, origin })
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Cross-Origin-Resource-Policy', 'same-site')
     response.setHeader('Referrer-Policy', 'no-referrer')
@@ -31,9 +31,9 @@ export function serve(port: number, guarded: Omit<Guarded, 'origin'>, policy: st
       response.setHeader('Content-Security-Policy', policy)
       response.setHeader('Set-Cookie', verdict.cookie)
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
-    } else if (verdict.message === unknown && request.headers.accept?.includes('text/html')) {
-      response.setHeader('Content-Security-Policy', closedPolicy)
-      response.writeHead(verdict.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(closedPage)
+    } else if (verdict.message === missingKeyMessage && request.headers.accept?.includes('text/html')) {
+      response.setHeader('Content-Security-Policy', lockedPolicy)
+      response.writeHead(verdict.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(lockedPage)
     } else
       response.writeHead(verdict.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(verdict.message)
   })

@@ -1,10 +1,10 @@
-import { entriesOf, git } from './git.ts'
+import { git, splitNul } from './git.ts'
 
-/** The commit whose code this desk runs; empty without a repository. */
+/** The commit that this desk was started at; empty without a repository. */
 const startCommit = await git('rev-parse', '--verify', '--quiet', 'HEAD').catch(() => '')
 
-/** The files that commits have changed since the desk was started. */
+/** Files changed by commits since the start. */
 export const changedSinceStart = async (): Promise<string[]> =>
   startCommit
-    ? entriesOf(await git('diff', '--name-only', '-z', startCommit.trim(), 'HEAD').catch(() => ''))
+    ? splitNul(await git('diff', '--name-only', '-z', startCommit.trim(), 'HEAD').catch(() => ''))
     : []

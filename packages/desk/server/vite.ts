@@ -11,14 +11,14 @@ import { createServer, type Plugin } from 'vite'
 export const isCode = /\.[cm]?[jt]sx?$/
 
 /**
- * Keeps code as it was when it was first loaded. Code that others publish may not run on this machine, and the desk must go
- * on to fetch what fixes it.
+ * Serves code as it was first loaded. Code that others publish must not run here, and the desk must keep working to fetch
+ * its fix.
  */
-export function codeAsStarted(): Plugin {
+export function freezeCode(): Plugin {
   const sources = new Map<string, string>()
   return {
     name: 'desk:code-as-started',
-    // After plugins that give modules for browsers other code than their files have.
+    // After the plugins that replace modules for browsers.
     enforce: 'post',
     load: {
       filter: { id: { include: isCode, exclude: /\/node_modules\/|\0/ } },
@@ -31,7 +31,7 @@ export function codeAsStarted(): Plugin {
   }
 }
 
-/** Serves the window's own code, as it is written. */
+/** Serves the code of the window. */
 export async function startApp() {
   const { middlewares } = await createServer({
     configFile: false,
@@ -39,10 +39,10 @@ export async function startApp() {
     cacheDir: resolve('.cache/desk/app'),
     appType: 'spa',
     logLevel: 'warn',
-    // What is excluded is not scanned: a package that only it imports would be bundled late, and break what is loading.
+    // Excluded packages are not scanned; a dependency of theirs that is found late would reload the page.
     optimizeDeps: { exclude: enginePackages, include: ['valibot'] },
     plugins: [
-      codeAsStarted(),
+      freezeCode(),
       servedFiles(),
       contentInDevelopment(),
       react(),
@@ -53,7 +53,7 @@ export async function startApp() {
     server: {
       ...{ middlewareMode: true, hmr: false, ws: false },
       watch: { ignored: [isCode] },
-      warmup: { clientFiles: ['./main.tsx', '../places/*/*.{js,tsx}'] },
+      warmup: { clientFiles: ['./main.tsx', '../views/*/*.{js,tsx}'] },
     },
   })
   return middlewares

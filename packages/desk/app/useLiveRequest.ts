@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { writeEvent } from './request.ts'
+import { useRequest } from './useRequest.ts'
+
+/** In ms after the last write, because typing writes every second. */
+const quietPeriod = 1500
+
+/**
+ * The output of an action, requested again after every write.
+ * @param key requests again when it changes; the former data stays meanwhile
+ */
+export function useLiveRequest<Data>(run: () => Promise<Data>, key = ''): Data | undefined {
+  const { data, reload } = useRequest(run)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key requests again
+  useEffect(reload, [reload, key])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const scheduleReload = () => {
+      clearTimeout(timer)
+      timer = setTimeout(reload, quietPeriod)
+    }
+    addEventListener(writeEvent, scheduleReload)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener(writeEvent, scheduleReload)
+    }
+  }, [reload])
+  return data
+}

@@ -1,0 +1,31 @@
+import { addressIn } from '@lintel/engine/content/recordPaths.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { collectionOf } from '../records/nameOfFile.ts'
+
+/** The page that shows a file of `content/`; null where there are several, or none. */
+export function pageOf(file: string): string | null {
+  const { at, id } = collectionOf(file) ?? {}
+  return at && id ? addressIn(at, id) : null
+}
+
+/** Paths of records and articles that the desk can open. */
+const editableFile = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
+
+/** The address of the view that can fix a problem in a file; null where only a developer can. */
+export function viewToFix({
+  file,
+  field,
+  message,
+}: Pick<Diagnostic, 'file' | 'field'> & { message?: string }): string | null {
+  if (file === 'content/claims.yaml') return field ? `/claims/${field.split('.')[0]}` : '/claims'
+  if (file === 'content/site.yaml') return field ? `/brand/${field}` : '/brand'
+  // The desk derives the holidays from the region.
+  if (file === 'data/holidays.ts') return '/brand/region'
+  if (!editableFile.test(file)) return null
+  const page = pageOf(file)
+  if (page?.startsWith('/blog/')) return page.replace('/blog/', '/articles/')
+  // Only the title of a legal text has a form; its tokens are set in the brand.
+  if (file.endsWith('.md') && !field) return /^\{\{.*site\.yaml$/.test(message ?? '') ? '/brand' : null
+  const view = `/pages${page === '/' || !page ? '' : page}`
+  return page && !field ? view : `${view}#${file}#${field ?? ''}`
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react'
+
+/** In the order of the navigation. The name is the first part of the address; the rest belongs to the view. */
+export const views: View[] = [
+  {
+    name: 'enquiries',
+    label: 'Enquiries',
+    Component: lazy(() => import('../views/enquiries/Enquiries.tsx')),
+  },
+  { name: 'articles', label: 'Articles', Component: lazy(() => import('../views/articles/Articles.tsx')) },
+  { name: 'pages', label: 'Pages', Component: lazy(() => import('../views/pages/Pages.tsx')) },
+  { name: 'claims', label: 'Claims', Component: lazy(() => import('../views/claims/Claims.tsx')) },
+  { name: 'brand', label: 'Brand', Component: lazy(() => import('../views/brand/Brand.tsx')) },
+  { name: 'numbers', label: 'Numbers', Component: lazy(() => import('../views/numbers/Numbers.tsx')) },
+  { name: 'launch', label: 'Launch', Component: lazy(() => import('../views/launch/Launch.tsx')) },
+  { name: 'publish', label: 'Publish', Component: lazy(() => import('../views/publish/Publish.tsx')) },
+]
+
+export interface View {
+  name: string
+  label: string
+  Component: ComponentType
+}

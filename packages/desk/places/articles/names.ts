@@ -1,5 +1,0 @@
-/** The last part of an article's address, which is the name of its file. */
-export const slugIn = (file: string) => file.replace(/^.*\/|\.mdx?$/g, '')
-
-/** Where visitors find an article. */
-export const pathOf = (file: string) => `/blog/${slugIn(file)}`

@@ -1,0 +1,51 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { ErrorMessage } from '../app/ui.tsx'
+import type { EditedRecord, RecordEditor } from './RecordEditor.ts'
+
+const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see below' }
+
+export function SaveStatus({ edited }: { edited: EditedRecord }) {
+  return (
+    <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
+      {edited.error
+        ? 'Not saved'
+        : edited.state === 'saved' && edited.diagnostics.length > 0
+          ? 'Saved, but cannot be published: see below'
+          : states[edited.state]}
+    </span>
+  )
+}
+
+/** Conflicts, and errors that belong to no field. */
+export function SaveErrors({ editor, edited }: { editor: RecordEditor; edited: EditedRecord }) {
+  if (!edited.error) return null
+  if (edited.conflicts.length === 0) return <ErrorMessage error={edited.error} className="mt-5" />
+  return edited.conflicts.map((each) => (
+    <section
+      key={each.id}
+      role="alert"
+      aria-label={`Changed elsewhere too: ${each.field}`}
+      className="mt-5 border border-danger p-4 text-small"
+    >
+      <h3 className="font-semibold">{each.field} was changed elsewhere too</h3>
+      <dl className="mt-2 grid gap-2">
+        <div>
+          <dt className="text-muted">Here</dt>
+          <dd className="break-words whitespace-pre-wrap">{each.mine.words ?? '(removed)'}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">There, and saved</dt>
+          <dd className="break-words whitespace-pre-wrap">{each.theirs.words ?? '(removed)'}</dd>
+        </div>
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => editor.choose(each.id, 'mine')}>
+          Keep what is here
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => editor.choose(each.id, 'theirs')}>
+          Take what is there
+        </Button>
+      </div>
+    </section>
+  ))
+}

@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { checkRecord, missing, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
+import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engine/content/collections.ts'
+import { digestOf } from '@lintel/engine/content/digestOf.ts'
+import { pathOf } from '@lintel/engine/content/recordPaths.ts'
+import type { References } from '@lintel/engine/content/records.ts'
+import { isReadable, readFromDisk, readSource, setFallback } from '@lintel/engine/content/sources.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+
+/** A file of `content/` that cannot be read, or that pages cannot be rendered from. */
+export interface BrokenFile {
+  file: string
+  diagnostics: Diagnostic[]
+  /** The last valid version, which pages show instead; null where none is known. */
+  lastGood: GoodVersion | null
+}
+
+export interface GoodVersion {
+  text: string
+  /** Unix time in ms. */
+  at: number
+  isPublished: boolean
+}
+
+const [brand, register] = ['site.yaml', 'claims.yaml']
+const fileOf = (path: string) => `content/${path}`
+
+let broken: BrokenFile[] = []
+
+/** The result of the last `refreshFallbacks`. */
+export const brokenFiles = (): readonly BrokenFile[] => broken
+
+/**
+ * Checks every record on disk. Broken ones are read in their last valid version until they are fixed.
+ * @throws Error where the brand is broken and has no valid version
+ */
+export function refreshFallbacks(): void {
+  const brokenByPath = new Map<string, BrokenFile>()
+  const applyFallback = (path: string, diagnostics: Diagnostic[], isGood: (text: string) => boolean) => {
+    if (diagnostics.length === 0) return setFallback(fileOf(path), undefined)
+    const good = schemaOf(path) ? findLastGood(fileOf(path), isGood) : null
+    setFallback(fileOf(path), good?.text ?? null)
+    brokenByPath.set(path, { file: fileOf(path), diagnostics, lastGood: good })
+  }
+  const check = (path: string, references: References) => {
+    if (existsSync(fileOf(path))) return checkCached(path, readFromDisk(fileOf(path)), references)
+    return [missing(path)]
+  }
+  const noReferences: References = { tokens: {}, claims: {} }
+  for (const path of [brand, register])
+    applyFallback(path, check(path, noReferences), isValid(path, noReferences))
+  const brandError = brokenByPath.get(brand)?.lastGood === null && brokenByPath.get(brand)?.diagnostics[0]
+  if (brandError)
+    throw new Error(
+      `The brand (${fileOf(brand)}) cannot be read, and no earlier version of it is known: ${brandError.message}. ${brandError.fix}.`,
+    )
+
+  const paths = [...new Set([...recordFiles(), ...required])].filter(
+    (path) => path !== brand && path !== register,
+  )
+  const checkOthers = () => {
+    // Referenced records are checked before those that refer to them.
+    for (const part of [paths.filter(isReferenced), paths.filter((path) => !isReferenced(path))]) {
+      const references = currentReferences()
+      for (const path of part) applyFallback(path, check(path, references), isValid(path, references))
+    }
+    return paths.filter((path) => brokenByPath.has(path))
+  }
+  let others = checkOthers()
+  const culprits = [
+    ...[brand, register].filter((path) => !brokenByPath.has(path) && breaksOthers(path, others)),
+    ...findMissingReferences(others.flatMap((path) => brokenByPath.get(path)?.diagnostics ?? [])),
+  ]
+  for (const path of culprits) {
+    const good = findLastGood(fileOf(path), isValid(path, currentReferences()))
+    if (!good) continue
+    setFallback(fileOf(path), good.text)
+    brokenByPath.set(path, { file: fileOf(path), diagnostics: [diagnoseDependents(path)], lastGood: good })
+  }
+  if (culprits.length > 0) {
+    checkCache.clear()
+    for (const path of others) brokenByPath.delete(path)
+    others = checkOthers()
+  }
+  broken = [...brokenByPath.values()]
+  for (const path of [...paths, brand, register]) if (!brokenByPath.has(path)) saveGoodCopy(fileOf(path))
+}
+
+const isReferenced = (path: string) => collectionOf(path)?.namedBy !== undefined
+
+const currentReferences = () => referencesIn(readSource(fileOf(brand)), readSource(fileOf(register)))
+
+/** Whether other records would be valid with the last valid version of the brand or of the claims. */
+function breaksOthers(path: string, others: string[]): boolean {
+  if (others.length === 0) return false
+  const written = readSource(fileOf(path))
+  const good = findLastGood(fileOf(path), (text) => text !== written)
+  if (!good) return false
+  const read = (each: string) => (each === path ? good.text : readSource(fileOf(each)))
+  const references = referencesIn(read(brand), read(register))
+  return others.some(
+    (other) =>
+      existsSync(fileOf(other)) && checkCached(other, readFromDisk(fileOf(other)), references).length === 0,
+  )
+}
+
+/** Missing records that others refer to. */
+function findMissingReferences(diagnostics: Diagnostic[]): string[] {
+  const named = diagnostics.flatMap(({ message }) => {
+    const [, kind, id = ''] = /^there is no (.+) "([\w-]+)"/.exec(message) ?? []
+    const named = everyCollection.find(({ label }) => label.toLowerCase() === kind)
+    return named ? pathOf(named.files, id) : []
+  })
+  return [...new Set(named)].filter((path) => !isReadable(fileOf(path)))
+}
+
+const diagnoseDependents = (path: string): Diagnostic =>
+  existsSync(fileOf(path))
+    ? {
+        file: fileOf(path),
+        message: 'other pages take words from here that are gone, or too long for them',
+        fix: 'bring the last good version back',
+      }
+    : missing(path)
+
+const checkCache = new Map<string, { text: string; among: string; diagnostics: Diagnostic[] }>()
+
+/** Checks a record, and reuses the last result while its text and everything it may refer to are unchanged. */
+function checkCached(path: string, text: string, references: References): Diagnostic[] {
+  const among = stampReferences(references)
+  const before = checkCache.get(path)
+  if (before?.text === text && before.among === among) return before.diagnostics
+  const diagnostics = checkRecord(path, text, references)
+  checkCache.set(path, { text, among, diagnostics })
+  return diagnostics
+}
+
+const isValid = (path: string, references: References) => (text: string) =>
+  checkCached(path, text, references).length === 0
+
+const stamps = new WeakMap<References, string>()
+
+/** A hash of everything that a record may refer to. */
+function stampReferences(references: References): string {
+  const before = stamps.get(references)
+  if (before) return before
+  const named = [...recordFiles(), ...required].filter(
+    (path) => isReferenced(path) && isReadable(fileOf(path)),
+  )
+  const stamp = digestOf(JSON.stringify([references, named]))
+  stamps.set(references, stamp)
+  return stamp
+}
+
+const copyPathOf = (file: string) => join('.cache/desk/good', file)
+
+function saveGoodCopy(file: string) {
+  if (!existsSync(file)) return
+  const text = readFileSync(file)
+  const copy = copyPathOf(file)
+  if (existsSync(copy) && readFileSync(copy).equals(text)) return
+  mkdirSync(dirname(copy), { recursive: true })
+  writeFileSync(copy, text)
+}
+
+/** How many commits are searched for a valid version. */
+const maxCommits = 20
+
+/** The last valid version of a file: the desk's own copy, else the latest one in git. */
+export function findLastGood(file: string, isGood: (text: string) => boolean): GoodVersion | null {
+  const copy = copyPathOf(file)
+  if (existsSync(copy)) {
+    const text = readFileSync(copy, 'utf8')
+    if (isGood(text)) return { text, at: statSync(copy).mtimeMs, isPublished: false }
+  }
+  for (const line of git('log', `-${maxCommits}`, '--format=%H %ct', '--', file)
+    .split('\n')
+    .filter(Boolean)) {
+    const [commit, seconds] = line.split(' ')
+    const text = git('show', `${commit}:${file}`)
+    if (text !== '' && isGood(text)) return { text, at: Number(seconds) * 1000, isPublished: true }
+  }
+  return null
+}
+
+/** The file at HEAD; null where it is not committed. */
+export function readCommitted(file: string): GoodVersion | null {
+  const text = git('show', `HEAD:${file}`)
+  const at = Number(git('log', '-1', '--format=%ct', '--', file)) * 1000
+  return text === '' ? null : { text, at, isPublished: true }
+}
+
+/** An empty string where there is no repository, or no such file in it. */
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return ''
+  }
+}

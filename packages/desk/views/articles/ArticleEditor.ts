@@ -1,0 +1,88 @@
+import { Autosave } from '../../app/autosave.ts'
+import { type RequestError, type ResponseOf, request } from '../../app/request.ts'
+import type { ArticleDraft } from './article.ts'
+import type { Fields } from './fields.ts'
+
+type LoadedArticle = ResponseOf<'articles', 'read'>
+
+export interface ArticleSnapshot extends LoadedArticle {
+  isSaved: boolean
+  error: RequestError | null
+  /** Increases with each new preview. */
+  previewRevision: number
+  /** Increases when the text is replaced other than by typing. */
+  revision: number
+  canUndo: boolean
+}
+
+/** Drafts before each save, by file, until the window is closed. */
+const previousDrafts = new Map<string, ArticleDraft[]>()
+
+/** Edits an article; the draft is the whole article. */
+export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
+  #read!: LoadedArticle
+  #previewRevision = 0
+  #revision = 0
+  #isUndoing = false
+
+  change = (changes: Partial<ArticleDraft>) => {
+    this.#isUndoing = false
+    this.edit({ ...(this.draft ?? this.#read.edited), ...changes })
+  }
+
+  changeFields = (changes: Partial<Fields>) => {
+    const { fields } = this.draft ?? this.#read.edited
+    if (fields) this.change({ fields: { ...fields, ...changes } })
+  }
+
+  undo = () => {
+    const before = previousDrafts.get(this.file)?.pop()
+    if (!before) return
+    this.#revision += 1
+    this.change(before)
+    this.#isUndoing = true
+  }
+
+  override async resolveConflict(side: 'theirs' | 'ours') {
+    this.#revision += 1
+    await super.resolveConflict(side)
+  }
+
+  protected async read() {
+    this.#read = await request('articles', 'read', { file: this.file })
+    return this.#read.version
+  }
+
+  protected async send(edited: ArticleDraft, version: string, write: boolean) {
+    const { file } = this
+    if (!write) {
+      await request('articles', 'show', { file, edited })
+      this.#previewRevision += 1
+      return undefined
+    }
+    const saved = await request('articles', 'save', { file, version, edited })
+    if (!this.#isUndoing) previousDrafts.set(file, [...(previousDrafts.get(file) ?? []), this.#read.edited])
+    this.#isUndoing = false
+    this.#read = { ...this.#read, ...saved, edited }
+    return saved.version
+  }
+
+  protected remainder(edited: ArticleDraft, sent: ArticleDraft) {
+    return edited === sent ? undefined : edited
+  }
+
+  protected createSnapshot(draft: ArticleDraft | undefined): ArticleSnapshot {
+    return {
+      ...this.#read,
+      edited: draft ?? this.#read.edited,
+      isSaved: draft === undefined,
+      ...{
+        error: this.error,
+        previewRevision: this.#previewRevision,
+        revision: this.#revision,
+        version: this.version,
+      },
+      canUndo: (previousDrafts.get(this.file)?.length ?? 0) > 0,
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import { Badge } from '@lintel/kit/ui/Badge.tsx'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useState } from 'react'
+import { goTo, linkTo } from '../../app/address.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { DialogForm, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import type { ArticleState } from './article.ts'
+import { slugOfFile } from './names.ts'
+import { RemovalNotice } from './RemovalNotice.tsx'
+import { Field } from './TextField.tsx'
+
+type Article = ResponseOf<'articles', 'list'>[number]
+
+const stateLabels = {
+  draft: 'Draft',
+  ready: 'Ready, not sent yet',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  faulty: 'Faulty',
+} as const
+
+const tones = {
+  draft: 'neutral',
+  ready: 'accent',
+  scheduled: 'accent',
+  published: 'success',
+  faulty: 'danger',
+} as const
+
+export const StateBadge = ({ state }: { state: ArticleState }) => (
+  <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
+)
+
+/** @param missingSlug the article that was asked for and does not exist */
+export function ArticleList({ articles, missingSlug }: { articles: Article[]; missingSlug: string }) {
+  const [title, setTitle] = useState<string | null>(null)
+  return (
+    <>
+      <ViewHeading
+        actions={
+          <Button size="sm" onClick={() => setTitle('')}>
+            New article
+          </Button>
+        }
+      >
+        Articles
+      </ViewHeading>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 py-5">
+        {missingSlug && (
+          <p role="alert" className="text-danger">
+            There is no article “{missingSlug}”. It may have another address by now.
+          </p>
+        )}
+        <RemovalNotice />
+        {articles.length > 0 ? <Table articles={articles} /> : <EmptyArticleList onCreate={setTitle} />}
+      </div>
+      {title !== null && <NewArticle title={title} onClose={() => setTitle(null)} />}
+    </>
+  )
+}
+
+function Table({ articles }: { articles: Article[] }) {
+  const [words, setWords] = useState('')
+  const [state, setState] = useState<ArticleState | ''>('')
+  const query = words.toLowerCase()
+  const matches = articles.filter(
+    (each) =>
+      (state === '' || each.state === state) &&
+      [each.title, ...each.tags].some((text) => text.toLowerCase().includes(query)),
+  )
+  return (
+    <>
+      <search className="flex flex-wrap gap-3">
+        <label className="min-w-40 grow">
+          <span className="sr-only">Search titles and tags</span>
+          <input
+            type="search"
+            placeholder="Search titles and tags"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+        <label className="w-40">
+          <span className="sr-only">State</span>
+          <select value={state} onChange={({ target }) => setState(target.value as ArticleState | '')}>
+            <option value="">Every state</option>
+            {Object.entries(stateLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      <p role="status" className="sr-only">
+        {matches.length} found
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <thead className="label border-b border-line text-muted">
+            <tr>
+              <th className="py-2 pr-4 font-normal">Title</th>
+              <th className="py-2 pr-4 font-normal">State</th>
+              <th className="py-2 pr-4 font-normal max-sm:hidden">Date</th>
+              <th className="py-2 font-normal">To correct</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matches.map(({ file, title, state, date, errorCount }) => (
+              <tr key={file} className="border-b border-line">
+                <td className="py-2.5 pr-4">
+                  <a
+                    {...linkTo(`/articles/${slugOfFile(file)}`)}
+                    className="text-link inline-block min-h-6 font-semibold"
+                  >
+                    {title}
+                  </a>
+                </td>
+                <td className="py-2.5 pr-4">
+                  <StateBadge state={state} />
+                </td>
+                <td className="figures py-2.5 pr-4 whitespace-nowrap max-sm:hidden">{date || 'none'}</td>
+                <td className="figures py-2.5">
+                  {errorCount > 0 ? (
+                    <span className="text-danger">{errorCount}</span>
+                  ) : (
+                    <span className="text-muted">nothing</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {matches.length === 0 && (
+        <p className="text-muted">No article matches. Try a single word, or every state.</p>
+      )}
+    </>
+  )
+}
+
+/** Suggests questions that no page answers. */
+function EmptyArticleList({ onCreate }: { onCreate: (title: string) => void }) {
+  const { data: questions = [] } = useRequest(() => request('articles', 'questions', {}))
+  return (
+    <div className="max-w-xl">
+      <p>
+        There is no article yet. An article answers one question well: what visitors ask, what you advise, and
+        why. Visitors ask this, and the site does not say it:
+      </p>
+      <ul className="mt-4 grid gap-2">
+        {questions.slice(0, 3).map((question) => (
+          <li key={question}>
+            <Button variant="outline" onClick={() => onCreate(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NewArticle({ title, onClose }: { title: string; onClose: () => void }) {
+  async function create(form: FormData) {
+    const { file } = await request('articles', 'create', { title: String(form.get('title')) })
+    goTo(`/articles/${slugOfFile(file)}`)
+  }
+  return (
+    <DialogForm title="New article" submitLabel="Begin" onSubmit={create} onClose={onClose}>
+      {(isWrong) => (
+        <Field
+          label="Title"
+          about="Its address is made of it. It begins as a draft, which nobody sees but you."
+        >
+          {(control) => (
+            <input {...control} name="title" defaultValue={title} required aria-invalid={isWrong} />
+          )}
+        </Field>
+      )}
+    </DialogForm>
+  )
+}

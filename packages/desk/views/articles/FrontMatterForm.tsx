@@ -1,0 +1,130 @@
+import { limits } from '@lintel/engine/schemas/fields.ts'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useEffect, useRef } from 'react'
+import { DiagnosticList } from '../../app/ui.tsx'
+import type { ArticleEditor, ArticleSnapshot } from './ArticleEditor.ts'
+import type { Fields } from './fields.ts'
+import { PictureField } from './PictureField.tsx'
+import { TagsField } from './TagsField.tsx'
+import { type FieldDiagnostic, TextField } from './TextField.tsx'
+
+/** The front matter as a form, or as text if it cannot be parsed. */
+export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot; editor: ArticleEditor }) {
+  const { edited, diagnostics, path } = article
+  const { fields, head } = edited
+  const errorsIn = (name: string) => diagnostics.filter(({ field }) => field === name)
+  const elsewhere = diagnostics.filter(
+    ({ line, field = '' }) => line === undefined && !(fields && field in fields),
+  )
+  return (
+    <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+      <DiagnosticList of={elsewhere} role="alert" />
+      {fields ? (
+        <FieldsForm fields={fields} path={path} errorsIn={errorsIn} onEdit={editor.changeFields} />
+      ) : (
+        <>
+          <label className="grid gap-1.5">
+            <span>Front matter, as text, as it cannot be read</span>
+            <textarea
+              className="font-mono"
+              spellCheck={false}
+              value={head}
+              onChange={({ target }) => editor.change({ head: target.value })}
+            />
+          </label>
+          {article.readable && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="w-fit"
+              onClick={() => editor.change({ fields: article.readable })}
+            >
+              Edit it as a form
+            </Button>
+          )}
+        </>
+      )}
+    </form>
+  )
+}
+
+interface FieldsFormProps {
+  fields: Fields
+  path: string
+  errorsIn: (name: string) => FieldDiagnostic[]
+  onEdit: (changes: Partial<Fields>) => void
+}
+
+function FieldsForm({ fields, path, errorsIn, onEdit }: FieldsFormProps) {
+  const text = (name: Exclude<keyof Fields, 'tags' | 'draft'>) => ({
+    value: fields[name],
+    diagnostics: errorsIn(name),
+    onEdit: (value: string) => onEdit({ [name]: value }),
+  })
+  const details = useRef<HTMLDetailsElement>(null)
+  const hasErrors = ['updated', 'author', 'tags', 'heroImage'].some((name) => errorsIn(name).length > 0)
+  useEffect(() => {
+    if (details.current && hasErrors) details.current.open = true
+  }, [hasErrors])
+  return (
+    <>
+      <TextField {...text('title')} label="Title" maxLength={limits.title} />
+      <TextField
+        {...text('description')}
+        label="Description"
+        about="One or two sentences, for search engines, feeds and link previews."
+        maxLength={limits.description}
+        isLong
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <StateField fields={fields} diagnostics={errorsIn('draft')} onEdit={onEdit} />
+        <TextField {...text('date')} label="Date" type="date" about={describeDate(fields)} />
+      </div>
+      <details ref={details} className="border-y border-line py-3">
+        <summary className="min-h-6 cursor-pointer font-semibold">Tags, author, picture</summary>
+        <div className="grid gap-4 pt-4 sm:grid-cols-2">
+          <TagsField tags={fields.tags} diagnostics={errorsIn('tags')} onEdit={(tags) => onEdit({ tags })} />
+          <TextField {...text('author')} label="Author" about="Left out, the team has written it." />
+          <TextField
+            {...text('updated')}
+            label="Updated"
+            type="date"
+            about="The day of the last change that matters to readers."
+          />
+          <PictureField {...text('heroImage')} />
+        </div>
+        <p className="mt-4 text-small text-muted">Address: {path}</p>
+      </details>
+    </>
+  )
+}
+
+function describeDate({ date, draft }: Fields): string {
+  const isLater = date > new Date().toISOString().slice(0, 10)
+  if (!isLater) return 'Shown with the article, and what lists are sorted by.'
+  return draft ? 'A draft waits, whatever its date.' : 'It appears by itself on this day (UTC).'
+}
+
+function StateField({
+  fields,
+  diagnostics,
+  onEdit,
+}: Pick<FieldsFormProps, 'fields' | 'onEdit'> & { diagnostics: FieldDiagnostic[] }) {
+  return (
+    <fieldset className="grid content-start gap-1.5">
+      <legend>State</legend>
+      {[true, false].map((draft) => (
+        <label key={`${draft}`} className="flex min-h-7 items-center gap-2.5">
+          <input
+            type="radio"
+            name="draft"
+            checked={fields.draft === draft}
+            onChange={() => onEdit({ draft })}
+          />
+          {draft ? 'Draft, which nobody sees' : 'Ready, from its date on'}
+        </label>
+      ))}
+      <DiagnosticList of={diagnostics} role="alert" />
+    </fieldset>
+  )
+}

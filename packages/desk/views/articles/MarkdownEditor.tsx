@@ -1,0 +1,164 @@
+import type { EditorView, KeyBinding } from '@codemirror/view'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DiagnosticText } from '../../app/ui.tsx'
+import type { ArticleSnapshot } from './ArticleEditor.ts'
+import { Chooser } from './Chooser.tsx'
+import { createEditor, goToLine, replaceText, showDiagnostics } from './codeMirror.ts'
+import { heading, insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
+import { PictureDialog } from './PictureDialog.tsx'
+
+interface EditorProps {
+  body: string
+  /** Changes when the text is replaced from outside, for example by undo. */
+  revision: number
+  diagnostics: ArticleSnapshot['diagnostics']
+  onEdit: (body: string) => void
+}
+
+type OpenDialog = { what: 'claim' | 'link' } | { what: 'picture'; picture?: File }
+
+/** A Markdown editor with a toolbar and its errors. */
+export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const latest = useRef({ body, onEdit })
+  latest.current = { body, onEdit }
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => {
+    // An open dialog keeps the focus from everything behind it.
+    flushSync(() => setDialog(undefined))
+    view.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!container.current) return
+    view.current = createEditor({
+      ...{ parent: container.current, body: latest.current.body, keys: keyBindings(setDialog) },
+      onEdit: (text) => latest.current.onEdit(text),
+      onFile: (picture) => setDialog({ what: 'picture', picture }),
+    })
+    return () => view.current?.destroy()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed here comes back as body, and must not be put in again
+  useEffect(() => {
+    if (view.current) replaceText(view.current, latest.current.body)
+  }, [revision])
+  useEffect(() => {
+    if (view.current) showDiagnostics(view.current, diagnostics)
+  }, [diagnostics])
+
+  const withView = (use: (view: EditorView) => void) => () => view.current && use(view.current)
+  const closeAndUse = (use: (view: EditorView) => void) => {
+    close()
+    withView(use)()
+  }
+  return (
+    <section aria-label="Text" className="mt-5">
+      <fieldset
+        aria-label="Format"
+        className="flex flex-wrap rounded-t-sm border border-b-0 border-edge bg-surface p-1"
+      >
+        {tools.map(({ label, hint, use, what }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            className="min-h-9! px-2.5!"
+            title={hint}
+            onClick={use ? withView(use) : () => what && setDialog({ what })}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <div ref={container} />
+      {diagnostics.length > 0 && (
+        <div className="mt-4">
+          <h2 className="font-semibold">To correct in the text</h2>
+          <ul className="mt-2 grid gap-2 text-small">
+            {diagnostics.map(({ line = 1, message, fix }) => (
+              <li key={`${line} ${message}`} className="flex gap-3">
+                <Button
+                  variant="link"
+                  className="h-fit shrink-0 font-normal!"
+                  onClick={withView((view) => goToLine(view, line))}
+                >
+                  Line {line}
+                </Button>
+                <span>
+                  <DiagnosticText message={message} fix={fix} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {dialog?.what === 'claim' && (
+        <Chooser
+          kind="claims"
+          onChoose={(id) => closeAndUse((view) => insert(view, `{{claim.${id}}}`))}
+          onClose={close}
+        />
+      )}
+      {dialog?.what === 'link' && (
+        <Chooser
+          kind="pages"
+          onChoose={(path, title) =>
+            closeAndUse((view) => insert(view, `[${selected(view) || title}](${path})`))
+          }
+          onClose={close}
+        />
+      )}
+      {dialog?.what === 'picture' && (
+        <PictureDialog
+          chosen={dialog.picture}
+          onInsert={(picture, words, caption) =>
+            closeAndUse((view) => insertBlock(view, `![${words}](${picture}${caption && ` "${caption}"`})`))
+          }
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
+
+interface Tool {
+  label: string
+  key: string
+  hint: string
+  use?: (view: EditorView) => void
+  what?: OpenDialog['what']
+}
+
+const isMac = navigator.platform.startsWith('Mac')
+const withHint = (tool: Omit<Tool, 'hint'>): Tool => ({
+  ...tool,
+  hint: tool.key
+    .replace('Mod', isMac ? '⌘' : 'Ctrl')
+    .replace('Alt', isMac ? '⌥' : 'Alt')
+    .replaceAll('-', isMac ? '' : '+')
+    .toUpperCase(),
+})
+
+const tools: Tool[] = [
+  { label: 'Heading', key: 'Mod-Alt-h', use: heading },
+  { label: 'Bold', key: 'Mod-b', use: (view: EditorView) => wrap(view, '**') },
+  { label: 'Italic', key: 'Mod-i', use: (view: EditorView) => wrap(view, '*') },
+  { label: 'List', key: 'Mod-Alt-l', use: list },
+  { label: 'Table', key: 'Mod-Alt-t', use: (view: EditorView) => insertBlock(view, table) },
+  { label: 'Link', key: 'Mod-k', what: 'link' as const },
+  { label: 'Claim', key: 'Mod-Alt-c', what: 'claim' as const },
+  { label: 'Picture', key: 'Mod-Alt-p', what: 'picture' as const },
+].map(withHint)
+
+function keyBindings(onOpen: (asked: OpenDialog) => void): KeyBinding[] {
+  return tools.map(({ key, use, what }) => ({
+    key,
+    run: (view) => {
+      if (use) use(view)
+      else if (what) onOpen({ what })
+      return true
+    },
+  }))
+}

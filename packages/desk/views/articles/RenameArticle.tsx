@@ -1,0 +1,33 @@
+import { goTo } from '../../app/address.ts'
+import { request } from '../../app/request.ts'
+import { DialogForm } from '../../app/ui.tsx'
+import { slugOfFile } from './names.ts'
+import { Field } from './TextField.tsx'
+
+interface RenameProps {
+  file: string
+  version: string
+  onClose: () => void
+}
+
+export function RenameArticle({ file, version, onClose }: RenameProps) {
+  async function rename(form: FormData) {
+    const slug = String(form.get('slug'))
+    const renamed = await request('articles', 'rename', { file, version, slug })
+    goTo(`/articles/${slugOfFile(renamed.file)}`)
+  }
+  return (
+    <DialogForm title="Rename the article" submitLabel="Rename" onSubmit={rename} onClose={onClose}>
+      {(isWrong) => (
+        <Field
+          label="Address, behind /blog/"
+          about="Links on this site follow. Where visitors may know the old address, it leads to the new one."
+        >
+          {(control) => (
+            <input {...control} name="slug" defaultValue={slugOfFile(file)} aria-invalid={isWrong} />
+          )}
+        </Field>
+      )}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { createFollowLink, type FollowLink } from '@lintel/engine/checks/links.ts'
+import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
+import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
+import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
+import { isPublished, type Post, postFiles, readPosts } from '@lintel/engine/content/posts.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { DeskError } from '../../server/action.ts'
+import { readText } from '../../server/files.ts'
+import type { Fields } from './fields.ts'
+import { fieldsOf, joinParts, splitParts, updateFields } from './frontMatter.ts'
+import { pathOf, slugOfFile } from './names.ts'
+
+/** "faulty" cannot be rendered; "ready" is due, but not published yet. */
+export type ArticleState = 'draft' | 'ready' | 'scheduled' | 'published' | 'faulty'
+
+/** An article as it is edited. */
+export interface ArticleDraft {
+  /** The front matter as it was read, with its delimiters. */
+  head: string
+  /** The edited fields; null where the front matter is edited as text. */
+  fields: Fields | null
+  body: string
+}
+
+export const folder = 'content/blog'
+export const today = () => new Date().toISOString().slice(0, 10)
+
+/** All articles, newest first; those without a date come first. */
+export function listArticles() {
+  const follow = followLink()
+  return postFiles(folder)
+    .map((name) => {
+      const file = `${folder}/${name}`
+      // Files that the desk cannot write are listed too, with their diagnostic.
+      const source = readIfAllowed(file)
+      const { state, diagnostics, post } = examine(file, source, follow)
+      const fields = fieldsOf(source)
+      return {
+        file,
+        state,
+        title: post?.title || fields?.title || name,
+        date: post?.date ?? fields?.date ?? '',
+        tags: post?.tags ?? [],
+        errorCount: diagnostics.length,
+      }
+    })
+    .sort((one, other) => (other.date || '9').localeCompare(one.date || '9'))
+}
+
+function readIfAllowed(file: string): string {
+  try {
+    return readText(file).text
+  } catch (error) {
+    if (error instanceof DeskError && error.status === 403) return ''
+    throw error
+  }
+}
+
+export function readArticle(file: string) {
+  const { text, version } = readText(file)
+  const { body, ...head } = splitParts(text)
+  const hasHead = text !== body
+  return {
+    ...{ file, version, path: pathOf(file) },
+    edited: {
+      head: hasHead ? joinParts({ ...head, body: '' }) : '',
+      fields: fieldsOf(text),
+      body,
+    } satisfies ArticleDraft,
+    ...inspectArticle(file, text),
+  }
+}
+
+/** The state and diagnostics of an article's source. */
+export function inspectArticle(file: string, source: string) {
+  const { state, diagnostics } = examine(file, source, followLink())
+  const { open, matter, close } = splitParts(source)
+  const linesBefore = source.startsWith(open) ? (open + matter + close).split('\n').length - 1 : 0
+  return {
+    ...{ state, readable: fieldsOf(source) },
+    diagnostics: diagnostics.map((each) => relativeToBody(each, source, linesBefore)),
+  }
+}
+
+/** Counts lines from the start of the body; errors in the front matter name their field. */
+function relativeToBody(
+  { file, line = 1, column, field, message, fix }: Diagnostic,
+  source: string,
+  linesBefore: number,
+): Diagnostic {
+  if (line > linesBefore && field !== 'file name')
+    return { file, line: line - linesBefore, ...(column && { column }), message, fix }
+  const above = source.split('\n').slice(0, line)
+  const [, named = ''] =
+    /^["']?(\w+)["']?\s*:/.exec(above.findLast((each) => /^["']?\w/.test(each)) ?? '') ?? []
+  return { file, field: field ?? named, message, fix }
+}
+
+function examine(file: string, source: string, follow: FollowLink) {
+  const parsed = parsePost(basename(file), source)
+  const diagnostics = [...metadataProblems(parsed), ...checkPostText(file, source, follow)]
+  return { post: parsed.post, state: stateOf(parsed.post), diagnostics }
+}
+
+function stateOf(post: Post | null): ArticleState {
+  if (!post) return 'faulty'
+  if (post.draft) return 'draft'
+  return isPublished(post, today()) ? 'published' : 'scheduled'
+}
+
+export const canRender = (file: string, source: string) => parsePost(basename(file), source).post !== null
+
+/** The reworded title and headings, by their former words; empty while headings are being added or removed. */
+export function renamedHeadings(before: string, after: string): Map<string, string> {
+  const [former, present] = [headingsOf(before), headingsOf(after)]
+  const pairs = former.map((each, index) => [each, present[index] ?? ''] as const)
+  const isRenamed = ([from, to]: readonly [string, string]) => from && to && from !== to
+  return new Map(former.length === present.length ? pairs.filter(isRenamed) : [])
+}
+
+/** The title, then all headings. */
+export const headingsOf = (source: string) => [
+  fieldsOf(source)?.title ?? '',
+  ...headingsIn(splitParts(source).body),
+]
+
+const followLink = () => createFollowLink(readPosts().posts, today())
+
+/**
+ * The source of an edited article. Straight quotes in prose become typographic, because the check refuses them.
+ * @throws DeskError where the source would not parse back to what was typed
+ */
+export function sourceOf(file: string, { head, fields: typed, body: typedBody }: ArticleDraft): string {
+  const body = withTypographicQuotes(typedBody)
+  const fields = withTypographicTexts(file, typed) as Fields | null
+  const refused = (field: string, message: string, fix: string) =>
+    new DeskError({ file, field, message, fix })
+  if (!body.isWellFormed())
+    throw refused('text', 'the text has half a character', 'remove the sign that is shown as a box')
+  const parts = splitParts(head)
+  if (parts.close === '' || parts.body !== '')
+    throw refused('front matter', 'a line of "---" is too few or too many', 'write "---" nowhere in it')
+  if (!fields) return head + body
+  const matter = updateFields(parts.matter, fieldsOf(head) ?? fields, fields)
+  if (matter === '') return body
+  const source = joinParts({ ...parts, matter, body })
+  const written = fieldsOf(source)
+  const other = (Object.keys(fields) as (keyof Fields)[]).find(
+    (name) => JSON.stringify(written?.[name]) !== JSON.stringify(fields[name]),
+  )
+  if (other)
+    throw refused(
+      other,
+      `${other} has a sign that cannot be written`,
+      'remove the sign that is shown as a box',
+    )
+  return source
+}
+
+export const slugExists = (slug: string) => readdirSync(folder).some((name) => slugOfFile(name) === slug)

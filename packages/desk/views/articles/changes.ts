@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { decodeContent, readEncoded, removeFile, type VersionedText, writeFile } from '../../server/files.ts'
+
+/** A change to a file that can be reverted. */
+export const fileChangeSchema = v.object({
+  file: v.string(),
+  /** The former content, as `encodeContent` returns it; null if the file did not exist. */
+  before: v.nullable(v.string()),
+  /** The new version; null if the file was removed. */
+  version: v.nullable(v.string()),
+})
+
+export type FileChange = v.InferOutput<typeof fileChangeSchema>
+
+/**
+ * Writes a file, or removes it if `text` is null.
+ * @param read the current file; null for a new one
+ * @throws DeskError as `writeFile`
+ */
+export function changeFile(file: string, read: VersionedText | null, text: string | null): FileChange {
+  const before = read && readEncoded(file)
+  if (text !== null) return { file, before, version: writeFile(file, text, read?.version ?? null) }
+  if (read) removeFile(file, read.version)
+  return { file, before, version: null }
+}
+
+/**
+ * Reverts changes, the last one first.
+ * @throws DeskError where one of the files has changed since
+ */
+export function revertChanges(changes: FileChange[]) {
+  for (const { file, before, version } of changes.toReversed()) {
+    if (before !== null) writeFile(file, decodeContent(before), version)
+    else if (version !== null) removeFile(file, version)
+  }
+}

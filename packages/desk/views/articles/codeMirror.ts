@@ -1,0 +1,117 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { type Diagnostic as CodeMirrorDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { EditorState } from '@codemirror/state'
+import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { sentence } from '../../app/ui.tsx'
+
+interface EditorOptions {
+  parent: HTMLElement
+  body: string
+  keys: KeyBinding[]
+  onEdit: (body: string) => void
+  /** Called with a picture that was dropped or pasted. */
+  onFile: (file: File) => void
+}
+
+/** A Markdown editor that preserves every byte. Tab leaves it, as any other field. */
+export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptions): EditorView {
+  const handleImage = (event: Event, data: DataTransfer | null) => {
+    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (!file) return false
+    event.preventDefault()
+    onFile(file)
+    return true
+  }
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: body,
+      extensions: [
+        // A stray separator of the other kind stays part of its line.
+        EditorState.lineSeparator.of(lineBreakOf(body)),
+        EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\r\n?|\n/g, lineBreakOf(body))),
+        history(),
+        keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+        markdown({ base: markdownLanguage }),
+        syntaxHighlighting(highlightStyle),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': 'Text of the article', spellcheck: 'true' }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onEdit(state.sliceDoc())
+        }),
+        EditorView.domEventHandlers({
+          paste: (event) => handleImage(event, event.clipboardData),
+          drop: (event) => handleImage(event, event.dataTransfer),
+        }),
+        theme,
+      ],
+    }),
+  })
+}
+
+const lineBreakOf = (body: string) => (body.includes('\r\n') && !/(?<!\r)\n/.test(body) ? '\r\n' : '\n')
+
+/** Replaces the text as one undo step. */
+export function replaceText(view: EditorView, body: string) {
+  if (view.state.sliceDoc() === body) return
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: view.state.toText(body) } })
+}
+
+/** Underlines errors from their column to the end of the line. */
+export function showDiagnostics(view: EditorView, diagnostics: Diagnostic[]) {
+  const marks = diagnostics.map(({ line = 1, column = 1, message, fix }): CodeMirrorDiagnostic => {
+    const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+    return {
+      ...{ from: Math.min(from + column - 1, to), to },
+      ...{ severity: 'error', message: `${sentence(message)} ${sentence(fix)}` },
+    }
+  })
+  view.dispatch(setDiagnostics(view.state, marks))
+}
+
+/** @param line counted from 1 */
+export function goToLine(view: EditorView, line: number) {
+  const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+  view.focus()
+}
+
+const highlightStyle = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '650' },
+  { tag: tags.strong, fontWeight: '650' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: [tags.link, tags.url], color: 'var(--color-accent-text)' },
+  { tag: tags.monospace, fontFamily: 'var(--font-mono)', color: 'var(--color-code-value)' },
+  { tag: [tags.processingInstruction, tags.contentSeparator, tags.comment], color: 'var(--color-muted)' },
+])
+
+const theme = EditorView.theme({
+  '&': {
+    border: '1px solid var(--color-edge)',
+    borderRadius: '0 0 var(--radius-sm) var(--radius-sm)',
+    background: 'var(--color-background)',
+    color: 'var(--color-text)',
+  },
+  '&.cm-focused': { outline: '2px solid var(--color-accent-text)', outlineOffset: '1px' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6' },
+  '.cm-content': { minHeight: '18rem', padding: '0.75rem 0', caretColor: 'var(--color-text)' },
+  '.cm-line': { padding: '0 0.875rem' },
+  '.cm-tooltip': {
+    maxWidth: '26rem',
+    border: '1px solid var(--color-line)',
+    background: 'var(--color-raised)',
+    color: 'var(--color-text)',
+  },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--color-danger)' },
+  '.cm-lintRange-error': {
+    background: 'none',
+    textDecoration: 'underline wavy var(--color-danger)',
+    textUnderlineOffset: '0.2em',
+  },
+  '.cm-panels': { background: 'var(--color-surface)', color: 'var(--color-text)' },
+})

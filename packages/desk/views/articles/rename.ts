@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { yamlForm } from '@lintel/engine/content/editYaml.ts'
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { admissionsFile, questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
+import { redirectsFile } from '@lintel/engine/content/redirects.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
+import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
+import { parseDocument } from 'yaml'
+import { pageOf } from '../../app/viewToFix.ts'
+import { DeskError } from '../../server/action.ts'
+import { readText, requireText } from '../../server/files.ts'
+import { inspectArticle, slugExists } from './article.ts'
+import { changeFile, type FileChange } from './changes.ts'
+import { pathOf } from './names.ts'
+
+/**
+ * Renames an article, with its links and questions. If it was public, its old address redirects to the new one.
+ * @throws DeskError where the new name is invalid or taken
+ */
+export function renameArticle(
+  file: string,
+  version: string,
+  slug: string,
+): { file: string; changes: FileChange[] } {
+  const { text } = readText(file)
+  const renamed = file.replace(/[^/]+(?=\.mdx?$)/, () => slug)
+  const refuse = (message: string, fix: string) => new DeskError({ file, field: 'file name', message, fix })
+  const [unusable] = parsePost(`${slug}.md`, text).errors.filter(({ field }) => field === 'file name')
+  if (unusable) throw refuse(unusable.message, unusable.fix)
+  if (slugExists(slug)) throw refuse('another article has this address', 'choose another one')
+  for (const each of [file, questionsFile(pathOf(file)), unansweredFile, redirectsFile])
+    if (each === file || existsSync(each)) requireText(each)
+  const wasPublic = inspectArticle(file, text).state === 'published'
+  const paths = { from: pathOf(file), to: pathOf(renamed) }
+  const changes = [
+    changeFile(renamed, null, replaceLinks(text, paths)),
+    changeFile(file, { text, version }, null),
+    ...moveQuestionFile(paths.from, paths.to),
+    ...updateLinks(paths),
+    // Drops redirects from the new address, and shortens chains of redirects.
+    ...updateRedirects(
+      ({ from, to }) => (from === paths.to ? undefined : to === paths.from ? paths.to : to),
+      wasPublic ? [paths] : [],
+    ),
+  ]
+  return { file: renamed, changes }
+}
+
+/** Removes an article with its questions and its redirects. */
+export function removeArticle(file: string, version: string): FileChange[] {
+  const path = pathOf(file)
+  return [
+    changeFile(file, { text: readText(file).text, version }, null),
+    ...moveQuestionFile(path, undefined),
+    ...removeUnanswered(path),
+    ...updateRedirects(({ to }) => (to === path ? undefined : to)),
+  ]
+}
+
+/** The content files that link to the page of a file. */
+export function filesLinkingTo(file: string): string[] {
+  const pattern = linkPattern(pageOf(file) ?? '')
+  return editableTexts().filter(
+    (each) =>
+      ![file, unansweredFile, admissionsFile].includes(each) && readText(each).text.search(pattern) >= 0,
+  )
+}
+
+function moveQuestionFile(path: string, to: string | undefined): FileChange[] {
+  const file = questionsFile(path)
+  if (!existsSync(file)) return []
+  const read = readText(file)
+  return [...(to ? [changeFile(questionsFile(to), null, read.text)] : []), changeFile(file, read, null)]
+}
+
+function removeUnanswered(path: string): FileChange[] {
+  if (!existsSync(unansweredFile)) return []
+  const read = readText(unansweredFile)
+  const record = parseDocument(read.text)
+  return record.delete(path) ? [changeFile(unansweredFile, read, record.toString(yamlForm))] : []
+}
+
+interface Paths {
+  from: string
+  to: string
+}
+
+/** Files that the desk cannot write keep their links; the content check reports them. */
+const editableTexts = () =>
+  filesOf('content/**/*.{md,mdx,yaml}', [redirectsFile]).filter((file) => {
+    try {
+      requireText(file)
+      return true
+    } catch {
+      return false
+    }
+  })
+
+/** Matches links to a path, with or without the site's origin. */
+const linkPattern = (path: string) =>
+  new RegExp(String.raw`(^|[\s("'<[]|${RegExp.escape(site.origin)})${RegExp.escape(path)}(?![\w/-])`, 'gm')
+
+const replaceLinks = (text: string, { from, to }: Paths) => text.replaceAll(linkPattern(from), `$1${to}`)
+
+function updateLinks(paths: Paths): FileChange[] {
+  return editableTexts().flatMap((file) => {
+    const read = readText(file)
+    const text = replaceLinks(read.text, paths)
+    return text === read.text ? [] : [changeFile(file, read, text)]
+  })
+}
+
+const redirectsComment =
+  '# Addresses that pages had: visitors who follow one are sent on to where the page is now.\n'
+
+/**
+ * Rewrites the redirects, and keeps comments. An empty file is removed.
+ * @param follow the new target of each redirect; undefined to remove it
+ */
+function updateRedirects(
+  follow: (redirect: Redirect) => string | undefined,
+  added: Redirect[] = [],
+): FileChange[] {
+  const read = existsSync(redirectsFile) ? readText(redirectsFile) : null
+  const document = parseDocument(read?.text ?? redirectsComment)
+  const former: Redirect[] = document.toJS() ?? []
+  const targets = former.map(follow)
+  for (const [index, to] of [...targets.entries()].toReversed())
+    if (to === undefined) document.deleteIn([index])
+    else if (to !== former[index]?.to) document.setIn([index, 'to'], to)
+  const isSame = added.length === 0 && targets.every((to, index) => to === former[index]?.to)
+  if (isSame) return []
+  if (!document.contents)
+    return [changeFile(redirectsFile, read, (read?.text ?? redirectsComment) + formatRedirects(added))]
+  for (const each of added) document.addIn([], each)
+  const isEmpty = added.length === 0 && targets.every((to) => to === undefined)
+  return [changeFile(redirectsFile, read, isEmpty ? null : document.toString(yamlForm))]
+}
+
+const formatRedirects = (redirects: Redirect[]) =>
+  redirects.map(({ from, to }) => `- from: ${from}\n  to: ${to}\n`).join('')

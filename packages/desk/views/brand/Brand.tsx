@@ -1,0 +1,70 @@
+import type { Change } from '@lintel/engine/content/change.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAddress } from '../../app/address.ts'
+import { PageFrame } from '../../app/PageFrame.tsx'
+import { request } from '../../app/request.ts'
+import { siteOrigin } from '../../app/siteOrigin.ts'
+import { Loading, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { Fields } from '../../records/Form.tsx'
+import { useRecord } from '../../records/RecordEditor.ts'
+import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
+import { UndoButtons } from '../../records/UndoButtons.tsx'
+import { type Accent, Colors } from './Colors.tsx'
+import { Logo } from './Logo.tsx'
+
+export default function Brand() {
+  const [revision, setRevision] = useState(0)
+  return <BrandForm key={revision} onStep={() => setRevision((each) => each + 1)} />
+}
+
+function BrandForm({ onStep }: { onStep: () => void }) {
+  const chosen = useAddress().split('/')[2]
+  const { data: steps, reload } = useRequest(() => request('brand', 'steps', {}))
+  const frame = useRef<HTMLIFrameElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const onShown = useCallback(() => {
+    frame.current?.contentWindow?.postMessage({ kind: 'refresh' }, siteOrigin)
+    reload()
+  }, [reload])
+  const { editor, edited, error } = useRecord('content/site.yaml', onShown)
+  const isReady = edited !== undefined
+  useEffect(() => {
+    const input = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
+    if (input instanceof HTMLElement) input.focus()
+  }, [chosen, isReady])
+  if (!edited) return <Loading error={error} />
+  // An unset field stays in the file, below the comment that explains it.
+  const change = (each: Change) =>
+    editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
+  const record = edited.record as { accent: Accent; logo: { viewBox: string; path: string } }
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <ViewHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</ViewHeading>
+      <div className="grid min-h-0 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <PageFrame ref={frame} path="/" width="desk" />
+        <form
+          ref={form}
+          aria-label="Brand"
+          className="overflow-y-auto border-line p-5 max-lg:border-t lg:border-l"
+          onBlur={editor.save}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <p className="mb-5 flex justify-between gap-2 text-small text-muted">
+            <span className="font-mono">content/site.yaml</span>
+            <SaveStatus edited={edited} />
+          </p>
+          <SaveErrors editor={editor} edited={edited} />
+          <Colors accent={record.accent} onChange={change} />
+          <Logo logo={record.logo} onChange={change} />
+          <Fields
+            field={edited.field}
+            path={[]}
+            value={record}
+            context={{ ...edited, activeField: chosen, onChange: change }}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}

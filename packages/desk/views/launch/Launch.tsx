@@ -1,0 +1,91 @@
+import type { LaunchDiagnostic } from '@lintel/cli/launch/checkLaunch.ts'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useState } from 'react'
+import { linkTo } from '../../app/address.ts'
+import { request } from '../../app/request.ts'
+import { DiagnosticList, Loading, sentence, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { viewToFix } from '../../app/viewToFix.ts'
+
+const severities = {
+  must: 'Must be done before the launch',
+  should: 'Should be done',
+  may: 'Worth a look',
+}
+
+/** What must be done before the launch, with links to where it is fixed. */
+export default function Launch() {
+  const [account, setAccount] = useState(false)
+  const { data, error, reload } = useRequest(() => request('launch', 'check', { account }), String(account))
+  return (
+    <>
+      <ViewHeading
+        actions={
+          <>
+            <Button size="sm" variant="outline" onClick={() => setAccount(true)} disabled={account}>
+              Ask the live site too
+            </Button>
+            <Button size="sm" variant="outline" onClick={reload}>
+              Check again
+            </Button>
+          </>
+        }
+      >
+        Launch
+      </ViewHeading>
+      <div className="max-w-4xl p-6">
+        {!data && <Loading error={error} />}
+        <DiagnosticList of={data?.account ?? []} role="alert" className="mb-4" />
+        {data && <Results diagnostics={data.diagnostics} />}
+      </div>
+    </>
+  )
+}
+
+function Results({ diagnostics }: { diagnostics: LaunchDiagnostic[] }) {
+  const isReady = diagnostics.every(({ severity }) => severity === 'may')
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {isReady
+          ? 'Nothing is missing: the site can be launched.'
+          : `${diagnostics.length} ${diagnostics.length === 1 ? 'line' : 'lines'}. Each says what is missing, and how to settle it.`}
+      </p>
+      {Object.entries(severities).map(([severity, title]) => {
+        const group = diagnostics.filter((each) => each.severity === severity)
+        if (group.length === 0) return null
+        return (
+          <section key={severity} aria-labelledby={severity} className="mt-8">
+            <h2 id={severity} className="text-h3">
+              {title} ({group.length})
+            </h2>
+            <ul className="mt-3 border-t border-line">
+              {group.map((each) => (
+                <Line key={each.file + each.line + each.message} {...each} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Line(diagnostic: LaunchDiagnostic) {
+  const { file, line, message, fix } = diagnostic
+  const view = viewToFix(diagnostic)
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="break-words">{sentence(message)}</p>
+        <p className="text-small break-words text-muted">{sentence(fix)}</p>
+        <p className="text-small break-words text-muted">{[file, line].filter(Boolean).join(', line ')}</p>
+      </div>
+      {view && (
+        <a {...linkTo(view)} className="self-center text-accent-text underline">
+          Settle it<span className="sr-only">: {message}</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,119 @@
+import { responseTime } from '@lintel/rules/responseTime.ts'
+import { useState } from 'react'
+import { request } from '../../app/request.ts'
+import { Loading, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { DatabaseChoice, useIsLive } from '../enquiries/DatabaseChoice.tsx'
+import { CountTable, Plot } from './Plot.tsx'
+
+const periods = { 7: 'the last 7 days', 30: 'the last 30 days', 90: 'the last 90 days', 365: 'the last year' }
+type Days = 7 | 30 | 90 | 365
+const mostPages = 20
+
+/** Counts that need no tracking of visitors. */
+export default function Numbers() {
+  const [days, setDays] = useState<Days>(30)
+  const { data: isLive, error, reload } = useIsLive()
+  return (
+    <>
+      <ViewHeading
+        actions={
+          <>
+            <label className="flex items-center gap-2 text-small">
+              <span>Period</span>
+              <select value={days} onChange={({ target }) => setDays(Number(target.value) as Days)}>
+                {Object.entries(periods).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <DatabaseChoice isLive={isLive} onChange={reload} />
+          </>
+        }
+      >
+        Numbers
+      </ViewHeading>
+      {isLive === undefined ? <Loading error={error} /> : <Counts key={String(isLive)} days={days} />}
+    </>
+  )
+}
+
+function Counts({ days }: { days: Days }) {
+  const { data, error } = useRequest(() => request('numbers', 'read', { days }), String(days))
+  if (!data) return <Loading error={error} />
+  const { views, pages, weeks, answers, first, ...from } = data
+  const period = periods[days]
+  const viewed = views.reduce((sum, { count }) => sum + count, 0)
+  const sent = weeks.reduce((sum, { count }) => sum + count, 0)
+  const shown = pages.slice(0, mostPages)
+  const { inTime, late, waiting } = answers
+  const origins = [
+    ['Site with the link', from.hosts],
+    ['First page of the visit', from.firstPages],
+    ['Page that led to the form', from.cameFrom],
+  ] as const
+  return (
+    <div className="grid gap-x-10 gap-y-8 p-6 lg:grid-cols-2">
+      <p className="max-w-prose text-small text-muted lg:col-span-2">
+        From {first} to today; days are those of UTC. Each view of a page counts once, whoever had it: people
+        and their visits are not counted, as nobody is followed. Views are not counted where a browser asks
+        for that.
+      </p>
+      <section aria-labelledby="views">
+        <h2 id="views" className="text-h3">
+          {viewed} {viewed === 1 ? 'view' : 'views'} of pages in {period}
+        </h2>
+        <div className="mt-4">
+          <Plot title="Views by day" counts={views} />
+        </div>
+      </section>
+      <section aria-labelledby="pages">
+        <h2 id="pages" className="text-h3">
+          Pages that were viewed most
+        </h2>
+        {shown.length > 0 ? (
+          <CountTable columns={['Page', 'Count']} rows={shown.map(({ name, count }) => [name, count])} />
+        ) : (
+          <p className="mt-2 text-muted">No page was viewed in {period}.</p>
+        )}
+      </section>
+      <section aria-labelledby="enquiries">
+        <h2 id="enquiries" className="text-h3">
+          {sent} {sent === 1 ? 'enquiry' : 'enquiries'} in {period}
+        </h2>
+        <div className="mt-4">
+          <Plot title="Enquiries by week, named by its Monday" counts={weeks} />
+        </div>
+      </section>
+      <section aria-labelledby="origin">
+        <h2 id="origin" className="text-h3">
+          Where enquiries came from
+        </h2>
+        {sent > 0 ? (
+          origins.map(([of, counts]) => (
+            <CountTable
+              key={of}
+              columns={[of, 'Count']}
+              rows={counts.map(({ name, count }) => [name || 'Not known, or directly', count])}
+            />
+          ))
+        ) : (
+          <p className="mt-2 text-muted">No enquiry came in {period}.</p>
+        )}
+        <h2 className="mt-8 text-h3">Handled within the promise</h2>
+        <p className="mt-2">
+          {inTime + late === 0
+            ? `No enquiry of ${period} was handled yet.`
+            : `${inTime} of ${inTime + late} handled in time.`}{' '}
+          {waiting > 0 && `${waiting} still ${waiting === 1 ? 'waits' : 'wait'}.`}
+        </p>
+        <p className="mt-1 text-small text-muted">
+          The site promises an answer within {responseTime.span}. An enquiry counts as answered once it is
+          marked as handled.
+        </p>
+      </section>
+    </div>
+  )
+}

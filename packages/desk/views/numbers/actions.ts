@@ -1,0 +1,59 @@
+import { answersByWeek, mondayOf } from '@lintel/cli/enquiries/answers.ts'
+import { listEnquiries } from '@lintel/cli/enquiries/enquiries.ts'
+import { firstDay, viewsSince } from '@lintel/cli/views/report.ts'
+import { day as dayLength } from '@lintel/rules/time.ts'
+import * as v from 'valibot'
+import { action } from '../../server/action.ts'
+import { withDatabase } from '../../server/database.ts'
+
+export const actions = {
+  /** Counts for the last days, including today. Days and weeks (from Monday) are in UTC. */
+  read: action(v.object({ days: v.picklist([7, 30, 90, 365]) }), ({ days }) =>
+    withDatabase(async (database) => {
+      const first = firstDay(days)
+      const [views, all] = await Promise.all([
+        viewsSince(database, first),
+        listEnquiries(database, { all: true }),
+      ])
+      const since = Date.parse(first)
+      const enquiries = all.filter(({ received_at }) => received_at >= since)
+      const byWeek = answersByWeek(enquiries)
+      const sum = (name: 'inTime' | 'late' | 'waiting') => byWeek.reduce((all, week) => all + week[name], 0)
+      return {
+        first,
+        views: sumByName(
+          views.map(({ day, views }) => [day, views]),
+          listDays(since),
+        ),
+        pages: rankByCount(views.map(({ path, views }) => [path, views])),
+        weeks: sumByName(
+          enquiries.map(({ received_at }) => [mondayOf(received_at), 1]),
+          listDays(since).map((day) => mondayOf(Date.parse(day))),
+        ),
+        hosts: rankByCount(enquiries.map(({ referring_host }) => [referring_host ?? '', 1])),
+        firstPages: rankByCount(enquiries.map(({ first_page }) => [first_page ?? '', 1])),
+        cameFrom: rankByCount(enquiries.map(({ came_from }) => [came_from ?? '', 1])),
+        answers: { inTime: sum('inTime'), late: sum('late'), waiting: sum('waiting') },
+      }
+    }),
+  ),
+}
+
+/** The date in UTC: "2026-11-20". */
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+function listDays(first: number): string[] {
+  const count = Math.floor((Date.now() - first) / dayLength) + 1
+  return Array.from({ length: count }, (_, index) => dayOf(first + index * dayLength))
+}
+
+type Counted = readonly (readonly [name: unknown, count: unknown])[]
+
+/** Adds up counts by name; `names` are listed even without a count. */
+function sumByName(counts: Counted, names: readonly string[] = []) {
+  const sums = new Map(names.map((name) => [name, 0]))
+  for (const [name, count] of counts) sums.set(String(name), (sums.get(String(name)) ?? 0) + Number(count))
+  return [...sums].map(([name, count]) => ({ name, count }))
+}
+
+const rankByCount = (counts: Counted) => sumByName(counts).sort((one, other) => other.count - one.count)

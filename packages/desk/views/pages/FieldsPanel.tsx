@@ -1,0 +1,228 @@
+import { type Change, type Path, valueAt } from '@lintel/engine/content/change.ts'
+import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { request } from '../../app/request.ts'
+import { Loading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import type { ToFrame } from '../../frame/messages.ts'
+import { PanelHeading } from '../../records/Entry.tsx'
+import { Fields } from '../../records/Form.tsx'
+import type { Field } from '../../records/fields.ts'
+import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOf, nameOfKind, parseFieldId } from '../../records/names.ts'
+import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
+import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
+import { RemoveRecord } from './RemoveRecord.tsx'
+
+/** The content of the panel: a field, words that belong to no record, or a new record. */
+export type PanelContent =
+  | { kind: 'field'; fieldId: string; href: string | null }
+  | { kind: 'words'; words: string }
+  | { kind: 'new'; type: string }
+
+interface FieldsPanelProps {
+  chosen: Exclude<PanelContent, { kind: 'new' }> | null
+  /** Ids of all texts of the page. */
+  fieldIds: string[]
+  postToFrame: (message: ToFrame) => void
+  onShown: (steps: Steps) => void
+  onChoose: (fieldId: string) => void
+  onFollow: (href: string) => void
+  onClose: () => void
+}
+
+/** The fields of the selected part of a page, or a list of its parts. */
+export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
+  if (!chosen) return <PartList fieldIds={fieldIds} onChoose={onChoose} />
+  if (chosen.kind === 'words') return <Origin words={chosen.words} onClose={onClose} />
+  const { file } = parseFieldId(chosen.fieldId)
+  return <RecordFields key={file} {...props} file={file} chosen={chosen} onClose={onClose} />
+}
+
+function PartList({ fieldIds, onChoose }: Pick<FieldsPanelProps, 'fieldIds' | 'onChoose'>) {
+  const parts = new Map<string, Map<string, string>>()
+  for (const fieldId of fieldIds) {
+    const { file, path } = parseFieldId(fieldId)
+    const ofFile = parts.get(file) ?? new Map<string, string>()
+    parts.set(file, ofFile)
+    const part = (path[0] === 'blocks' ? path.slice(0, 2) : path.slice(0, 1)).join('.')
+    if (!ofFile.has(part)) ofFile.set(part, fieldId)
+  }
+  // The file with the most texts is the page's own; menus and the footer come after it.
+  const count = (file: string) => fieldIds.filter((fieldId) => fieldId.startsWith(`${file}#`)).length
+  const sorted = [...parts].sort(([one], [other]) => count(other) - count(one))
+  return (
+    <div className="p-5">
+      <h2 className="font-semibold">Click a text on the page</h2>
+      <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
+      {sorted.map(([file, ofFile]) => (
+        <section key={file} className="mt-5">
+          <h3 className="text-small text-muted">{nameOfFile(file)}</h3>
+          <FilePartList file={file} parts={[...ofFile]} onChoose={onChoose} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type FilePartListProps = Pick<FieldsPanelProps, 'onChoose'> & {
+  file: string
+  parts: [part: string, fieldId: string][]
+}
+
+function FilePartList({ file, parts, onChoose }: FilePartListProps) {
+  const hasBlocks = parts.some(([part]) => part.startsWith('blocks.'))
+  const { data: blocks } = useRequest(
+    async () => (hasBlocks ? request('pages', 'blocks', { file }) : []),
+    [file, ...parts.map(([, fieldId]) => fieldId)].join(),
+  )
+  return (
+    <ul className="mt-1 border-t border-line">
+      {parts.map(([part, fieldId]) => (
+        <li key={part} className="border-b border-line">
+          <button
+            type="button"
+            className="min-h-10 w-full text-left hover:text-accent-text"
+            onClick={() => onChoose(fieldId)}
+          >
+            {nameOf(blocks?.[Number(part.split('.')[1])] ?? part)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Origin({ words, onClose }: { words: string; onClose: () => void }) {
+  const { data } = useRequest(() => request('pages', 'origin', { words }), words)
+  return (
+    <div className="p-5">
+      <PanelHeading title="Not a field" onClose={onClose} />
+      <p className="mt-3">“{words.trim()}”</p>
+      <p role="status" className="mt-3 text-muted">
+        {!data
+          ? 'One moment …'
+          : data.file
+            ? `These words stand in the code: ${data.file}, line ${data.line}.`
+            : 'A rule of the site makes these words, of other fields or of the settings.'}
+      </p>
+    </div>
+  )
+}
+
+type RecordFieldsProps = Pick<FieldsPanelProps, 'postToFrame' | 'onShown' | 'onFollow' | 'onClose'> & {
+  file: string
+  chosen: PanelContent & { kind: 'field' }
+}
+
+function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }: RecordFieldsProps) {
+  const { editor, edited, error } = useRecord(file, onShown)
+  const form = useRef<HTMLFormElement>(null)
+  const { path } = parseFieldId(chosen.fieldId)
+  const [part = ''] = path
+  const [isRemoving, setRemoving] = useState(false)
+  const isReady = edited !== undefined
+
+  useEffect(() => {
+    if (!isReady) return
+    const name = parseFieldId(chosen.fieldId).path.join('.')
+    const input = form.current?.elements.namedItem(name)
+    if (input instanceof HTMLElement) input.focus()
+  }, [chosen, isReady])
+
+  if (!edited) return <Loading error={error} />
+  const { field, title, path: root } = partOf(edited.field, String(part))
+  const change = (each: Change) => {
+    if (each.kind === 'set' && typeof each.value === 'string')
+      postToFrame({
+        kind: 'text',
+        fieldId: `${file}#${each.path.join('.')}`,
+        before: shown(valueAt(edited.record, each.path), edited),
+        text: shown(each.value, edited),
+      })
+    editor.change(each)
+  }
+  const kind = nameOfKind(collectionOf(file)?.label).toLowerCase()
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    editor.save()
+    onClose()
+  }
+  return (
+    <>
+      {isRemoving && (
+        <RemoveRecord
+          {...{ file, kind }}
+          version={edited.version}
+          onRemoved={(steps) => {
+            onClose()
+            onShown(steps)
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+      <form
+        ref={form}
+        className="p-5"
+        onBlur={editor.save}
+        onKeyDown={closeOnEscape}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PanelHeading title={title} onClose={onClose} />
+        <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
+          <span>{nameOfFile(file)}</span>
+          <SaveStatus edited={edited} />
+        </p>
+        {chosen.href?.startsWith('/') && (
+          <Button
+            variant="link"
+            size="sm"
+            className="mb-4 px-0!"
+            onClick={() => onFollow(chosen.href ?? '/')}
+          >
+            Go to {chosen.href}
+          </Button>
+        )}
+        <Fields
+          key={chosen.fieldId}
+          field={field}
+          path={root}
+          value={valueAt(edited.record, root)}
+          context={{
+            ...edited,
+            activeField: path.join('.'),
+            onChange: change,
+            onFocus: (focused) =>
+              postToFrame({ kind: 'show', fieldId: `${file}#${focused.join('.')}`, focus: false }),
+          }}
+        />
+        <SaveErrors editor={editor} edited={edited} />
+        {edited.isRemovable && (
+          <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
+            Remove this {kind}
+          </Button>
+        )}
+      </form>
+    </>
+  )
+}
+
+/** A part is a group of the record, or all of its fields outside groups, with groups that have no visible text. */
+function partOf(field: Field, part: string): { field: Field; title: string; path: Path } {
+  if (field.kind === 'map') return { field: field.entry, title: nameOf(part), path: [part] }
+  if (field.kind !== 'group') return { field, title: nameOf(part), path: [] }
+  const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
+  const isShown = (each: Field) =>
+    each.kind !== 'group' ||
+    Object.values(each.fields).some(({ kind }) => kind !== 'number' && kind !== 'flag')
+  const own = field.fields[part]
+  if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
+  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each) || !isShown(each))
+  return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields', path: [] }
+}
+
+/** A text with its tokens filled in, as the page shows it. */
+function shown(value: unknown, { tokens }: EditedRecord): string {
+  return fillTokens(String(value ?? ''), tokens, (_, written) => written)
+}

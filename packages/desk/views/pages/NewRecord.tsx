@@ -1,0 +1,76 @@
+import { applyChange, type Change } from '@lintel/engine/content/change.ts'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { request } from '../../app/request.ts'
+import { DiagnosticList, ErrorMessage, Loading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
+import { PanelHeading } from '../../records/Entry.tsx'
+import { Fields } from '../../records/Form.tsx'
+
+interface NewRecordProps {
+  type: string
+  /** @param path of its page; null if it has none of its own */
+  onCreated: (path: string | null) => void
+  onClose: () => void
+}
+
+/** The file is written once all required fields are filled in. */
+export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
+  const { data: blank, error } = useRequest(() => request('pages', 'blank', { kind: type }), type)
+  const first = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [changes, setChanges] = useState<Change[]>([])
+  const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
+  const creating = useTask()
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = blank !== undefined
+  useEffect(() => {
+    if (isReady) first.current?.focus()
+  }, [isReady])
+  useEffect(() => {
+    if (diagnostics.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [diagnostics])
+  if (!blank) return <Loading error={error} />
+  const record = changes.reduce(applyChange, blank.record) as Record<string, unknown>
+  const create = (event: FormEvent) => {
+    event.preventDefault()
+    creating.run(async () => {
+      const created = await request('pages', 'create', { kind: type, name, record })
+      setDiagnostics(created.diagnostics)
+      if (created.diagnostics.length === 0) onCreated(created.path)
+    })
+  }
+  return (
+    <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <PanelHeading title={`New ${blank.label.toLowerCase()}`} onClose={onClose} />
+      <label className="mt-4 mb-5 block text-small font-semibold">
+        Short name, as in its address
+        <input
+          ref={first}
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          className="mt-1 font-normal"
+        />
+      </label>
+      <Fields
+        field={blank.field}
+        path={[]}
+        value={record}
+        context={{ ...blank, diagnostics, onChange: (change) => setChanges((each) => [...each, change]) }}
+      />
+      <DiagnosticList of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
+      {diagnostics.length > 0 && (
+        <p role="status" className="mt-5 text-small text-danger">
+          {diagnostics.length === 1 ? 'One field is' : `${diagnostics.length} fields are`} not ready yet.
+        </p>
+      )}
+      {creating.error && <ErrorMessage error={creating.error} className="mt-5" />}
+      <Button type="submit" className="mt-5" disabled={creating.isRunning}>
+        Create
+      </Button>
+    </form>
+  )
+}

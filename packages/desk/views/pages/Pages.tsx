@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { addressFragment, goTo, useAddress } from '../../app/address.ts'
+import { PageFrame } from '../../app/PageFrame.tsx'
+import { request } from '../../app/request.ts'
+import { siteOrigin } from '../../app/siteOrigin.ts'
+import { Loading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import type { FromFrame, ToFrame } from '../../frame/messages.ts'
+import type { Steps } from '../../records/RecordEditor.ts'
+import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
+import { NewRecord } from './NewRecord.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+export default function Pages() {
+  const path = useAddress().replace(/^\/pages/, '') || '/'
+  const { data, error, reload } = useRequest(() => request('pages', 'list', {}))
+  const [fieldIds, setFieldIds] = useState<string[]>([])
+  const [chosen, setChosen] = useState<PanelContent | null>(null)
+  const [width, setWidth] = useState<'phone' | 'desk'>('desk')
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+  const [steps, setSteps] = useState<Steps>()
+  const [revision, setRevision] = useState(0)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const current = useRef('')
+  const postToFrame = useCallback(
+    (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, siteOrigin),
+    [],
+  )
+  const onShown = useCallback(
+    (next: Steps) => {
+      setSteps(next)
+      postToFrame({ kind: 'refresh' })
+    },
+    [postToFrame],
+  )
+
+  useEffect(() => postToFrame({ kind: 'theme', theme }), [theme, postToFrame])
+  useEffect(() => {
+    const open = () => {
+      const fieldId = addressFragment()
+      if (fieldId) setChosen({ kind: 'field', fieldId, href: null })
+    }
+    open()
+    addEventListener('popstate', open)
+    return () => removeEventListener('popstate', open)
+  }, [])
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<FromFrame>) => {
+      if (origin !== siteOrigin) return
+      if (data.kind === 'page') {
+        setFieldIds(data.fieldIds)
+        current.current = data.path
+        goTo(addressOf(data.path))
+      }
+      if (data.kind === 'open' && data.fieldIds[0])
+        setChosen({ kind: 'field', fieldId: data.fieldIds[0], href: data.href })
+      if (data.kind === 'origin') setChosen({ kind: 'words', words: data.words })
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+
+  if (!data) return <Loading error={error} />
+  const onStep = (next: Steps) => {
+    onShown(next)
+    setRevision((each) => each + 1)
+    reload()
+  }
+  const close = () => {
+    if (chosen?.kind === 'field') {
+      frame.current?.focus()
+      postToFrame({ kind: 'show', fieldId: chosen.fieldId, focus: true })
+    }
+    setChosen(null)
+  }
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <h1 className="sr-only">Pages</h1>
+      <Toolbar
+        {...{ path, width, theme, setWidth, setTheme, onStep }}
+        {...{ pages: data.pages, kinds: data.kinds, steps: steps ?? data.steps }}
+        onPage={(next) => {
+          setChosen(null)
+          goTo(addressOf(next))
+        }}
+        onNew={(type) => setChosen({ kind: 'new', type })}
+      />
+      <div className="grid min-h-0 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <PageFrame
+          ref={frame}
+          path={path}
+          current={current}
+          width={width}
+          onLoad={() => postToFrame({ kind: 'theme', theme })}
+        />
+        <aside
+          aria-label="Fields"
+          data-open={chosen ? '' : undefined}
+          className="relative overflow-y-auto border-line bg-background max-lg:max-h-[50dvh] max-lg:border-t max-lg:not-data-open:hidden lg:border-l"
+        >
+          {chosen?.kind === 'new' ? (
+            <NewRecord
+              key={chosen.type}
+              type={chosen.type}
+              onClose={close}
+              onCreated={(created) => {
+                reload()
+                setChosen(null)
+                // The record may be shown on the current page.
+                if (created && created !== current.current) goTo(addressOf(created))
+                else postToFrame({ kind: 'refresh' })
+              }}
+            />
+          ) : (
+            <FieldsPanel
+              key={revision}
+              {...{ chosen, fieldIds, postToFrame, onShown }}
+              onChoose={(fieldId) => {
+                setChosen({ kind: 'field', fieldId, href: null })
+                postToFrame({ kind: 'show', fieldId, focus: false })
+              }}
+              onFollow={(href) => goTo(addressOf(href))}
+              onClose={close}
+            />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const addressOf = (path: string) => `/pages${path === '/' ? '' : path}`

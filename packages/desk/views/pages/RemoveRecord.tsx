@@ -1,0 +1,50 @@
+import { request } from '../../app/request.ts'
+import { DialogForm, Loading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import type { Steps } from '../../records/RecordEditor.ts'
+
+interface RemoveProps {
+  file: string
+  /** The name of its kind: "service". */
+  kind: string
+  version: string
+  onRemoved: (steps: Steps) => void
+  onClose: () => void
+}
+
+export function RemoveRecord({ file, kind, version, onRemoved, onClose }: RemoveProps) {
+  const { data, error } = useRequest(() => request('pages', 'previewRemoval', { file }))
+  const questions = data?.questions === 1 ? 'the question' : `the ${data?.questions} questions`
+  return (
+    <DialogForm
+      title={`Remove this ${kind}?`}
+      submitLabel="Remove"
+      cancelLabel="Keep it"
+      onSubmit={async () => onRemoved((await request('pages', 'remove', { file, version })).steps)}
+      onClose={onClose}
+    >
+      {data ? (
+        <>
+          <p>
+            {data.title} will be gone from all menus and lists
+            {data.questions > 0 && `, with ${questions} that visitors ask about it`}
+            {data.page && `, and ${data.page} will say that there is no such page`}. “Undo” brings all of it
+            back.
+          </p>
+          {data.linkedFrom.length > 0 && (
+            <div>
+              <p>These link to it, and have to be changed afterward:</p>
+              <ul className="list-disc pl-5 text-small">
+                {data.linkedFrom.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      ) : (
+        <Loading error={error} />
+      )}
+    </DialogForm>
+  )
+}

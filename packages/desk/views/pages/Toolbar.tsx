@@ -1,0 +1,85 @@
+import { nameOf } from '../../records/names.ts'
+import type { Steps } from '../../records/RecordEditor.ts'
+import { UndoButtons } from '../../records/UndoButtons.tsx'
+import type { ListedPage } from './pageList.ts'
+
+interface ToolbarProps {
+  path: string
+  pages: ListedPage[]
+  kinds: { name: string; label: string }[]
+  width: 'phone' | 'desk'
+  theme: 'light' | 'dark'
+  steps: Steps
+  setWidth: (width: 'phone' | 'desk') => void
+  setTheme: (theme: 'light' | 'dark') => void
+  onStep: (steps: Steps) => void
+  onPage: (path: string) => void
+  onNew: (type: string) => void
+}
+
+export function Toolbar(props: ToolbarProps) {
+  const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew } = props
+  const options = (isHidden: boolean) =>
+    pages
+      .filter((page) => page.isHidden === isHidden)
+      .map((page) => (
+        <option key={page.path} value={page.path}>
+          {page.path} – {page.title}
+        </option>
+      ))
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
+      <select
+        aria-label="Page"
+        value={path}
+        onChange={({ target }) => onPage(target.value)}
+        className="w-auto! max-w-72 flex-1"
+      >
+        {!pages.some((page) => page.path === path) && <option value={path}>{path}</option>}
+        <optgroup label="Pages">{options(false)}</optgroup>
+        <optgroup label="Answers and errors">{options(true)}</optgroup>
+      </select>
+      <select aria-label="New" value="" onChange={({ target }) => onNew(target.value)} className="w-auto!">
+        <option value="" disabled>
+          New …
+        </option>
+        {kinds.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />
+        <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
+        <UndoButtons steps={steps} onStep={onStep} />
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps<Option extends string> {
+  label: string
+  options: readonly Option[]
+  value: Option
+  onChange: (option: Option) => void
+}
+
+function Choice<Option extends string>({ label, options, value, onChange }: ChoiceProps<Option>) {
+  return (
+    <fieldset className="flex rounded-sm border border-line p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+          className="min-h-8 rounded-sm px-3 text-small text-muted hover:text-accent-text aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-text"
+        >
+          {nameOf(option)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,299 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { regions } from '@lintel/engine/checks/calendarOf.ts'
+import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
+import { applyChange, type Change } from '@lintel/engine/content/change.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import {
+  type CollectionName,
+  collectionOf,
+  collections,
+  everyCollection,
+  required,
+  schemaOf,
+} from '@lintel/engine/content/collections.ts'
+import { yamlForm } from '@lintel/engine/content/editYaml.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { pathOf } from '@lintel/engine/content/recordPaths.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
+import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
+import { references } from '@lintel/engine/content/tokens.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
+import { lineAt } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import * as v from 'valibot'
+import { parseDocument, stringify } from 'yaml'
+import { pageOf } from '../../app/viewToFix.ts'
+import { applyChanges } from '../../records/applyChanges.ts'
+import { createBlankRecord } from '../../records/blank.ts'
+import { changeSchema } from '../../records/changeSchema.ts'
+import { diagnose } from '../../records/diagnose.ts'
+import { fieldOf } from '../../records/fields.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOfKind } from '../../records/names.ts'
+import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { brokenFiles } from '../../server/fallbacks.ts'
+import { readText, requireVersion } from '../../server/files.ts'
+import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
+import { stripMarks } from '../../server/marks.ts'
+import { filesLinkingTo } from '../articles/rename.ts'
+import { describeConflict } from '../publish/describeConflict.ts'
+import { changesBetween } from '../publish/merge/changesBetween.ts'
+import type { Conflict } from '../publish/merge/conflicts.ts'
+import { mergeValues } from '../publish/merge/mergeValues.ts'
+import { pageList } from './pageList.ts'
+
+/** Kinds of records that can be created. */
+const kinds = everyCollection
+  .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
+  .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
+  .sort((one, other) => one.label.localeCompare(other.label))
+const kind = v.picklist(kinds.map(({ name }): string => name))
+
+export const actions = {
+  list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: nextSteps() })),
+
+  open: action(v.object({ file: v.string() }), ({ file }) => openRecord(file)),
+
+  /**
+   * Merges a window's changes with the current file, by field.
+   * @param base the record that the changes were made to
+   * @param choices the chosen side of each conflict, by field
+   * @returns the current record, the changes to apply to it, and the conflicts that block them
+   */
+  merge: action(
+    v.object({
+      file: v.string(),
+      base: v.unknown(),
+      changes: v.array(changeSchema),
+      choices: v.record(v.string(), v.picklist(['mine', 'theirs'])),
+    }),
+    async ({ file, base, changes, choices }) => {
+      const now = openRecord(file)
+      const mine = withTypography(file, changes).reduce(applyChange, base)
+      const conflicts: Conflict[] = []
+      const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
+        const id = conflict.path.join('.')
+        if (!choices[id]) conflicts.push({ id, file, ...conflict })
+        return { take: choices[id] ?? 'mine' }
+      })
+      return {
+        opened: now,
+        changes: changesBetween(now.record, merged),
+        conflicts: await Promise.all(conflicts.map(describeConflict)),
+      }
+    },
+  ),
+
+  blocks: action(v.object({ file: v.string() }), ({ file }) => {
+    const { blocks = [] } = parseRecordText(file, readText(file).text) as { blocks?: { block: string }[] }
+    return blocks.map(({ block }) => block)
+  }),
+
+  /**
+   * Previews changes to a record, and writes them if asked to. Changes that would break this record, or another that
+   * takes words from it, are rejected.
+   */
+  change: action(
+    v.object({
+      file: v.string(),
+      version: v.string(),
+      changes: v.array(changeSchema),
+      about: v.string(),
+      write: v.boolean(),
+    }),
+    ({ file, version, changes, about, write }) => {
+      const { text: before, version: now } = readText(file)
+      // A retry, if the response to the first attempt was lost.
+      const isRetry = write && now !== version && isAlreadyWritten(file, before, changes)
+      if (!isRetry) requireVersion(file, version)
+      parseRecordText(file, before)
+      const { text, rejected, diagnostics } = applyChanges(file, before, withTypography(file, changes))
+      const problems = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
+      const isShown = rejected.length < changes.length || changes.length === 0
+      if (isShown) setUnsaved(file, write ? undefined : text)
+      const hasChanged = write && text !== before
+      const newVersion = hasChanged ? save(file, text, version, about) : now
+      if (hasChanged) renameChangedHeadings(file, parseRecordText(file, before), parseRecordText(file, text))
+      return {
+        version: newVersion,
+        isWritten: write,
+        isShown,
+        rejected,
+        diagnostics: problems,
+        steps: nextSteps(),
+      }
+    },
+  ),
+
+  step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
+    const { file, from, to } = undoOrRedo(direction)
+    setUnsaved(file, undefined)
+    if (from && to && /\.yaml$/.test(file))
+      renameChangedHeadings(file, parseRecordText(file, from), parseRecordText(file, to))
+    return { steps: nextSteps() }
+  }),
+
+  blank: action(v.object({ kind }), ({ kind }) => {
+    const field = formFieldOf(fileIn(kind, 'a-new-one'))
+    return {
+      field,
+      record: createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
+      label: nameOfKind(collections[kind as CollectionName].label),
+      ...listReferences(),
+    }
+  }),
+
+  create: action(
+    v.object({
+      kind,
+      name: v.string(),
+      record: v.record(v.string(), v.unknown()),
+    }),
+    ({ kind, name, record }) => {
+      const file = fileIn(kind, slugOf(name))
+      const text = stringify(withTypographicTexts(file, record), yamlForm)
+      const diagnostics = diagnose(file, text)
+      if (slugOf(name) === '')
+        diagnostics.push({
+          file,
+          field: '',
+          message: 'it has no name yet',
+          fix: 'write the name of its file',
+        })
+      if (existsSync(file))
+        diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
+      if (diagnostics.length > 0) return { diagnostics, path: null }
+      save(file, text, null, `new: ${slugOf(name)}`)
+      return { diagnostics, path: pageOf(file) }
+    },
+  ),
+
+  previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
+    const page = pageOf(file)
+    return {
+      title: nameOfFile(file, readText(file).text),
+      page,
+      questions: countLostQuestions(rewritesForRemoval(file)),
+      linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
+    }
+  }),
+
+  /** Removes a record and the questions about it, unless another record refers to it. */
+  remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
+    const [naming] = filesReferringTo(basename(file, '.yaml'))
+    if (!isRemovable(file) || naming)
+      throw new DeskError({
+        file,
+        message: naming ? `${naming} names it` : 'the site needs this file',
+        fix: naming ? 'choose another there first' : 'change what it says',
+      })
+    remove(file, version, `removed: ${basename(file, '.yaml')}`, rewritesForRemoval(file))
+    setUnsaved(file, undefined)
+    return { steps: nextSteps() }
+  }),
+
+  /** Finds words in the code that belong to no record. */
+  origin: action(v.object({ words: v.string() }), ({ words }) => {
+    const excerpt = words.trim().slice(0, 60)
+    const files = excerpt
+      ? globSync([
+          '{data,components,pages,renderer}/**/*.{ts,tsx}',
+          `${engineFile('rules')}/**/*.{ts,js}`,
+          `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+        ])
+      : []
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8')
+      if (source.includes(excerpt)) return { file, line: lineAt(source, source.indexOf(excerpt)) }
+    }
+    return { file: null, line: 0 }
+  }),
+}
+
+function openRecord(file: string) {
+  // The draft of an earlier window is previewed again by this one.
+  setUnsaved(file, undefined)
+  const { text, version } = readText(file)
+  return {
+    version,
+    field: formFieldOf(file),
+    record: parseRecordText(file, text),
+    diagnostics: diagnose(file, text),
+    isRemovable: isRemovable(file),
+    steps: nextSteps(),
+    ...listReferences(),
+  }
+}
+
+/** @throws DeskError where the record cannot be parsed */
+function parseRecordText(file: string, text: string): unknown {
+  const document = parseDocument(recordIn(file, text))
+  const isBrand = file === siteFile && brokenFiles().some((each) => each.file === file)
+  const record = document.errors.length > 0 || isBrand ? null : document.toJS()
+  if (typeof record === 'object' && record !== null) return record
+  throw new DeskError({
+    file,
+    message: 'this text cannot be read as it is written now',
+    fix: 'bring its last good version back, above',
+  })
+}
+
+const withTypography = (file: string, changes: Change[]) =>
+  changes.map((each) => (each.kind === 'set' ? { ...each, value: withTypographyInValue(file, each) } : each))
+
+function isAlreadyWritten(file: string, text: string, changes: Change[]): boolean {
+  const changed = applyChanges(file, text, withTypography(file, changes))
+  return changed.rejected.length === 0 && changed.text === text
+}
+
+/** Straight quotes become typographic, because checks refuse them, and a space after the last word is dropped. */
+function withTypographyInValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
+  if (path.includes('code')) return value
+  return withTypographicTexts(file, typeof value === 'string' ? value.trim() : value)
+}
+
+/** Whether a record's kind is a collection, and no code requires this record. */
+function isRemovable(file: string): boolean {
+  const path = file.replace('content/', '')
+  return kinds.some(({ name }) => name === collectionOf(path)?.name) && !required.includes(path)
+}
+
+const fileIn = (kind: string, id: string) =>
+  `content/${pathOf(collections[kind as CollectionName].files, id)}`
+
+function filesReferringTo(id: string): string[] {
+  const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
+  const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
+  return filesOf('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
+}
+
+function formFieldOf(file: string) {
+  const schema = schemaOf(file.replace('content/', ''))
+  if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
+  const field = fieldOf(schema)
+  if (file === siteFile && field.kind === 'group' && field.fields.region) {
+    const labels = regions()
+    Object.assign(field.fields.region, { kind: 'choice', hint: '', options: Object.keys(labels), labels })
+  }
+  return field
+}
+
+function choiceOf({ id, ...record }: { id: string; title?: string; name?: string | null; role?: string }) {
+  return { id, label: stripMarks(record.title ?? record.name ?? record.role ?? id) }
+}
+
+function listReferences() {
+  return {
+    tokens: references.tokens,
+    claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
+    /** By folder. */
+    records: Object.fromEntries(
+      everyCollection.flatMap(({ name, files, namedBy }) =>
+        namedBy ? [[files.replace(/\/.*/, ''), getCollection(name).map(choiceOf)]] : [],
+      ),
+    ),
+  }
+}

@@ -1,0 +1,170 @@
+import { useId } from 'react'
+import { CharacterCount } from '../../app/ui.tsx'
+import type { ConflictSide, DescribedConflict } from './describeConflict.ts'
+import type { Choice, Choices } from './merge/conflicts.ts'
+
+interface ConflictsProps {
+  conflicts: DescribedConflict[]
+  choices: Choices
+  /** The id of the form that submits the choices. */
+  form: string
+  onChoose: (id: string, choice: Choice) => void
+}
+
+/** Asks for each conflict which side to keep, or what to write instead. */
+export function Conflicts({ conflicts, choices, form, onChoose }: ConflictsProps) {
+  const open = conflicts.filter(({ id }) => !choices[id]).length
+  return (
+    <section aria-labelledby="conflicts" className="min-w-0">
+      <h2 id="conflicts" tabIndex={-1} className="text-h3">
+        Choose which words stand
+      </h2>
+      <p className="mt-2 max-w-prose text-small text-muted">
+        Somebody else has published changes to the same places. Everything else of both is brought together
+        already. Choose for each place below; then publish. Whatever is not taken stays in the history.
+      </p>
+      <p role="status" className="mt-2 text-small font-semibold">
+        {open === 0 ? 'All is chosen.' : `${open} of ${conflicts.length} to choose.`}
+      </p>
+      <ul className="mt-3 border-t border-line">
+        {conflicts.map((each) => (
+          <li key={each.id} className="border-b border-line py-4">
+            <OneConflict
+              conflict={each}
+              choice={choices[each.id]}
+              form={form}
+              onChoose={(choice) => onChoose(each.id, choice)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const explanations: Record<DescribedConflict['kind'], string> = {
+  words: 'You have written other words here than they have.',
+  value: 'You have chosen something else here than they have.',
+  order: 'You have put this list in another order than they have.',
+  name: 'You have given it another address than they have.',
+  removed: '',
+  picture: 'You have put another picture here than they have.',
+  twins: 'You have begun something new under the same name as they have.',
+}
+
+interface OneConflictProps {
+  conflict: DescribedConflict
+  choice: Choice | undefined
+  form: string
+  onChoose: (choice: Choice) => void
+}
+
+function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
+  const { id, kind, name, field, mine, theirs, maxLength } = conflict
+  const isRemoved = kind === 'removed'
+  const isMineGone = isRemoved && mine.words === null && mine.picture === null
+  const option = (take: Choice['take']) => ({
+    ...{ group: id, form, isChosen: choice?.take === take },
+    onChoose: () =>
+      onChoose(take === 'both' && kind === 'words' ? { take, text: joinSides(conflict) } : { take }),
+  })
+  return (
+    <fieldset>
+      <legend className="font-semibold">{[name, field].filter(Boolean).join(': ')}</legend>
+      <p className="mt-1 text-small text-muted">
+        {isRemoved
+          ? isMineGone
+            ? 'You have removed it, and they have changed it.'
+            : 'They have removed it, and you have changed it.'
+          : explanations[kind]}
+      </p>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Option
+          label={isRemoved ? (isMineGone ? 'Remove it' : 'Keep mine') : 'Mine'}
+          side={mine}
+          {...option('mine')}
+        />
+        <Option
+          label={isRemoved ? (isMineGone ? 'Keep theirs' : 'Remove it') : 'Theirs'}
+          side={theirs}
+          {...option('theirs')}
+        />
+        {kind === 'twins' && <Option label="Both: mine gets another address" {...option('both')} />}
+        {kind === 'words' && (
+          <div className="sm:col-span-2">
+            <Option label="Both, as I write it" {...option('both')} />
+            {choice?.take === 'both' && (
+              <label className="mt-2 block text-small">
+                What stands there
+                {maxLength && <CharacterCount of={choice.text ?? ''} most={maxLength} />}
+                <textarea
+                  required
+                  maxLength={maxLength ?? undefined}
+                  form={form}
+                  value={choice.text ?? ''}
+                  onChange={({ target }) => onChoose({ take: 'both', text: target.value })}
+                />
+              </label>
+            )}
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+const joinSides = ({ mine, theirs }: DescribedConflict) => `${mine.words ?? ''} ${theirs.words ?? ''}`
+
+/** In characters; longer texts scroll. */
+const longText = 600
+
+interface OptionProps {
+  label: string
+  side?: ConflictSide
+  group: string
+  form: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Option({ label, side, group, form, isChosen, onChoose }: OptionProps) {
+  const id = useId()
+  const isLong = (side?.words?.length ?? 0) > longText
+  return (
+    <div className={`border p-3 ${isChosen ? 'border-accent-text' : 'border-line'}`}>
+      <div className="flex items-center gap-2">
+        <input
+          type="radio"
+          id={id}
+          name={group}
+          form={form}
+          required
+          checked={isChosen}
+          aria-describedby={side ? `${id}-side` : undefined}
+          onChange={onChoose}
+          className="w-auto! shrink-0"
+        />
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+      </div>
+      {side?.picture && (
+        <img
+          id={`${id}-side`}
+          src={side.picture}
+          alt={`${label}, as it looks`}
+          className="mt-2 max-h-40 max-w-full"
+        />
+      )}
+      {side?.words != null && (
+        <p
+          id={`${id}-side`}
+          tabIndex={isLong ? 0 : undefined}
+          className="mt-2 max-h-60 overflow-auto text-small break-words whitespace-pre-wrap"
+        >
+          {side.words || '(empty)'}
+        </p>
+      )}
+    </div>
+  )
+}

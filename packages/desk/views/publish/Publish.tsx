@@ -1,0 +1,176 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
+import { useTask } from '../../app/useTask.ts'
+import { Changes } from './Changes.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { FixControl, RemoveAllQuestions } from './FixControl.tsx'
+import { PublishForm } from './PublishForm.tsx'
+import { UnsavedFields } from './Unsaved.tsx'
+import { UnusedPictures } from './UnusedPictures.tsx'
+import { useChoices } from './useChoices.ts'
+
+type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
+
+const outcomes = {
+  sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
+  brought: 'What others have published is here now. Nothing was sent.',
+  kept: 'Kept in the history on this machine. Nothing was sent, as this project names no place to send it to.',
+  open: 'Nothing was sent yet: somebody else has published changes to the same places. Choose below which words stand.',
+}
+
+export default function Publish() {
+  const form = useId()
+  const { choices, choose, clear } = useChoices()
+  const { data: latest, error, reload } = useRequest(() => request('publish', 'review', { choices }))
+  const [outcome, setOutcome] = useState('')
+  /** The review that was published; it is hidden until the next one has arrived. */
+  const [published, setPublished] = useState<typeof latest>()
+  const review = latest === published ? undefined : latest
+  const isValid = review?.isInterrupted === false && review.diagnostics.length === 0
+  const isOpen = outcome === outcomes.open && review?.isInterrupted === false && review.conflicts.length > 0
+  useEffect(() => {
+    if (isOpen) document.getElementById('conflicts')?.focus()
+  }, [isOpen])
+  const status = useRef<HTMLParagraphElement>(null)
+  function done(state: keyof typeof outcomes) {
+    setOutcome(outcomes[state])
+    status.current?.focus()
+    if (state !== 'open') {
+      clear()
+      setPublished(latest)
+    }
+    reload()
+  }
+  return (
+    <>
+      <ViewHeading>Publish</ViewHeading>
+      <div className="p-6">
+        <p
+          ref={status}
+          tabIndex={-1}
+          role="status"
+          className="max-w-prose font-semibold text-accent-text not-empty:mb-4"
+        >
+          {outcome}
+        </p>
+        <UnsavedFields />
+        {!review && <Loading error={error} />}
+        {review?.isInterrupted && <Interrupted onRecovered={reload} />}
+        {review?.isInterrupted === false && !hasChanges(review) && (
+          <p className="max-w-prose text-muted">
+            Nothing has changed since the site was last published. What you change in pages, articles, claims
+            and the brand is kept on this machine at once, and waits here until you publish it.
+          </p>
+        )}
+        {review?.isInterrupted === false && hasChanges(review) && (
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="grid min-w-0 gap-8">
+              {review.conflicts.length > 0 && (
+                <Conflicts conflicts={review.conflicts} choices={choices} form={form} onChoose={choose} />
+              )}
+              <Changes files={review.files} />
+              {review.unused.length > 0 && (
+                <UnusedPictures
+                  pictures={review.unused}
+                  onRemoved={(name) => {
+                    setOutcome(`${name} is removed.`)
+                    reload()
+                  }}
+                />
+              )}
+              {review.excluded.length > 0 && (
+                <p className="text-small break-words text-muted">
+                  Not sent from here, as it is neither a text nor a picture of the site:{' '}
+                  {review.excluded.join(', ')}
+                </p>
+              )}
+            </div>
+            <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
+              {!isValid && <Problems diagnostics={review.diagnostics} onFixed={reload} />}
+              {(isValid || review.isRemote) && (
+                <PublishForm
+                  {...{ ...review, isValid, choices }}
+                  id={form}
+                  onDone={done}
+                  onRefused={reload}
+                />
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const hasChanges = ({ files, conflicts, developerCommits }: Review) =>
+  files.length > 0 || conflicts.length > 0 || developerCommits.length > 0
+
+/** Problems that block a build, each with a control that fixes it. */
+function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFixed: () => void }) {
+  const groups = Map.groupBy(diagnostics, (each) =>
+    each.control.kind === 'questions' && each.control.heading !== null ? each.file : keyOf(each),
+  )
+  const line = (each: Review['diagnostics'][number]) => (
+    <li key={keyOf(each)} className="break-words">
+      <span className="font-semibold">{each.name}:</span> <DiagnosticText {...each} />{' '}
+      <FixControl diagnostic={each} onFixed={onFixed} />
+    </li>
+  )
+  return (
+    <section aria-labelledby="wrong">
+      <h2 id="wrong" className="text-h3 text-danger">
+        Not yet: something must be corrected
+      </h2>
+      <ul className="mt-3 grid gap-3 text-small">
+        {[...groups].map(([key, found]) =>
+          found.length > 1 ? (
+            <li key={key} className="break-words">
+              <RemoveAllQuestions diagnostics={found} onFixed={onFixed} />
+              <details className="mt-2">
+                <summary>One by one</summary>
+                <ul className="mt-2 grid gap-3">{found.map(line)}</ul>
+              </details>
+            </li>
+          ) : (
+            found.map(line)
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const keyOf = ({ file, line, message }: Review['diagnostics'][number]) => `${file} ${line} ${message}`
+
+function Interrupted({ onRecovered }: { onRecovered: () => void }) {
+  const { run, isRunning, error } = useTask()
+  return (
+    <section aria-labelledby="interrupted" className="max-w-prose">
+      <h2 id="interrupted" className="text-h3">
+        Something was left half done
+      </h2>
+      <p className="mt-3">
+        An earlier publication has stopped on its way, or a developer is at work on this machine. Nothing is
+        lost. If nobody is at work on it, take it back: all that was written stays, and is listed here until
+        it is sent.
+      </p>
+      <Button
+        className="mt-5"
+        disabled={isRunning}
+        onClick={() =>
+          run(async () => {
+            await request('publish', 'recover', {})
+            onRecovered()
+          })
+        }
+      >
+        {isRunning ? 'One moment …' : 'Take it back'}
+      </Button>
+      {error && <ErrorMessage error={error} className="mt-3" />}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { type FormEvent, useId } from 'react'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { ErrorMessage } from '../../app/ui.tsx'
+import { useTask } from '../../app/useTask.ts'
+import type { Choices } from './merge/conflicts.ts'
+
+type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
+
+interface Props
+  extends Pick<Review, 'isRemote' | 'isFirstPush' | 'isAuthorKnown' | 'sentence' | 'developerCommits'> {
+  /** The form's id, by which choices elsewhere on the page belong to it. */
+  id: string
+  choices: Choices
+  /** Whether the content is valid. If not, it is only merged with what others have published. */
+  isValid: boolean
+  /** @param state "open" if a conflict must be resolved first */
+  onDone: (state: 'sent' | 'kept' | 'open' | 'brought') => void
+  /** Called after a failure, which may have changed what is listed. */
+  onRefused: () => void
+}
+
+/** How often others may publish between the merge and the push. */
+const maxAttempts = 5
+
+export function PublishForm(props: Props) {
+  const {
+    id,
+    isValid,
+    isRemote,
+    isFirstPush,
+    isAuthorKnown,
+    sentence,
+    developerCommits,
+    choices,
+    onDone,
+    onRefused,
+  } = props
+  const { run, isRunning, error } = useTask()
+  const field = useId()
+  async function publish(input: Parameters<typeof request<'publish', 'merge'>>[2]) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const { isReady } = await request('publish', 'merge', input)
+      if (!isReady) return onDone('open')
+      if (!isValid) return onDone('brought')
+      const { state } = await request('publish', 'push', {})
+      if (state !== 'moved') return onDone(state)
+    }
+    throw new Error('Others publish all the time. Your changes are kept here: publish again in a minute.')
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(data.get(name) ?? '')
+    const author = isAuthorKnown ? {} : { author: { name: textOf('name'), email: textOf('email') } }
+    run(() =>
+      publish({ sentence: textOf('sentence'), choices, ...author }).catch((error) => {
+        onRefused()
+        throw error
+      }),
+    )
+  }
+  return (
+    <form id={id} onSubmit={submit} className="grid gap-4 border border-line p-5">
+      <h2 className="text-h3">{isValid ? 'Publish these changes' : 'Perhaps others have corrected it'}</h2>
+      <label htmlFor={field} className="text-small">
+        What has changed, in a sentence
+        <textarea id={field} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
+      </label>
+      {!isAuthorKnown && (
+        <>
+          <label className="text-small">
+            Your name
+            <input name="name" required autoComplete="name" />
+          </label>
+          <label className="text-small">
+            Your email address
+            <input name="email" type="email" required autoComplete="email" />
+          </label>
+        </>
+      )}
+      {developerCommits.length > 0 && (
+        <div className="text-small text-muted">
+          <p>Work of a developer that was kept on this machine goes along:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {developerCommits.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-small text-muted">
+        {!isValid
+          ? 'What they have published is brought together with your changes, which are kept in the history on this machine. Nothing is sent.'
+          : isRemote
+            ? `It is sent to where your site is built from. Visitors see it some minutes later.${isFirstPush ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
+            : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up.'}
+      </p>
+      <Button type="submit" disabled={isRunning}>
+        {isValid
+          ? isRunning
+            ? 'Publishing …'
+            : 'Publish'
+          : isRunning
+            ? 'One moment …'
+            : 'Bring in what others have published'}
+      </Button>
+      {error && <ErrorMessage error={error} />}
+    </form>
+  )
+}

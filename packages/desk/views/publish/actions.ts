@@ -1,0 +1,238 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { checkContent } from '@lintel/engine/checks/checkContent.ts'
+import { checkQuestions } from '@lintel/engine/checks/questions.ts'
+import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
+import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
+import * as v from 'valibot'
+import { parseDocument } from 'yaml'
+import { viewToFix } from '../../app/viewToFix.ts'
+import { changeSchema } from '../../records/changeSchema.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { renameHeadings } from '../../records/questions.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
+import { git, serialize, succeeds } from '../../server/git.ts'
+import { remove, save } from '../../server/history.ts'
+import { isRepository, readBranch } from './branch.ts'
+import { controlOf } from './controls.ts'
+import { describeConflict } from './describeConflict.ts'
+import { changesBetween } from './merge/changesBetween.ts'
+import { isContent, isText } from './merge/contentFiles.ts'
+import type { FindBrokenField } from './merge/mergeContent.ts'
+import { nameOfField } from './names.ts'
+import { commitAndMerge, findConflicts, push } from './publishing.ts'
+import { findInterrupted, recover } from './recover.ts'
+import {
+  countUnpublished,
+  listDeveloperCommits,
+  listExcluded,
+  listUnpublished,
+  listUnusedPictures,
+  thumbnailOf,
+} from './unpublished.ts'
+import { diffFrom, findLinks } from './workingTree.ts'
+
+const noInput = v.object({})
+/** Passed to git on the command line, where a hyphen would begin an option. */
+const person = v.pipe(v.string(), v.trim(), v.regex(/^[^-<>\n][^<>\n]*$/, 'write who publishes this'))
+/** Chosen sides by the ids of conflicts. */
+const choices = v.record(
+  v.string(),
+  v.object({ take: v.picklist(['mine', 'theirs', 'both']), text: v.optional(v.string()) }),
+)
+
+const findBrokenField: FindBrokenField = (file, text) => {
+  const [problem] = checkRecord(file.replace('content/', ''), text)
+  return (
+    problem &&
+    (problem.field ?? '')
+      .split('.')
+      .filter(Boolean)
+      .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  )
+}
+
+export const actions = {
+  waiting: action(noInput, async () =>
+    (await isRepository()) && !(await findInterrupted()) ? countUnpublished(await readBranch()) : undefined,
+  ),
+
+  review: action(v.object({ choices }), ({ choices }) =>
+    serialize(async () => {
+      // A closed window may have left a preview.
+      clearUnsaved()
+      if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
+      const branch = await readBranch()
+      const files = await listUnpublished(branch)
+      const conflicts = await findConflicts(branch, choices, findBrokenField)
+      return {
+        isInterrupted: false as const,
+        files,
+        conflicts: await Promise.all(conflicts.map(describeConflict)),
+        diagnostics: [...files.flatMap(({ file }) => findLinks(file)), ...checkContent()].map((each) => ({
+          ...each,
+          name: nameOfContent(each.file),
+          control: controlOf(each),
+        })),
+        unused: await Promise.all(
+          listUnusedPictures().map(async (file) => ({
+            file,
+            name: nameOfFile(file),
+            picture: await thumbnailOf(readFileSync(file)),
+            isRemovable: !file.endsWith('.svg'),
+          })),
+        ),
+        excluded: await listExcluded(),
+        developerCommits: await listDeveloperCommits(branch),
+        isRemote: branch.remote !== undefined,
+        isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
+        isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
+        sentence: suggestSentence(files.map(({ name }) => name)),
+      }
+    }),
+  ),
+
+  /** Fields with unsaved drafts, and the view of each. */
+  unsaved: action(
+    v.object({
+      drafts: v.array(v.object({ file: v.string(), changes: v.nullable(v.array(changeSchema)) })),
+    }),
+    ({ drafts }) =>
+      drafts.flatMap(({ file, changes }) =>
+        findUnsaved(file, changes).map((path) => ({
+          name: nameOfContent(file),
+          field: nameOfField(file, path),
+          href: viewToFix({ file, field: path.join('.') }) ?? '/publish',
+        })),
+      ),
+  ),
+
+  /** Aborts a git operation that a crash has interrupted, and keeps all edits. */
+  recover: action(noInput, () => serialize(recover).then(countWrite)),
+
+  /** Previews pages as they were last published, or as they are now. */
+  show: action(v.object({ before: v.boolean() }), async ({ before }) => {
+    // Done first, because the next view requests its page already.
+    clearUnsaved()
+    if (!before) return
+    const { base } = await readBranch()
+    for (const [file, { kind }] of await diffFrom(base))
+      if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
+  }),
+
+  removePicture: action(v.object({ file: v.string() }), ({ file }) => {
+    if (!listUnusedPictures().includes(file))
+      throw new DeskError({
+        file,
+        message: 'this is no picture that nothing shows',
+        fix: 'load the page again',
+      })
+    removeFile(file, versionOf(readFileSync(file)))
+  }),
+
+  /**
+   * Moves questions to another heading, or removes them.
+   * @param headings the former headings; null for all of a page that is gone
+   * @param to the new heading; null to remove the questions
+   */
+  moveQuestions: action(
+    v.object({ file: v.string(), headings: v.nullable(v.array(v.string())), to: v.nullable(v.string()) }),
+    ({ file, headings, to }) => {
+      const { text, version } = readText(file)
+      const next =
+        headings === null
+          ? ''
+          : renameHeadings(file, text, (_, each) => (headings.includes(each) ? to : undefined))
+      if (next === text || !checkQuestions().some((each) => each.file === file))
+        throw new DeskError({
+          file,
+          message: 'these questions cannot stand there',
+          fix: 'choose a heading that has no questions yet, or remove these',
+        })
+      const about = `questions: ${headings?.length === 1 ? headings[0] : nameOfContent(file)}`
+      if (next === '') remove(file, version, about)
+      else save(file, next, version, about)
+    },
+  ),
+
+  /** Renames a file whose name cannot be an address. */
+  rename: action(v.object({ file: v.string() }), ({ file }) => {
+    const problem = checkContent().find((each) => each.file === file)
+    const control = problem && controlOf(problem)
+    if (control?.kind !== 'name')
+      throw new DeskError({ file, message: 'this name can stay', fix: 'load the page again' })
+    renameFile(file, control.to)
+  }),
+
+  /**
+   * Commits all changes, and merges what others have published.
+   * @returns whether there are no conflicts left
+   */
+  merge: action(
+    v.object({
+      sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
+      choices,
+      /** Only where git has no identity yet. */
+      author: v.optional(
+        v.object({ name: person, email: v.pipe(person, v.email('write your email address')) }),
+      ),
+    }),
+    ({ sentence, choices, author }) =>
+      serialize(async () => {
+        // A preview of former words must not outlive the publication.
+        clearUnsaved()
+        if (author) {
+          await git('config', 'user.name', author.name)
+          await git('config', 'user.email', author.email)
+        }
+        const open = await commitAndMerge(sentence, choices, findBrokenField).finally(countWrite)
+        return { isReady: open.length === 0 }
+      }),
+  ),
+
+  /** Pushes the merged changes if the content is valid. */
+  push: action(noInput, () =>
+    serialize(async () => {
+      requireValidContent()
+      const { remote, target } = await readBranch()
+      return { state: remote ? await push(remote, target).finally(countWrite) : ('kept' as const) }
+    }),
+  ),
+}
+
+/**
+ * The paths at which a draft differs from the file.
+ * @param changes null for an article, whose draft is the whole text
+ */
+export function findUnsaved(file: string, changes: Change[] | null): Path[] {
+  if (!changes || !existsSync(file)) return [[]]
+  const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
+  const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+}
+
+function requireValidContent() {
+  const [problem] = checkContent()
+  if (problem) throw new DeskError({ ...problem, fix: `${problem.fix}; nothing was sent` })
+}
+
+/** The name of a content file for people. */
+function nameOfContent(file: string): string {
+  if (!isText(file)) return isContent(file) ? nameOfFile(file) : file
+  try {
+    return nameOfFile(file, readText(file).text)
+  } catch (error) {
+    // The file may be missing, or not writable by the desk.
+    if (error instanceof DeskError) return nameOfFile(file)
+    throw error
+  }
+}
+
+/** The default commit message: "Change Home page and Brand". */
+function suggestSentence(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  const [first, second, ...others] = names
+  return `Change ${others.length > 0 ? `${first}, ${second} and ${others.length} more` : names.join(' and ')}`
+}

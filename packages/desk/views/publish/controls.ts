@@ -1,0 +1,73 @@
+import { readFileSync, statSync } from 'node:fs'
+import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { fieldAtLine } from '../../records/diagnose.ts'
+import { renameHeadings } from '../../records/questions.ts'
+import { brokenFiles } from '../../server/fallbacks.ts'
+import { headingsOf } from '../articles/article.ts'
+
+/** How an owner resolves a diagnostic that blocks publishing. */
+type Control =
+  | { kind: 'view'; href: string }
+  /** The notice above every view, which restores a version, or removes a file that nothing reads. */
+  | { kind: 'notice' }
+  /** Questions whose heading is gone, and the headings that could replace it; null where their whole page is gone. */
+  | { kind: 'questions'; heading: string | null; headings: string[] }
+  /** A file whose name cannot be an address, and a name that can. */
+  | { kind: 'name'; to: string }
+  /** A mail to the developer, as only code can resolve it. */
+  | { kind: 'mail'; href: string }
+
+export function controlOf(diagnostic: Diagnostic): Control {
+  const { file, line, message, fix } = diagnostic
+  const isNoticed = brokenFiles().some((each) => each.file === file && each.lastGood)
+  if (isNoticed || message === 'nothing reads this file') return { kind: 'notice' }
+  const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
+  if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
+  if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
+  const href = isFile ? viewToFix(withField(diagnostic)) : null
+  if (message.includes('the file name') || (isFile && !href && file.startsWith('content/blog/')))
+    return { kind: 'name', to: suggestName(file) }
+  if (href) return { kind: 'view', href }
+  const location = [file, line].filter(Boolean).join(', line ')
+  const letter = `Our site cannot be published:\n\n${location}\n${message}. ${fix}.\n`
+  return {
+    kind: 'mail',
+    href: `mailto:?subject=Our%20site%20cannot%20be%20published&body=${encodeURIComponent(letter)}`,
+  }
+}
+
+/** Adds the field that the line belongs to. */
+function withField(diagnostic: Diagnostic): Diagnostic {
+  const { file, line, field } = diagnostic
+  if (field || !line || !/^content\/.*\.yaml$/.test(file)) return diagnostic
+  return { ...diagnostic, field: fieldAtLine(readFileSync(file, 'utf8'), line) }
+}
+
+function suggestName(file: string): string {
+  const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/.exec(file) ?? []
+  const slug = slugOf(name) || 'unnamed'
+  // A valid name may be reserved for another page.
+  return `${folder}${slug === name ? `${slug}-2` : slug}${ending.toLowerCase()}`
+}
+
+/** The current headings of all pages that the file has questions about this heading for. */
+function headingsOnPagesOf(file: string, heading: string): string[] {
+  const pages = new Set<string>()
+  renameHeadings(file, readFileSync(file, 'utf8'), (page, each) => {
+    if (each === heading) pages.add(page)
+    return undefined
+  })
+  const files = filesOf('content/**/*.{yaml,md,mdx}').filter((each) => pages.has(pageOf(each) ?? ''))
+  return files.flatMap((each) => {
+    const source = readFileSync(each, 'utf8')
+    const ofRecord = each.startsWith('content/blog/') ? [] : recordTexts(recordIn(each, source))
+    const titles = ofRecord.flatMap(({ name, text }) => (/^(?:title|heading|name)$/.test(name) ? text : []))
+    return each.endsWith('.yaml') ? titles : [...titles, ...headingsOf(source)]
+  })
+}

@@ -1,0 +1,43 @@
+import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
+import { git, gitWith, splitNul } from '../../../server/git.ts'
+
+export interface Blob {
+  id: string
+  mode: string
+}
+
+export type Files = Map<string, Blob>
+
+export const contentFolder = 'content'
+
+/** The desk also writes the holidays, without which the site cannot be built. */
+export const contentPaths = [contentFolder, holidaysFile] as const
+
+const text = /^content\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:ya?ml|mdx?)$/
+const picture = /^content\/blog\/images\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:png|jpe?g|webp|avif|svg)$/i
+
+/** Articles, legal texts and records. */
+export const isText = (file: string) => text.test(file)
+
+export const isPicture = (file: string) => picture.test(file)
+
+/** Whether owners publish this file. Anything else below `content/` belongs to developers. */
+export const isContent = (file: string) => isText(file) || isPicture(file) || isHolidays(file)
+
+export const isHolidays = (file: string) => file === holidaysFile
+
+/** @param version a commit or a tree */
+export async function listFiles(version: string): Promise<Files> {
+  const listed = splitNul(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', ...contentPaths))
+  const blobs = listed.map((entry): [string, Blob] => {
+    const [facts = '', file = ''] = entry.split('\t')
+    const [mode = '', , id = ''] = facts.split(' ')
+    return [file, { id, mode }]
+  })
+  return new Map(blobs.filter(([file]) => isContent(file)))
+}
+
+export const readBlob = ({ id }: Blob) => gitWith({}, 'cat-file', 'blob', id)
+
+export const storeBlob = async (bytes: string | Uint8Array) =>
+  (await gitWith({ input: bytes }, 'hash-object', '-w', '--stdin')).toString('utf8').trim()

@@ -1,0 +1,226 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
+import { DeskError } from '../../server/action.ts'
+import { GitError, git, gitWith, splitNul, succeeds } from '../../server/git.ts'
+import { updateHolidays } from '../../server/holidays.ts'
+import { type Branch, readBranch } from './branch.ts'
+import { type Choices, type Conflict, ConflictResolver } from './merge/conflicts.ts'
+import { isContent, isPicture } from './merge/contentFiles.ts'
+import type { FindBrokenField } from './merge/mergeContent.ts'
+import { mergeLines } from './merge/mergeTexts.ts'
+import { mergeTrees } from './merge/mergeTrees.ts'
+import { removeLocks } from './recover.ts'
+import { diffFrom, requireNoLinks, updateIndexArgs, writeTreeWith, writeWorkingTree } from './workingTree.ts'
+
+/** How often an edit may interrupt a merge. */
+const maxAttempts = 5
+
+/**
+ * Commits all content, and merges what others have published. Each step leaves a valid history, from which the next
+ * attempt continues after a crash.
+ * @returns unresolved conflicts; none if everything is ready to push
+ * @throws DeskError where it fails; no edit is lost then
+ */
+export async function commitAndMerge(
+  sentence: string,
+  choices: Choices,
+  findBrokenField: FindBrokenField,
+): Promise<Conflict[]> {
+  await removeLocks()
+  const { remote } = await readBranch()
+  await commit(sentence)
+  if (!remote) return []
+  await runRemote(remote, 'fetch', remote)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const open = await mergeRemote(await readBranch(), choices, findBrokenField)
+      // The merged region may differ from both sides.
+      if (open.length === 0 && updateHolidays()) await commit(sentence)
+      return open
+    } catch (error) {
+      if (!(error instanceof GitError && overwritesEdits.test(error.output)) || attempt === maxAttempts)
+        throw error
+      await commit(sentence)
+    }
+  }
+}
+
+/** Files were edited after the commit. */
+const overwritesEdits = /would be overwritten by merge/
+
+/** All conflicts with what was last fetched, resolved or not. Writes nothing. */
+export async function findConflicts(
+  { base, theirs }: Branch,
+  choices: Choices,
+  findBrokenField: FindBrokenField,
+): Promise<Conflict[]> {
+  if (!theirs || (await succeeds('merge-base', '--is-ancestor', theirs, 'HEAD'))) return []
+  const resolver = new ConflictResolver(choices)
+  await mergeTrees({ base, mine: await writeWorkingTree(), theirs }, resolver, findBrokenField)
+  return resolver.conflicts
+}
+
+async function commit(sentence: string) {
+  const files = [...(await diffFrom('HEAD')).keys()]
+  requireNoLinks(files)
+  const sent = files.filter(isContent)
+  for (const file of sent) if (isPicture(file) && existsSync(file)) await stripPicture(file)
+  if (sent.length === 0) return
+  await gitWith({ input: sent.join('\0') }, ...updateIndexArgs)
+  if (await succeeds('diff', '--cached', '--quiet', '--', ...sent)) return
+  await gitWith(
+    { input: sent.join('\0') },
+    ...['commit', '--quiet', '--message', sentence, '--pathspec-from-file=-', '--pathspec-file-nul'],
+  )
+}
+
+/** Pictures may have been added without the desk, and contain where they were taken. */
+async function stripPicture(file: string) {
+  const bytes = readFileSync(file)
+  const bare = await stripMetadata(bytes).catch(() => {
+    throw new DeskError({
+      file,
+      message: `the picture “${file.replace(/.*\//, '')}” cannot be read`,
+      fix: 'put it in again, or remove it; nothing was published',
+    })
+  })
+  if (bare === bytes) return
+  writeFileSync(`${file}.next`, bare)
+  renameSync(`${file}.next`, file)
+}
+
+async function mergeRemote(
+  { base, theirs }: Branch,
+  choices: Choices,
+  findBrokenField: FindBrokenField,
+): Promise<Conflict[]> {
+  if (!theirs || (await succeeds('merge-base', '--is-ancestor', theirs, 'HEAD'))) return []
+  const mine = (await git('rev-parse', 'HEAD')).trim()
+  if (await succeeds('merge-base', '--is-ancestor', mine, theirs)) {
+    await fastForward(theirs)
+    return []
+  }
+  const resolver = new ConflictResolver(choices)
+  const tree = await mergeTrees({ base, mine, theirs }, resolver, findBrokenField)
+  if (resolver.unresolved.length > 0) return resolver.unresolved
+  const message = 'Bring together with what others have published'
+  await fastForward((await git('commit-tree', tree, '-p', mine, '-p', theirs, '-m', message)).trim())
+  return []
+}
+
+/** Fast-forwards to a version; fails rather than overwrite edits. */
+async function fastForward(version: string) {
+  // Files that an interrupted fast-forward has already written would block it.
+  const editedFiles = new Set([
+    ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
+    ...splitNul(await git('diff', '--name-only', '-z')),
+  ])
+  const entries = splitNul(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
+  for (let index = 0; index < entries.length; index += 2) {
+    const [facts = '', file = ''] = entries.slice(index, index + 2)
+    if (!editedFiles.has(file) || !existsSync(file)) continue
+    if ((await git('hash-object', '--', file)).trim() === facts.split(' ')[3]) await git('add', '--', file)
+  }
+  const restoreCode = await setCodeAside(version)
+  await git('merge', '--quiet', '--ff-only', version)
+  restoreCode()
+}
+
+/**
+ * Moves uncommitted code out of the way of a version, into a commit under `refs/desk/`.
+ * @returns restores the code where it merges with what others have published
+ */
+async function setCodeAside(version: string): Promise<() => void> {
+  const namesOf = async (...args: string[]) =>
+    splitNul(await git(...args, '-z', '--no-renames', '--name-only'))
+  const editedFiles = new Set([
+    ...(await namesOf('diff', 'HEAD')),
+    ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
+  ])
+  const changed = (await namesOf('diff', 'HEAD', version)).filter(
+    (file) => !isContent(file) && editedFiles.has(file),
+  )
+  const others: string[] = []
+  for (const file of changed) if (!(await isSame(file, version))) others.push(file)
+  if (others.length === 0) return () => undefined
+  const backup = await git('commit-tree', '-m', 'Set aside', '-p', 'HEAD', await writeTreeWith(others))
+  await git('update-ref', `refs/desk/set-aside-${Date.now()}`, backup.trim())
+  const merged = new Map<string, string>()
+  for (const file of others) {
+    const [base, theirs] = [await textIn('HEAD', file), await textIn(version, file)]
+    const mine = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    if (base === undefined || theirs === undefined || mine === undefined) continue
+    const lines = mergeLines({ base, mine, theirs })
+    if (lines !== undefined) merged.set(file, lines)
+  }
+  for (const file of others) {
+    if (await succeeds('cat-file', '-e', `HEAD:${file}`)) await git('checkout', '--quiet', 'HEAD', '--', file)
+    else {
+      await git('rm', '--quiet', '--cached', '--ignore-unmatch', '--', file)
+      rmSync(file, { force: true })
+    }
+  }
+  return () => {
+    for (const [file, text] of merged) writeFileSync(file, text)
+  }
+}
+
+async function isSame(file: string, version: string): Promise<boolean> {
+  const theirs = (await git('ls-tree', version, '--', file)).split(/\s/)[2]
+  const mine = existsSync(file) ? (await git('hash-object', '--', file)).trim() : undefined
+  return mine === theirs
+}
+
+const textIn = (version: string, file: string) =>
+  git('cat-file', 'blob', `${version}:${file}`).catch(() => undefined)
+
+/**
+ * @returns "moved" if others have published meanwhile, so that their changes must be merged first
+ * @throws DeskError where the push fails; the commits stay here
+ */
+export async function push(remote: string, target: string): Promise<'sent' | 'moved'> {
+  try {
+    await runRemote(remote, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${target}`)
+    return 'sent'
+  } catch (error) {
+    if (error instanceof GitError) return 'moved'
+    throw error
+  }
+}
+
+const isOutdated = /\[rejected\]|\[remote rejected\].*\b(?:lock|update) ref/
+const isUnauthorized = /Authentication|Permission denied|could not read Username|\b40[13]\b/i
+const isUnreachable = /resolve host|unable to access|timed out|Connection|does not appear to be a git/i
+const unauthorized = {
+  message: 'the place that your site is built from does not know you any more',
+  fix: 'ask whoever set the project up to renew your access',
+}
+const unreachable = {
+  message: 'the place that your site is built from cannot be reached',
+  fix: 'look whether this machine is online, and publish again',
+}
+
+/**
+ * Runs a git command that talks to the remote.
+ * @throws GitError where others have published meanwhile
+ * @throws DeskError where the remote cannot be reached, or refuses
+ */
+async function runRemote(remote: string, ...args: string[]) {
+  try {
+    await git(...args)
+  } catch (error) {
+    if (!(error instanceof GitError) || isOutdated.test(error.output)) throw error
+    const { message, fix } = isUnauthorized.test(error.output)
+      ? unauthorized
+      : isUnreachable.test(error.output)
+        ? unreachable
+        : error.isLocal
+          ? error.diagnostic
+          : {
+              ...error.diagnostic,
+              message: 'the place that your site is built from has not taken what was sent',
+            }
+    const kept = 'Your changes are kept on this machine, and listed here until they are sent'
+    throw new DeskError({ file: remote, message: `${message}. ${kept}`, fix })
+  }
+}

@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Path } from '@lintel/engine/content/change.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
+import { diffIndices } from 'node-diff3'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { pageOf } from '../../app/viewToFix.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { git, gitWith, splitNul } from '../../server/git.ts'
+import { splitParts } from '../articles/frontMatter.ts'
+import type { Branch } from './branch.ts'
+import { alignLists, areComparable, minSimilarity, similarityOf } from './merge/alignLists.ts'
+import { contentFolder, isContent, isPicture, isText } from './merge/contentFiles.ts'
+import { splitBlocks } from './merge/mergeTexts.ts'
+import { nameOfField, wordsOf } from './names.ts'
+import { diffFrom, findLinks } from './workingTree.ts'
+
+export interface UnpublishedFile {
+  file: string
+  /** Its name for people. */
+  name: string
+  kind: 'new' | 'changed' | 'removed'
+  /** The changed fields; none for pictures. */
+  fields: { name: string; words: DiffPart[] }[]
+  /** A thumbnail as a data URL. */
+  picture: string | null
+  /** The page that shows it; null if several do, or none. */
+  page: string | null
+}
+
+export interface DiffPart {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** Lists changed texts and pictures, committed or not. */
+export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile[]> {
+  const differing = [...(await diffFrom(base))].filter(([file]) => isContent(file))
+  return Promise.all(
+    differing.map(async ([file, { kind }]) => {
+      const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${file}`)
+      const isThere = kind !== 'removed' && existsSync(file) && findLinks(file).length === 0
+      const after = isThere ? readFileSync(file) : undefined
+      const texts = isText(file) ? [before?.toString('utf8'), after?.toString('utf8')] : []
+      const shown = isPicture(file) ? (after ?? before) : undefined
+      return {
+        file,
+        name: nameOfFile(file, texts[1] ?? texts[0]),
+        kind,
+        fields: isText(file) ? diffFields(file, texts[0], texts[1]) : [],
+        picture: shown ? await thumbnailOf(shown) : null,
+        page: pageOf(file),
+      }
+    }),
+  )
+}
+
+export const countUnpublished = async ({ base }: Branch) =>
+  [...(await diffFrom(base)).keys()].filter(isContent).length
+
+/** Changed files below `content/` that owners do not publish. */
+export async function listExcluded(): Promise<string[]> {
+  return [...(await diffFrom('HEAD')).keys()].filter((file) => !isContent(file))
+}
+
+/** The subjects of unpublished commits that change code. */
+export async function listDeveloperCommits({ base, theirs }: Branch): Promise<string[]> {
+  if (!theirs) return []
+  const commits = splitNul(await git('log', '-z', '--no-merges', '--format=%H %s', `${base}..HEAD`))
+  const subjects: string[] = []
+  for (const each of commits) {
+    const [id = '', ...words] = each.split(' ')
+    const files = splitNul(await git('diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', id))
+    if (files.some((file) => !isContent(file))) subjects.push(words.join(' '))
+  }
+  return subjects
+}
+
+/** Pictures that no text refers to. */
+export function listUnusedPictures(): string[] {
+  const own = (pattern: string) => filesOf(pattern).filter((file) => findLinks(file).length === 0)
+  const texts = own(`${contentFolder}/**/*.{md,mdx,yaml,yml}`).map((file) => readFileSync(file, 'utf8'))
+  return own(`${contentFolder}/blog/images/**/*`)
+    .filter(
+      (file) =>
+        isPicture(file) && !texts.some((text) => text.includes(file.replace(`${contentFolder}/blog/`, ''))),
+    )
+    .sort()
+}
+
+/** In px. */
+const thumbnailSize = 320
+
+/** Null if the picture cannot be read. */
+export async function thumbnailOf(bytes: Uint8Array): Promise<string | null> {
+  try {
+    const shown = await sharp(bytes)
+      .rotate()
+      .resize({ width: thumbnailSize, height: thumbnailSize, fit: 'inside' })
+      .webp()
+      .toBuffer()
+    return `data:image/webp;base64,${shown.toString('base64')}`
+  } catch {
+    // The content check reports the picture.
+    return null
+  }
+}
+
+/** Compares a text by field, or as a whole if it cannot be parsed. */
+export function diffFields(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): UnpublishedFile['fields'] {
+  const isArticle = /\.mdx?$/.test(file)
+  const heads = [before, after].map((text) => (isArticle ? splitParts(text ?? '').matter : (text ?? '')))
+  const bodies = [before, after].map((text) => (isArticle ? splitBlocks(splitParts(text ?? '').body) : []))
+  const records = heads.map(parseYaml)
+  const ofRecord = records.some((each) => each === unreadable)
+    ? [{ path: [], before: heads[0], after: heads[1] }]
+    : diffValues(records[0], records[1], [])
+  return [...ofRecord, ...diffValues(bodies[0], bodies[1], [])].map(({ path, before, after }) => ({
+    name: nameOfField(file, path),
+    words: diffTexts(wordsOf(before), wordsOf(after)),
+  }))
+}
+
+const unreadable = Symbol('unreadable')
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text) ?? undefined
+  } catch {
+    return unreadable
+  }
+}
+
+interface Difference {
+  path: Path
+  before: unknown
+  after: unknown
+}
+
+function diffValues(before: unknown, after: unknown, path: Path): Difference[] {
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path)
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      diffValues(before[key], after[key], [...path, key]),
+    )
+  // Lists each field of a new or removed group.
+  if (isGroup(before) && after === undefined) return diffValues(before, {}, path)
+  if (isGroup(after) && before === undefined) return diffValues({}, after, path)
+  return wordsOf(before) === wordsOf(after) ? [] : [{ path, before, after }]
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function diffLists(before: unknown[], after: unknown[], path: Path): Difference[] {
+  const origins = alignLists(before, after)
+  const removed = before.flatMap((each, index) =>
+    origins.includes(index) ? [] : [{ path: [...path, index], before: each, after: undefined }],
+  )
+  const others = after.flatMap((each, index) => {
+    const origin = origins[index]
+    return origin === undefined
+      ? [{ path: [...path, index], before: undefined, after: each }]
+      : diffValues(before[origin], each, [...path, index])
+  })
+  const matched = origins.filter((origin) => origin !== undefined)
+  const isMoved = matched.some((origin, index) => origin < (matched[index - 1] ?? 0))
+  return [
+    ...removed,
+    ...others,
+    ...(isMoved ? [{ path, before: firstLines(before), after: firstLines(after) }] : []),
+  ]
+}
+
+/** The first line of each entry, for a list that was reordered. */
+const firstLines = (list: unknown[]) => list.map((each) => wordsOf(each).split('\n')[0])
+
+/** Compares by word, by line if the text is long, and as a whole if little is common. */
+export function diffTexts(before: string, after: string): DiffPart[] {
+  const [old, now] = [/\S+\s*|\s+/g, /.*\n|.+/g, /[\s\S]+/g]
+    .map(
+      (pattern) => [before, after].map((text): string[] => text.match(pattern) ?? []) as [string[], string[]],
+    )
+    .find((pair) => areComparable(...pair)) ?? [[], []]
+  const parts: DiffPart[] = []
+  const add = (kind: DiffPart['kind'], text: string) => text && parts.push({ kind, text })
+  if (similarityOf(before, after) < minSimilarity) {
+    add('removed', before)
+    add('added', after)
+    return parts
+  }
+  let at = 0
+  for (const { buffer1, buffer1Content, buffer2Content } of diffIndices(old, now)) {
+    add('same', old.slice(at, buffer1[0]).join(''))
+    add('removed', buffer1Content.join(''))
+    add('added', buffer2Content.join(''))
+    at = buffer1[0] + buffer1[1]
+  }
+  add('same', old.slice(at).join(''))
+  return parts
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { lstatSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { DeskError } from '../../server/action.ts'
+import { git, gitWith, splitNul } from '../../server/git.ts'
+import { contentPaths, isContent } from './merge/contentFiles.ts'
+
+/** How a file differs from a version. */
+export interface FileDifference {
+  kind: 'new' | 'changed' | 'removed'
+}
+
+/**
+ * Compares the files that are published, on disk, with a version.
+ * @param version a commit or a tree
+ */
+export async function diffFrom(version: string): Promise<Map<string, FileDifference>> {
+  const listed = splitNul(
+    await git('diff', '--no-ext-diff', '--name-status', '-z', '--no-renames', version, '--', ...contentPaths),
+  )
+  const differences = new Map<string, FileDifference>()
+  for (let index = 0; index < listed.length; index += 2) {
+    const [status = '', file = ''] = listed.slice(index, index + 2)
+    differences.set(file, { kind: status === 'A' ? 'new' : status === 'D' ? 'removed' : 'changed' })
+  }
+  const others = async (...but: string[]) =>
+    splitNul(await git('ls-files', '--others', '-z', ...but, '--', ...contentPaths))
+  // Ignored content is shown in the desk, so it is published too.
+  const added = [...(await others('--exclude-standard')), ...(await others()).filter(isContent)]
+  for (const file of new Set(added))
+    differences.set(file, { kind: differences.has(file) ? 'changed' : 'new' })
+  return differences
+}
+
+/** Writes a git tree of HEAD with all content on disk. */
+export async function writeWorkingTree(): Promise<string> {
+  return writeTreeWith([...(await diffFrom('HEAD')).keys()].filter(isContent))
+}
+
+/** Writes a git tree of HEAD with some files as they are on disk. */
+export async function writeTreeWith(files: string[]): Promise<string> {
+  const index = join(tmpdir(), `site-index-${randomUUID()}`)
+  try {
+    await gitWith({ index }, 'read-tree', 'HEAD')
+    await gitWith({ index, input: files.join('\0') }, ...updateIndexArgs)
+    return (await gitWith({ index }, 'write-tree')).toString('utf8').trim()
+  } finally {
+    rmSync(index, { force: true })
+  }
+}
+
+/** Reads paths from stdin; missing files are removed. */
+export const updateIndexArgs = ['update-index', '-z', '--add', '--remove', '--stdin'] as const
+
+/**
+ * Symbolic links could publish files from outside the project.
+ * @throws DeskError for the first one
+ */
+export function requireNoLinks(files: Iterable<string>) {
+  for (const file of files) {
+    const [link] = findLinks(file)
+    if (link) throw new DeskError(link)
+  }
+}
+
+/** All symbolic links in the path of a file. */
+export function findLinks(file: string): Diagnostic[] {
+  const root = realpathSync.native(process.cwd())
+  const links: string[] = []
+  for (let each = file; each !== '.'; each = dirname(each)) {
+    const stats = lstatSync(join(root, each), { throwIfNoEntry: false })
+    if (stats && (stats.isSymbolicLink() || realpathSync.native(join(root, each)) !== join(root, each)))
+      links.push(each)
+  }
+  return links.map((link) => ({
+    file: link,
+    message: `“${link}” is a link that leads elsewhere, and what lies there is not sent`,
+    fix: 'put the text or the picture itself in its place, or remove the link; nothing was published',
+  }))
+}

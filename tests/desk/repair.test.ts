@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
+import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
+import { undoOrRedo } from '@lintel/desk/server/history.ts'
+import { actions } from '@lintel/desk/views/repair/actions.ts'
+import { setFallback } from '@lintel/engine/content/sources.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-repair-'))
+const before = process.cwd()
+const file = 'content/synonyms.yaml'
+let published: string
+
+beforeAll(() => {
+  cpSync('content', join(folder, 'content'), { recursive: true })
+  process.chdir(folder)
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args])
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Begin')
+  published = readFileSync(file, 'utf8')
+  refreshFallbacks()
+})
+
+afterAll(() => {
+  setFallback(file, undefined)
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+})
+
+const restore = (which: 'good' | 'published') => actions.restore.run({ file, which })
+
+async function broken() {
+  refreshFallbacks()
+  return actions.list.run({})
+}
+
+test.each([
+  ['bytes of a picture', Buffer.from(Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256))],
+  ['UTF-16', Buffer.from('a: "x"\n'.repeat(999), 'utf16le')],
+  ['Latin-1', Buffer.from('- caf\xe9\n', 'latin1')],
+  ['conflict marks', Buffer.from('<<<<<<< HEAD\n- a\n=======\n- b\n>>>>>>> main\n')],
+  ['nothing', Buffer.alloc(0)],
+])('%s in place of a text: it is named in a line, and brought back', async (_, bytes) => {
+  writeFileSync(file, bytes)
+  const [found, ...others] = await broken()
+  expect(others).toEqual([])
+  expect(found?.file).toBe(file)
+  for (const { message, fix } of found?.problems ?? []) expect(`${message} ${fix}`.length).toBeLessThan(400)
+  await restore('good')
+  expect(readFileSync(file, 'utf8')).toBe(published)
+  expect(await broken()).toEqual([])
+  undoOrRedo('undo')
+  expect(readFileSync(file)).toEqual(bytes)
+  undoOrRedo('redo')
+  expect(readFileSync(file, 'utf8')).toBe(published)
+})
+
+test('a text with a byte of another encoding is not written', () => {
+  const text = Buffer.from(published.replace('\n', '\n# caf\xe9\n'), 'latin1').toString('utf8')
+  const { rejected } = applyChanges(file, text, [{ kind: 'set', path: [0, 0], value: 'other' }])
+  expect(rejected).toEqual([0])
+})
+
+test('where the last good version is a stump, the published one can be had too', async () => {
+  writeFileSync(file, published.slice(0, published.indexOf('\n', published.length * 0.4) + 1))
+  expect(await broken()).toEqual([])
+  writeFileSync(file, '')
+  const [found] = await broken()
+  expect(found?.versions.map(({ isPublished }) => isPublished)).toEqual([false, true])
+  await restore('published')
+  expect(readFileSync(file, 'utf8')).toBe(published)
+})
+
+test('a wrong value is quoted only as far as it is known again', async () => {
+  const brand = 'content/site.yaml'
+  const text = readFileSync(brand, 'utf8')
+  writeFileSync(
+    brand,
+    text
+      .replace(/^region: .*$/m, `region: US\norigin: ${'x'.repeat(9999)}`)
+      .replace(/^origin: https.*$/m, ''),
+  )
+  const [found] = await broken()
+  expect(found?.problems[0]?.message).toMatch(/^origin is "x{80} …"$/)
+  writeFileSync(brand, text)
+  expect(await broken()).toEqual([])
+})
