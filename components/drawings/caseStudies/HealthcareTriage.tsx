@@ -27,8 +27,8 @@ export function HealthcareTriage({ time }: { time: Claim }) {
         ink="fine"
         d={line([24, saved[1]], [saved[0] - 8, saved[1]]) + line([X + 67.5, 150], [328, 150])}
       />
-      <Label x={334} y={154} anchor="start" text="Full turn:" />
-      <Label x={334} y={172} anchor="start" text="before" />
+      <Label x={334} y={154} anchor="start" text="Full dial:" />
+      <Label x={334} y={172} anchor="start" text="time before" />
     </>
   )
 }

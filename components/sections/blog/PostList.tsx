@@ -5,7 +5,7 @@ import NewsletterForm from '@lintel/kit/islands/NewsletterForm.tsx'
 import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { LinkList } from '@lintel/kit/ui/links.tsx'
 import { SectionTitle } from '@lintel/kit/ui/Section.tsx'
-import { articlesAbout } from '@lintel/rules/blog.ts'
+import { articlesAbout, topicHeading } from '@lintel/rules/blog.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { ListPage, Topic } from '@lintel/rules/posts.ts'
 import { clsx } from 'clsx'
@@ -20,7 +20,7 @@ export function BlogHero({ topic }: { topic: Topic | undefined }) {
     <ListHero
       back={back}
       badge={<Badge tone="accent">{badge}</Badge>}
-      title={topic?.name ?? blog.title}
+      title={topic ? topicHeading(topic) : blog.title}
       lead={topic ? articlesAbout(topic, blog.topic.about) : blog.lead}
     />
   )

@@ -1,7 +1,7 @@
 import { listRoute } from '@lintel/engine/content/lists.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
-import { articlesAbout } from '@lintel/rules/blog.ts'
+import { articlesAbout, topicHeading } from '@lintel/rules/blog.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { ListData } from './+data.ts'
 
@@ -13,7 +13,7 @@ export default ({ topic, list: { posts, page, pages } }: ListData): PageHead => 
   const title = inTopic(head.title) ?? words.head.title
   const facts = {
     route: listRoute(topic, page),
-    subject: { kind: 'posts', title: topic?.name ?? words.title, posts },
+    subject: { kind: 'posts', title: topic ? topicHeading(topic) : words.title, posts },
   } as const
   if (page === 1) return { title, description: inTopic(head.description) ?? words.head.description, ...facts }
   const { laterPage } = words.list

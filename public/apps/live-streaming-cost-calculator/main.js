@@ -34,7 +34,7 @@
     const draft = form.read()
     const { scenario, issues } = checkDraft(draft)
     showIssues(issues, finished)
-    if (scenario === null) return announce('The results wait until every entry is valid.')
+    if (scenario === null) return announce('Results appear once every entry is valid.')
     valid = draft
     const costs = calculate(scenario)
     showResults(scenario, costs)

@@ -61,7 +61,7 @@ const showIssues = (() => {
     const text = /** @type {HTMLElement} */ (document.getElementById('stale-text'))
     const count =
       issues.length === 1 ? 'One entry needs a correction' : `${issues.length} entries need a correction`
-    text.textContent = `${count}. Figures, link and CSV file are those of the last valid entries.`
+    text.textContent = `${count}. The figures, link and CSV file still show your last valid entries.`
     const go = /** @type {HTMLElement} */ (document.getElementById('stale-go'))
     go.dataset.field = first.field
   }

@@ -1,0 +1,11 @@
+import { topicHeading } from '@lintel/rules/blog.ts'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['data', 'Data'],
+  ['data pipelines', 'Data pipelines'],
+  ['MLOps', 'MLOps'],
+  ['iOS', 'iOS'],
+])('the topic %s has the heading %s', (name, heading) => {
+  expect(topicHeading({ name, slug: 'any', count: 1 })).toBe(heading)
+})
