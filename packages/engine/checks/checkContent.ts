@@ -18,6 +18,7 @@ import { checkPostText, metadataProblems } from './posts.ts'
 import { checkQuestions } from './questions.ts'
 import { checkQuotes } from './quotes.ts'
 import { copyOf, recordTexts } from './recordTexts.ts'
+import { checkSymlinks } from './symlinks.ts'
 import { checkTokens } from './tokens.ts'
 
 /** Files that contain page copy. */
@@ -42,9 +43,9 @@ const exempt = /^(?:packages\/rules\/|content\/(?:claims\.yaml|questions\/|unans
 
 /** Returns everything that an author, the owner or a developer should fix. */
 export function checkContent(): Diagnostic[] {
-  const ofRecords = checkRecords()
+  const ofFiles = [...checkSymlinks(), ...checkRecords()]
   // All other checks build on valid records.
-  if (ofRecords.length > 0) return ofRecords
+  if (ofFiles.length > 0) return ofFiles
   const result = readPosts()
   const follow = createFollowLink(result.posts, new Date().toISOString().slice(0, 10))
   return [
