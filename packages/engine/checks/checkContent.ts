@@ -19,6 +19,7 @@ import { checkQuestions } from './questions.ts'
 import { checkQuotes } from './quotes.ts'
 import { copyOf, recordTexts } from './recordTexts.ts'
 import { checkSymlinks } from './symlinks.ts'
+import { checkTags } from './tags.ts'
 import { checkTokens } from './tokens.ts'
 
 /** Files that contain page copy. */
@@ -47,10 +48,12 @@ export function checkContent(): Diagnostic[] {
   // All other checks build on valid records.
   if (ofFiles.length > 0) return ofFiles
   const result = readPosts()
+  const readable = result.posts.map(({ file }) => `content/blog/${file}`)
   const follow = createFollowLink(result.posts, new Date().toISOString().slice(0, 10))
   return [
     ...metadataProblems(result),
     ...checkPictureNames(),
+    ...checkTags(filesOf(readable).map((file) => ({ file, source: read(file) }))),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),
     ...eachOf(['content/**/*.{yaml,md,mdx}'], checkQuotes),
