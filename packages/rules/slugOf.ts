@@ -1,17 +1,26 @@
 /** The longest name of a Worker (characters); files need no longer ones. */
 export const maxSlugLength = 54
 
+/** The longest name of what becomes a file of the site (characters): systems take 255 bytes, with endings and hashes. */
+export const maxNameLength = 200
+
+/** A name without what tells no two names apart: case, accents and spacing. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[\s_-]+/g, '-')
+}
+
 /**
  * Turns a name into a slug for addresses, files and databases: "Ash & Oak" becomes "ash-oak". Names that
  * differ only in case, accents or spacing get the same slug.
  * @param most the maximum length
  */
 export function slugOf(name: string, most?: number): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  return plainName(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, most)
     .replaceAll(/^-|-$/g, '')
