@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
+import { lockDatabase } from './lock.ts'
 import { identityOf } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
@@ -28,8 +29,10 @@ interface SqliteStatement extends Statement {
  * for another process, so it runs on its own thread and pages are served meanwhile. If the file cannot be
  * opened, each call tries again.
  * @param file is created if needed
+ * @throws Error if another server has the file, or its folder cannot be written
  */
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
+  const lock = lockDatabase(file)
   const thread = new Worker(join(import.meta.dirname, `sqliteThread${extname(import.meta.filename)}`), {
     workerData: { file },
   })
@@ -100,6 +103,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
       beforeItCloses()
       thread.postMessage('close')
       await once(thread, 'exit')
+      lock.close()
     },
   }
 }

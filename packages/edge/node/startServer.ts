@@ -56,6 +56,7 @@ export interface RunningServer {
 /**
  * Starts the site on plain Node: the built files, the functions and their database, with scheduled work on
  * timers. Every request is treated as one to the site's own origin, whatever its Host header says.
+ * @throws Error of Node if it cannot listen, and with the fix if another server uses the database
  */
 export async function startServer(options: Options): Promise<RunningServer> {
   const files = readFiles(options.folder)
@@ -119,8 +120,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
     else sendFile(request, response, result)
   })
   const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
-  await listen(server, options.port, options.hostname)
-  if (options.statusPort) await listen(status, options.statusPort, '127.0.0.1')
+  try {
+    await listen(server, options.port, options.hostname)
+    if (options.statusPort) await listen(status, options.statusPort, '127.0.0.1')
+  } catch (error) {
+    server.close()
+    files.stop()
+    await database.close()
+    throw error
+  }
   untilDone(files.compress())
 
   const runScheduled = (cron: string) => worker.scheduled({ cron }, env)
