@@ -18,7 +18,7 @@ const usage = `npm run serve [-- <command>]
 Settings are environment variables: those of .dev.vars.example, and
   PORT              of the site, 8787 without it
   HOST              network address to listen on, 127.0.0.1 without it: this machine alone
-  TRUSTED_PROXIES   addresses of the proxies in front, with commas between them
+  TRUSTED_PROXIES   addresses or ranges (10.0.0.0/8) of the proxies in front, with commas between them
   STATUS_PORT       for /metrics and /healthz, on this machine alone
   STATE_DIRECTORY   folder of the database, .server without it
 `
@@ -66,7 +66,7 @@ async function run() {
     settings: process.env,
     port,
     hostname,
-    proxies: process.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    proxies: process.env.TRUSTED_PROXIES ?? '',
     statusPort,
     log: console.log,
   }).catch((error: NodeJS.ErrnoException & { port?: number }) => {

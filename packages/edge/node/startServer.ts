@@ -20,6 +20,7 @@ import { createHttpServer, refusal } from './httpServer.ts'
 import { Metrics } from './Metrics.ts'
 import { openSqlite } from './sqlite.ts'
 import { createThrottle, queueEachClient } from './throttle.ts'
+import { distrustOf, trustedProxies } from './trustedProxies.ts'
 
 // On Cloudflare the functions use the runtime's own class.
 Object.assign(globalThis, { HTMLRewriter })
@@ -37,8 +38,8 @@ export interface Options {
   port: number
   /** The network address to listen on. */
   hostname: string
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` is trusted. */
-  proxies: string[]
+  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` is trusted. */
+  proxies: string
   /** Port for metrics and liveness, on this machine only; neither is served without it. */
   statusPort?: number
   /** Receives one line for each response, without personal data. */
@@ -59,14 +60,15 @@ export interface RunningServer {
  * @throws Error of Node if it cannot listen, and with the fix if another server uses the database
  */
 export async function startServer(options: Options): Promise<RunningServer> {
+  const proxies = trustedProxies(options.proxies)
   const files = readFiles(options.folder)
   const database = await openSqlite(options.database)
   const env = { ...options.settings, DATABASE: database, ASSETS: files } satisfies Environment
   const metrics = new Metrics()
-  const proxies = new Set(options.proxies)
   const inQueue = queueEachClient()
   const inTurn = createThrottle()
   let isStopping = false
+  let distrust: string | undefined
 
   /** Work in the background: after a response, or on a timer. */
   const running = new Set<Promise<void>>()
@@ -102,6 +104,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const server = createHttpServer(async (request, response, url) => {
     const began = performance.now()
     const { pathname, search } = url
+    if (distrust === undefined) {
+      distrust = distrustOf(request, proxies)
+      if (distrust) console.error(distrust)
+    }
     if (isStopping) response.setHeader('Connection', 'close')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const file =

@@ -124,6 +124,17 @@ test('a port that is taken, the same port twice and an unknown host are refused 
   expect(refusal({ HOST: '203.0.113.9' })).toMatch(/^HOST is "203.0.113.9", .*HOST=127\.0\.0\.1/)
 })
 
+test('a proxy that is not listed is named in the log, once, and an entry that is none ends the start', async () => {
+  const server = await startServe({ TRUSTED_PROXIES: '10.0.0.0/8' })
+  const headers = { 'X-Forwarded-For': '203.0.113.9' }
+  for (let count = 0; count < 3; count += 1) await fetch(`${server.address}/about`, { headers })
+  await kill(server, 'SIGTERM')
+  expect(server.log().match(/X-Forwarded-For is ignored from 127\.0\.0\.1, .*/g)).toHaveLength(1)
+  expect(server.log()).not.toContain('203.0.113.9')
+  const { status, stderr } = run({ STATE_DIRECTORY: server.state, TRUSTED_PROXIES: 'localhost' })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^TRUSTED_PROXIES has "localhost", .*\n$/)])
+})
+
 test('a folder that cannot hold the database is refused at once', async () => {
   const PORT = String(await freePort())
   for (const STATE_DIRECTORY of ['/proc/x', '/proc/x/y', program]) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     settings: {},
     port: await freePort(),
     hostname: '127.0.0.1',
-    proxies: [],
+    proxies: '',
     statusPort,
     log: (line) => void lines.push(line),
   })
@@ -144,7 +144,7 @@ test('a build that begins while the site is served changes neither its pages nor
   cpSync('tests/functions/fixtures/site', site, { recursive: true })
   const own = await startServer({
     ...{ folder: site, database: join(folder, 'rebuilt.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
   })
   const state = async () => {
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ test('of hidden files those alone are served that are meant for programs', async
   }
   const own = await startServer({
     ...{ folder: site, database: join(folder, 'hidden.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
   })
   const statusOf = async (path: string) => (await fetch(own.address + path)).status
   expect(await statusOf('/.well-known/security.txt')).toBe(200)
@@ -186,7 +186,7 @@ test('what is longer than memory is for comes from the disk, whole and in parts'
   writeFileSync(join(site, 'film.mp4'), Buffer.alloc(9 * 1024 * 1024, 'film'))
   const own = await startServer({
     ...{ folder: site, database: join(folder, 'media.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
   })
   const whole = await fetch(`${own.address}/film.mp4`)
   expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, 9 * 1024 * 1024])
