@@ -162,11 +162,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
 }
 
-/** Whether the daily job's time (UTC) has passed since it last ran. */
+/** Whether the daily job's time (UTC) has passed since it last ran. A run in the future does not count. */
 export function isDayDue(last: number, now: number): boolean {
   const [minutes, hours] = everyDay.split(' ').map(Number)
   const today = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
-  return last < (today <= now ? today : today - day)
+  return last > now || last < (today <= now ? today : today - day)
 }
 
 async function listen(server: Server, port: number, hostname: string): Promise<void> {

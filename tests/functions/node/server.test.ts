@@ -131,6 +131,9 @@ test('the same work is scheduled on both platforms, and that of the day once aft
   expect(isDue('2026-11-22T03:17:00Z', '2026-11-22T03:18:00Z')).toBe(false)
   expect(isDue('2026-11-20T03:17:04Z', '2026-11-22T01:00:00Z')).toBe(true)
   expect(isDue('2026-11-21T12:00:00Z', '2026-11-22T01:00:00Z')).toBe(false)
+  // The clock was ahead.
+  expect(isDue('2027-11-22T03:17:00Z', '2026-11-22T12:00:00Z')).toBe(true)
+  expect(isDue('2026-11-22T12:00:01Z', '2026-11-22T12:00:00Z')).toBe(true)
 })
 
 test('the functions answer the same addresses first on both platforms', () => {
