@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { lockDatabase } from './lock.ts'
 import { giveToServer } from './openFile.ts'
@@ -26,7 +26,7 @@ export function backUp(database: string, file: string): number {
 
 /**
  * Replaces the database with a copy. The old database is kept beside it, under a name that no earlier restore
- * used.
+ * used. A copy that the server has saved is moved, not copied.
  * @returns the number of enquiries, and the path of the previous database, if there was one
  * @throws Error if the file is not an intact copy of such a database, or a server has the database open
  */
@@ -47,6 +47,7 @@ export function restore(file: string, database: string): { enquiries: number; pr
       renameSync(database + part, previous + part)
     } else rmSync(database + part, { force: true })
   renameSync(restored, database)
+  if (savedCopies(database).includes(resolve(file))) rmSync(file)
   return { enquiries, previous }
 }
 
@@ -65,6 +66,22 @@ export function save(open: DatabaseSync, file: string, isPlaceFree: boolean): st
   for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
   renameSync(saved, file)
   return file
+}
+
+/** Returns the paths of all copies that `save` has left beside the database. */
+function savedCopies(database: string): string[] {
+  const folder = resolve(dirname(database))
+  const name = new RegExp(`^${RegExp.escape(basename(database))}\\.saved(?:-\\d+)?$`)
+  return readdirSync(folder)
+    .filter((each) => name.test(each))
+    .map((each) => join(folder, each))
+}
+
+/** Returns what the owner has to decide about copies that `save` has left, if there are any. */
+export function savedQuestion(database: string): string | undefined {
+  const copies = savedCopies(database)
+  if (copies.length === 0) return undefined
+  return `${copies.join(', ')}: saved when the database was replaced or damaged, and not restored. To use such a copy: stop the server, npm run serve -- restore ${copies.at(-1)}, and start it. If you need it no more, remove it: it holds what visitors wrote.`
 }
 
 /** Copies through SQLite, because the latest writes may still be in a log beside the file. */

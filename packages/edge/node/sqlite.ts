@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
+import { savedQuestion } from './backup.ts'
 import { lockDatabase } from './lock.ts'
 import { identityOf } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
@@ -90,7 +91,11 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
       `${file} cannot be opened: ${message}. Pages are served, and whatever needs it gets 503 until it can be, without a restart.`,
     ),
   )
+  const question = () => savedQuestion(file)
+  const asked = question()
+  if (asked) console.error(asked)
   return {
+    question,
     prepare: (sql) => statement(sql),
     batch: async (statements) => {
       const calls = statements.map((each) => (each as SqliteStatement).call)

@@ -188,7 +188,7 @@ function sendFile(
 
 /**
  * Serves `/metrics` for Prometheus and `/healthz` for a supervisor, which is 200 while the database can be
- * written.
+ * written, and names what the owner has to decide.
  */
 async function respondWithStatus(
   { url }: IncomingMessage,
@@ -203,7 +203,7 @@ async function respondWithStatus(
   if (url !== '/healthz') return respond(404, 'Not found\n')
   try {
     await requireStorage(database)
-    respond(200, 'ok\n')
+    respond(200, `ok\n${database.question?.() ?? ''}`)
   } catch (error) {
     respond(503, `${(error as Error).message}\n`)
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -133,6 +133,61 @@ test('a proxy that is not listed is named in the log, once, and an entry that is
   expect(server.log()).not.toContain('203.0.113.9')
   const { status, stderr } = run({ STATE_DIRECTORY: server.state, TRUSTED_PROXIES: 'localhost' })
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^TRUSTED_PROXIES has "localhost", .*\n$/)])
+})
+
+test('a database that was emptied is not taken for a new one, until it is restored or removed', async () => {
+  const first = await startServe()
+  const STATE_DIRECTORY = first.state
+  const file = join(STATE_DIRECTORY, 'lintel.sqlite')
+  const copy = join(STATE_DIRECTORY, 'copy')
+  expect((await enquire(first)).status).toBe(200)
+  run({ STATE_DIRECTORY }, 'backup', copy)
+  await kill(first, 'SIGTERM')
+  truncateSync(file, 0)
+
+  const STATUS_PORT = String(await freePort())
+  const second = await startServe({ STATE_DIRECTORY, STATUS_PORT })
+  expect(second.log()).toMatch(/lintel\.sqlite is empty.*serve -- restore <copy>.*remove it/)
+  const health = await fetch(`http://127.0.0.1:${STATUS_PORT}/healthz`)
+  expect([health.status, await health.text()]).toEqual([503, expect.stringContaining(`${file} is empty`)])
+  expect((await fetch(`${second.address}/api/health`)).status).toBe(503)
+  expect((await fetch(`${second.address}/about`)).status).toBe(200)
+  expect((await enquire(second)).status).toBe(503)
+  // Decided, without a restart.
+  rmSync(file)
+  expect((await enquire(second)).status).toBe(200)
+  await kill(second, 'SIGTERM')
+
+  truncateSync(file, 0)
+  expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain('Restored 1 enquiries')
+  expect((await fetch(`${(await startServe({ STATE_DIRECTORY })).address}/api/health`)).status).toBe(200)
+})
+
+test('what was saved of a database is named until it is restored or removed', async () => {
+  const first = await startServe()
+  const STATE_DIRECTORY = first.state
+  const saved = join(STATE_DIRECTORY, 'lintel.sqlite.saved')
+  run({ STATE_DIRECTORY }, 'backup', saved)
+  await kill(first, 'SIGTERM')
+
+  const STATUS_PORT = String(await freePort())
+  const second = await startServe({ STATE_DIRECTORY, STATUS_PORT })
+  const told = expect.stringContaining(`npm run serve -- restore ${saved}`)
+  expect(second.log()).toEqual(told)
+  const ask = async (address: string) => {
+    const response = await fetch(address)
+    return [response.status, await response.text()]
+  }
+  expect(await ask(`http://127.0.0.1:${STATUS_PORT}/healthz`)).toEqual([200, told])
+  expect(await ask(`${second.address}/api/health`)).toEqual([503, '{"status":"undecided"}'])
+  expect((await enquire(second)).status).toBe(200)
+  await kill(second, 'SIGTERM')
+
+  expect(run({ STATE_DIRECTORY }, 'restore', saved).stdout).toContain('Restored 0 enquiries')
+  expect(existsSync(saved)).toBe(false)
+  const third = await startServe({ STATE_DIRECTORY, STATUS_PORT })
+  expect(await ask(`http://127.0.0.1:${STATUS_PORT}/healthz`)).toEqual([200, 'ok\n'])
+  expect(third.log()).not.toContain('restore')
 })
 
 test('a folder that cannot hold the database is refused at once', async () => {
