@@ -97,7 +97,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     // Searches and misses cost more than a page, and anyone can ask for many of them.
     const isCostly = route === undefined || route === '/search'
     const [network = ''] = networksOf(client)
-    const answer = await inQueue(network, async () => (isCostly ? inTurn(work) : work()))
+    const answer = await inQueue(network, async () => (isCostly ? inTurn(network, work) : work()))
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 
