@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
@@ -6,7 +8,7 @@ import { isDayDue, type RunningServer, startServer } from '@lintel/edge/node/sta
 import { runsBeforeFiles } from '@lintel/edge/routes.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { jsonRequest } from '@lintel/lab/edge/requests.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 /** What `npm run serve` does beside what the other files test on both platforms. */
 const folder = mkdtempSync(join(tmpdir(), 'node-server-'))
@@ -163,6 +165,47 @@ test('a build that begins while the site is served changes neither its pages nor
   rmSync(join(site, 'search'), { recursive: true })
   expect(await state()).toEqual(before)
   await own.stop()
+})
+
+test.each([
+  ['GET /about', 'Content-Length: 1000000000', 200],
+  ['HEAD /about', 'Content-Length: 1000000000', 200],
+  ['GET /about', 'Transfer-Encoding: chunked', 200],
+  ['GET /nothing', 'Content-Length: 1000000000', 404],
+  ['POST /about', 'Content-Length: 1000000000', 405],
+  ['DELETE /api/contact-secure', 'Content-Length: 1000000000', 405],
+  ['POST /api/contact-secure', 'Content-Length: 1000000000', 403],
+])('what %s sends as a body (%s) is not read to its end', async (request, header, status) => {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  let isOver = false
+  socket.on('data', (bytes) => {
+    answer += bytes.toString('latin1')
+  })
+  // Closed while it sends.
+  socket.on('error', () => {})
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      isOver = true
+      resolve()
+    })
+  })
+  socket.write(`${request} HTTP/1.1\r\nHost: site.test\r\n${header}\r\n\r\n`)
+  const megabyte = Buffer.alloc(2 ** 20, 'x')
+  const chunk = Buffer.concat([Buffer.from('100000\r\n'), megabyte, Buffer.from('\r\n')])
+  const body = header.startsWith('Transfer') ? chunk : megabyte
+  let sent = 0
+  for (; sent < 900 && !isOver; sent += 1)
+    if (!socket.write(body)) await Promise.race([once(socket, 'drain').catch(() => {}), closed])
+  await closed
+  expect(sent).toBeLessThan(50)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nconnection: close\r\n`, 'i'))
+})
+
+test('a connection with a body of usual length stays open', async () => {
+  const { headers } = await fetch(`${server.address}/api/views`, jsonRequest({}))
+  expect(headers.get('Connection')).toBe('keep-alive')
 })
 
 test('of hidden files those alone are served that are meant for programs', async () => {
