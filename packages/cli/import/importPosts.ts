@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
@@ -7,7 +7,7 @@ import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
 import { type Redirect, redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
-import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
 import * as v from 'valibot'
@@ -16,11 +16,13 @@ import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { createOldLinks, normalizePath, type OldLinks, redirectAtHost } from './oldLinks.ts'
 import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
 
-const postFolder = 'content/blog'
+export const postFolder = 'content/blog'
 
-interface ImportedPost {
-  /** The file that was written; nothing where one of this name was there. */
+export interface ImportedPost {
+  /** The file that it becomes; nothing where there is none of it. */
   file?: string
+  /** What is to be written, by its path: the pictures first. */
+  files?: Map<string, string | Uint8Array>
   source: string
   lost: string[]
   /** What has to be mended before it can be moved to the other posts. */
@@ -33,10 +35,13 @@ interface ImportedPost {
 const maxNameLength = 100
 
 /**
- * Writes the posts of another site as drafts, with their pictures, and never over a file that is there. A post that cannot
- * be read does not keep the others back.
+ * Makes drafts of the posts of another site, one after the other. Nothing is written: each is to be before the next one is
+ * asked for, whose pictures must not take the names of its own. A post that cannot be read does not keep the others back.
  */
-export async function importPosts(site: ForeignSite, sources: PictureSources): Promise<ImportedPost[]> {
+export async function* importPosts(
+  site: ForeignSite,
+  sources: PictureSources,
+): AsyncGenerator<ImportedPost, void> {
   const slugs = site.posts.map(
     ({ name, title }, index) =>
       slugOf(name, maxNameLength) || slugOf(title, maxNameLength) || `post-${index + 1}`,
@@ -48,15 +53,11 @@ export async function importPosts(site: ForeignSite, sources: PictureSources): P
     follow: (address: string, from?: string) =>
       slugs.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
   }
-  const imported: ImportedPost[] = []
   for (const [index, post] of site.posts.entries())
-    try {
-      imported.push(await importPost(post, slugs[index] ?? '', surroundings))
-    } catch (error) {
-      const lost = [`all of it, as it cannot be read: ${(error as Error).message}`]
-      imported.push({ source: post.source, lost, problems: [] })
-    }
-  return imported
+    yield await importPost(post, slugs[index] ?? '', surroundings).catch((error: Error) => {
+      const lost = [`all of it, as it cannot be read: ${error.message}`]
+      return { source: post.source, lost, problems: [] }
+    })
 }
 
 interface Surroundings {
@@ -101,11 +102,9 @@ async function importPost(
   const problems = problemsIn(file, name, text, foundPictures, follow)
   const isAccepted = problems.length === 0
   const target = isAccepted ? postFolder : importFolder
-  mkdirSync(join(target, 'images'), { recursive: true })
-  for (const picture of foundPictures)
-    if (!existsSync(join(target, 'images', picture.name)))
-      writeFileSync(join(target, 'images', picture.name), picture.content, { flag: 'wx' })
-  writeFileSync(join(target, name), text, { flag: 'wx' })
+  const pictureFiles = foundPictures
+    .map((picture) => [join(target, 'images', picture.name), picture.content] as const)
+    .filter(([path]) => !existsSync(path))
 
   const redirects = [post.address, ...(post.aliases ?? [])]
     .map((address) => ({ from: normalizePath(address ?? ''), to: `/blog/${slug}` }))
@@ -116,6 +115,7 @@ async function importPost(
   const isWritable = (redirect: Redirect) => v.is(redirectsSchema, [redirect])
   return {
     file: join(target, name),
+    files: new Map<string, string | Uint8Array>([...pictureFiles, [join(target, name), text]]),
     source: post.source,
     lost: [
       ...post.lost,
@@ -197,41 +197,4 @@ function problemsIn(
     ...checkPostText(file, checked, follow),
     ...checkQuotes(file, checked),
   ].map((problem) => ({ ...problem, message: renamed(problem.message, '/images/', 'images/') }))
-}
-
-/** What would begin a line of its own, or tell a terminal what to do. */
-const control = /[\p{Cc}\u2028\u2029]+/gu
-
-/** The report of an import, as text for its owner. */
-export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
-  const succeeded = imported.filter(({ file }) => file)
-  const waiting = succeeded.filter(({ problems }) => problems.length > 0)
-  const lines = (title: string, entries: string[]) =>
-    entries.length > 0 ? ['', title, ...entries.map((entry) => entry.replaceAll(control, ' '))] : []
-  return [
-    `${succeeded.length} posts are imported as drafts: ${succeeded.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${importFolder}/.`,
-    ...lines(
-      'Not kept, post by post:',
-      imported
-        .filter(({ lost }) => lost.length > 0)
-        .flatMap(({ file, source, lost }) => [`  ${file ?? source}`, ...lost.map((what) => `    ${what}`)]),
-    ),
-    ...lines(
-      `Mend these, and move them to ${postFolder}/, with their pictures:`,
-      waiting.flatMap(({ file = '', problems }) =>
-        problems.map((problem) => `  ${describeDiagnostic({ ...problem, file })}`),
-      ),
-    ),
-    ...lines(
-      'Left out:',
-      leftOut.map((what) => `  ${what}`),
-    ),
-    ...lines(
-      'Once a post is published, its line for content/redirects.yaml:',
-      succeeded.flatMap(({ redirects = [] }) =>
-        redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`),
-      ),
-    ),
-    '',
-  ].join('\n')
 }
