@@ -63,7 +63,7 @@ export async function runImport(from: string, pictures: string[], downloads: boo
       // On a full disk what was noted on the way stays.
     }
     throw new Error(
-      `${(error as Error).message}\n${countOf(imported)} What was not kept of them: ${report}\nMake room there, and import again: what is there is passed over.`,
+      `${(error as Error).message}\n${countOf(imported)} What was not kept of them: ${report}\nMend that, and import again: what is there is passed over.`,
     )
   }
   endReport(report, `${countOf(imported)}\n${detailsOf(imported, site.leftOut)}`)

@@ -1,4 +1,3 @@
-import { withTypographicQuotes } from '@lintel/engine/checks/quotes.ts'
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
@@ -7,6 +6,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { curlQuotes } from './curlQuotes.ts'
 import { footnoteMarks } from './markdownFolder.ts'
 
 interface Surroundings {
@@ -19,6 +19,7 @@ interface Surroundings {
 const reader = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
   .use(rehypeRemark)
+  .use(() => curlQuotes)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
 
@@ -133,9 +134,18 @@ export function toMarkdown(
     const inside = elementsOf(node)
     const images = inside.filter(({ tagName }) => tagName === 'img')
     const caption = inside.find(({ tagName }) => tagName === 'figcaption')
-    const title = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
-    if (images.length === 1 && images[0]) return [paragraph([picture(images[0], title)])]
+    if (images.length === 1 && images[0])
+      return [paragraph([picture(images[0], caption && captionOf(caption))])]
     return convertAll(node.children)
+  }
+
+  /** The title of a picture is words alone. */
+  function captionOf(caption: Element): string {
+    for (const { tagName, properties } of elementsOf(caption)) {
+      if (tagName === 'a' && properties.href)
+        lost.add(`the link to ${properties.href} in a caption, whose words are kept`)
+    }
+    return wordsOf(caption).replaceAll(/\s+/g, ' ').trim()
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
@@ -153,8 +163,16 @@ export function toMarkdown(
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
   const [start, end] = footnoteMarks
   const notes = new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g')
-  return { markdown: withTypographicQuotes(markdown.replaceAll(notes, '[^$1]')), lost: [...lost] }
+  return { markdown: markdown.replaceAll(notes, '[^$1]'), lost: [...lost] }
 }
+
+/** Its text, in which the end of a line is a space. */
+const wordsOf = (node: Nodes): string =>
+  'children' in node
+    ? node.type === 'element' && node.tagName === 'br'
+      ? ' '
+      : node.children.map(wordsOf).join('')
+    : textOf(node)
 
 const paragraph = (children: ElementContent[]): Element => ({
   type: 'element',

@@ -236,6 +236,17 @@ test.each([
     '![A](images/post-a.png "Said.")\n',
     [],
   ],
+  [
+    '<figure><img src="a.png" alt="The &quot;A&quot;"><figcaption>The "old" office<br>(Berlin)</figcaption></figure>',
+    '![The “A”](images/post-a.png "The “old” office (Berlin)")\n',
+    [],
+  ],
+  [
+    '<figure><img src="a.png" alt="A"><figcaption>By <a href="https://o.test">O</a></figcaption></figure>',
+    '![A](images/post-a.png "By O")\n',
+    ['the link to https://o.test in a caption, whose words are kept'],
+  ],
+  ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
 ])('%s', (html, markdown, dropped) => {
   const result = converted(html, [['a.png', 'post-a.png']])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
