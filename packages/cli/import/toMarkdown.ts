@@ -8,6 +8,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { curlQuotes } from './curlQuotes.ts'
 import { footnoteMarks } from './markdownFolder.ts'
+import { isRaised, raised } from './raised.ts'
 
 interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
@@ -85,6 +86,7 @@ export function toMarkdown(
     if (tagName === 'figure') return figure(node)
     const children = convertAll(node.children)
     if (tagName === 'a') return link(node, children)
+    if (isRaised(tagName)) return raised(tagName, children)
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
     if (level) {
@@ -130,12 +132,18 @@ export function toMarkdown(
     return /^https?:/.test(source) ? anchor(source, [text]) : text
   }
 
+  function pictureAt({ properties }: Element): boolean {
+    const result = pictures.get(String(properties.src ?? ''))
+    return result !== undefined && 'name' in result
+  }
+
   function figure(node: Element): ElementContent[] {
     const inside = elementsOf(node)
     const images = inside.filter(({ tagName }) => tagName === 'img')
     const caption = inside.find(({ tagName }) => tagName === 'figcaption')
-    if (images.length === 1 && images[0])
-      return [paragraph([picture(images[0], caption && captionOf(caption))])]
+    const [image] = images
+    if (image && images.length === 1 && pictureAt(image))
+      return [paragraph([picture(image, caption && captionOf(caption))])]
     return convertAll(node.children)
   }
 
@@ -154,9 +162,11 @@ export function toMarkdown(
     if (!href) return children
     const address = safeAddress(href) && addressOf(href)
     if (!address) lost.add(`the link to ${href}, whose words are kept`)
-    // A picture that links to itself.
+    // Those of a picture that is shown are left out, most often to itself.
     const isPicture = children.some((child) => child.type === 'element' && child.tagName === 'img')
-    return address && !isPicture ? [{ ...node, properties: { href: address }, children }] : children
+    if (isPicture && address && !/\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i.test(href))
+      lost.add(`the link to ${href} on a picture`)
+    return address && !isPicture ? [anchor(address, children.flatMap(withoutLink))] : children
   }
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
@@ -165,6 +175,10 @@ export function toMarkdown(
   const notes = new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g')
   return { markdown: markdown.replaceAll(notes, '[^$1]'), lost: [...lost] }
 }
+
+/** A picture that was not found is a link, and links hold no others. */
+const withoutLink = (node: ElementContent): ElementContent[] =>
+  node.type === 'element' && node.tagName === 'a' ? node.children : [node]
 
 /** Its text, in which the end of a line is a space. */
 const wordsOf = (node: Nodes): string =>
