@@ -14,6 +14,8 @@ export interface ForeignPost {
   tags: string[]
   author?: string
   html: string
+  /** Whether its empty lines part paragraphs and its line ends are shown, as those of WordPress's classic editor. */
+  hasBareLines?: boolean
   /** The address of the picture above the text. */
   hero?: string
   /** Its old address, from the slash on, where that is known. */

@@ -14,7 +14,8 @@ import * as v from 'valibot'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { createOldLinks, normalizePath, type OldLinks, redirectAtHost } from './oldLinks.ts'
-import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
+import { treeOf } from './paragraphs.ts'
+import { picturesIn, toMarkdown } from './toMarkdown.ts'
 
 export const postFolder = 'content/blog'
 
@@ -77,7 +78,7 @@ async function importPost(
   const there = [file, waiting].find((path) => lstatSync(path, { throwIfNoEntry: false }))
   if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
 
-  const tree = readHtml(post.html)
+  const tree = treeOf(post)
   const folders = [...(post.folder ? [post.folder] : []), ...sources.folders]
   const base = origin && origin + (post.address ?? '/')
   const pictures = await findPictures(tree, post, slug, { ...sources, folders, base })

@@ -8,7 +8,8 @@ import { createDownload } from '@lintel/cli/download.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
 import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
 import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
-import { readHtml, toMarkdown } from '@lintel/cli/import/toMarkdown.ts'
+import { treeOf } from '@lintel/cli/import/paragraphs.ts'
+import { toMarkdown } from '@lintel/cli/import/toMarkdown.ts'
 import { readWordPress } from '@lintel/cli/import/wordpress.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -18,8 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`
 
-const converted = (html: string, pictures: [string, string][] = []) =>
-  toMarkdown(readHtml(html), {
+const converted = (html: string, pictures: [string, string][] = []) => convertedPost({ html }, pictures)
+const convertedPost = (
+  post: Parameters<typeof treeOf>[0] = { html: '' },
+  pictures: [string, string][] = [],
+) =>
+  toMarkdown(treeOf(post), {
     pictures: new Map(pictures.map(([address, name]) => [address, { name }])),
     addressOf: (address) => (address.startsWith('#') ? undefined : address),
   })
@@ -65,7 +70,7 @@ describe('WordPress', () => {
         lost: ['the shortcode [gallery]', '1 comments'],
       },
     ])
-    expect(converted(posts[0]?.html ?? '').markdown).toBe('First.\n\nSecond.\\\n\\[sic]\n')
+    expect(convertedPost(posts[0]).markdown).toBe('First.\n\nSecond.\\\n\\[sic]\n')
     expect(leftOut).toEqual([
       '1 of type "page": only posts are imported',
       '“Secret”: has a password',
@@ -97,6 +102,83 @@ describe('WordPress', () => {
       { title: 'Tom & Jerry', author: 'bob', date: '' },
     ])
     expect(leftOut).toEqual(['“Endless”: is longer than 500000 characters'])
+  })
+
+  test.each([
+    [
+      'We offer:\n<ul>\n\t<li>one</li>\n\t<li>two\n</li>\n</ul>\nMore.',
+      'We offer:\n\n- one\n- two\n\nMore.\n',
+      [],
+    ],
+    [
+      'Intro.\n\n<p>One in\nHTML.</p>\n\nSecond,\n<b>bold</b>.<br>\nLast.\r\n\r\nThird.',
+      'Intro.\n\nOne in\\\nHTML.\n\nSecond,\\\n**bold**.\\\nLast.\n\nThird.\n',
+      [],
+    ],
+    [
+      '<blockquote>One.\n\nTwo.</blockquote>\n<pre>a\n\nb</pre>',
+      '> One.\n>\n> Two.\n\n```\na\n\nb\n```\n',
+      [],
+    ],
+    ['<ul><li>One.\n<ul><li>Two.</li></ul></li></ul>', '- One.\n  - Two.\n', []],
+    ['<table>\n<tr>\n<th>A</th>\n</tr>\n\n<tr>\n<td>B</td>\n</tr>\n</table>', '| A |\n| - |\n| B |\n', []],
+    ['[code lang="php"]if (a < b[1]) x();\n\ny();[/code]', '```php\nif (a < b[1]) x();\n\ny();\n```\n', []],
+    [
+      '[video mp4="https://o.test/a.mp4"][/video]',
+      '<https://o.test/a.mp4>\n',
+      ['the shortcode [video], which is a link to https://o.test/a.mp4 now'],
+    ],
+    [
+      '[youtube dQw4w9WgXcQ]',
+      '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n',
+      ['the shortcode [youtube], which is a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ now'],
+    ],
+    [
+      '<!-- wp:paragraph --><p>A.</p><!-- /wp:paragraph --><!-- wp:acf/hero {"data":{"a":1}} /--><!-- wp:latest-posts /-->',
+      'A.\n',
+      ['the block acf/hero', 'the block latest-posts'],
+    ],
+    ['<!-- wp:gallery {"ids":[1]} -->\n<!-- /wp:gallery --><!-- wp:spacer /-->', '', ['the block gallery']],
+    [
+      '<!-- wp:core-embed/youtube {"url":"https://o.test/?a=1\\u0026b=2"} /-->',
+      '<https://o.test/?a=1&b=2>\n',
+      ['the block core-embed/youtube, which is a link to https://o.test/?a=1&b=2 now'],
+    ],
+    ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
+  ])('%j is what visitors saw', (html, markdown, lost) => {
+    const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77' }
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': html }),
+        item({ ...shared, 'content:encoded': '<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->' }),
+      ),
+    )
+    expect(convertedPost(posts[0]).markdown).toBe(markdown)
+    expect(posts[0]?.lost).toEqual(lost)
+  })
+
+  test('its footnotes are those of Markdown', () => {
+    const notes = JSON.stringify([
+      { id: 'f1', content: 'See <em>there</em>.' },
+      { id: 'f2', content: 'And "here".' },
+    ])
+    const { posts } = readWordPress(
+      exported(
+        item(
+          {
+            title: 'A',
+            'content:encoded':
+              '<!-- wp:paragraph --><p>One<sup data-fn="f1" class="fn"><a href="#f1" id="f1-link">1</a></sup>, two<sup data-fn="f2" class="fn"><a href="#f2" id="f2-link">2</a></sup>.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->',
+          },
+          `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta>`,
+        ),
+      ),
+    )
+    expect(convertedPost(posts[0])).toEqual({
+      markdown: 'One[^1], two[^2].\n\n[^1]: See _there_.\n\n[^2]: And “here”.\n',
+      lost: [],
+    })
+    expect(posts[0]?.lost).toEqual([])
   })
 
   test.each([
@@ -246,6 +328,23 @@ test.each([
     '![A](images/post-a.png "By O")\n',
     ['the link to https://o.test in a caption, whose words are kept'],
   ],
+  [
+    '<figure><img src="gone.png" alt="A"><figcaption>By O</figcaption></figure>',
+    'A\n\nBy O\n',
+    ['the picture gone.png'],
+  ],
+  [
+    '<p><a href="https://o.test/big.png"><img src="https://o.test/gone.png" alt="Alt"></a></p>',
+    '[Alt](https://o.test/big.png)\n',
+    ['the picture https://o.test/gone.png'],
+  ],
+  [
+    '<p><a href="https://o.test/shop"><img src="a.png" alt="A"></a></p>',
+    '![A](images/post-a.png)\n',
+    ['the link to https://o.test/shop on a picture'],
+  ],
+  ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
+  ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
   ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
 ])('%s', (html, markdown, dropped) => {
   const result = converted(html, [['a.png', 'post-a.png']])

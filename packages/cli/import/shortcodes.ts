@@ -1,0 +1,56 @@
+import { linkHtml } from './linkHtml.ts'
+
+// What has an end is looked for no further than the next beginning, so that no text is read over and over.
+const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
+/** What WordPress itself knows; plugins bring others, which have an end or attributes. */
+const own = [
+  ...['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption'],
+  ...['youtube', 'vimeo', 'tweet', 'twitter'],
+]
+/** Where what they play is, for those that name it by its number. */
+const services: Record<string, string> = {
+  ...{ youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' },
+  ...{
+    tweet: 'https://twitter.com/i/status/',
+    twitter: 'https://twitter.com/i/status/',
+    x: 'https://x.com/i/status/',
+  },
+}
+
+/**
+ * What a shortcode shows lies somewhere, if its attributes name an address or a number that its service knows.
+ * @param attributes `id="…"`, or the bare number
+ */
+export function addressIn(name: string, attributes: string): string | undefined {
+  const address = /https?:\/\/[^\s"'“”<>\][]+/.exec(attributes)?.[0]
+  if (address) return address
+  const service = Object.hasOwn(services, name) && services[name]
+  const number = /(?:^|\s)(?:id\s*=\s*)?["']?([\w-]{6,})["']?(?=\s|$)/.exec(attributes)?.[1]
+  return service && number ? service + number : undefined
+}
+
+/** A text of WordPress with elements in the place of its shortcodes, where there are such, and what was lost with others. */
+export function withoutShortcodes(html: string): { html: string; lost: string[] } {
+  const lost = new Set<string>()
+  const ended = new Set(html.match(/\[\/[a-z][\w-]*\]/gi))
+  const isCode = (name: string, attributes: string) =>
+    own.includes(name) || attributes.includes('=') || ended.has(`[/${name}]`)
+  const text = html
+    .replaceAll(
+      /\[(?:source)?code(?:\s[^\][]*?(?:lang|language)="?(\w+)[^\][]*)?\]((?:(?!\[(?:source)?code)[\s\S])*?)\[\/(?:source)?code\]/g,
+      (_, language: string | undefined, code: string) =>
+        `\n\n<pre><code class="language-${language ?? 'text'}">${code.replaceAll('<', '&lt;').replaceAll('[', '&#91;')}</code></pre>\n\n`,
+    )
+    .replaceAll(
+      /\[(?:wp_)?caption[^\][]*\]\s*((?:<a [^<>]*>\s*)?<img[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
+      '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
+    )
+    .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(shortcode, (whole, end: string, name: string, attributes: string) => {
+      if (!isCode(name, attributes)) return whole
+      const address = end ? undefined : addressIn(name, attributes)
+      if (!end) lost.add(`the shortcode [${name}]${address ? `, which is a link to ${address} now` : ''}`)
+      return address ? linkHtml(address) : ''
+    })
+  return { html: text, lost: [...lost] }
+}
