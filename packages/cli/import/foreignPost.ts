@@ -4,6 +4,8 @@ export interface ForeignPost {
   source: string
   /** The folder of its file, where the pictures that it names from there may lie. */
   folder?: string
+  /** Its file, from the folder of all on, which others may link to. */
+  file?: string
   /** What its address ended in. */
   name: string
   title: string

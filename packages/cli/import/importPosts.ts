@@ -1,8 +1,9 @@
-import { existsSync, lstatSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
+import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
@@ -13,6 +14,7 @@ import type { Root } from 'hast'
 import * as v from 'valibot'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
+import { slugsOf } from './names.ts'
 import { createOldLinks, normalizePath, type OldLinks, redirectAtHost } from './oldLinks.ts'
 import { treeOf } from './paragraphs.ts'
 import { picturesIn, toMarkdown } from './toMarkdown.ts'
@@ -32,9 +34,6 @@ export interface ImportedPost {
   redirects?: Redirect[]
 }
 
-/** Of a name in an address, in characters: files cannot have much longer ones. */
-const maxNameLength = 100
-
 /**
  * Makes drafts of the posts of another site, one after the other. Nothing is written: each is to be before the next one is
  * asked for, whose pictures must not take the names of its own. A post that cannot be read does not keep the others back.
@@ -43,16 +42,16 @@ export async function* importPosts(
   site: ForeignSite,
   sources: PictureSources,
 ): AsyncGenerator<ImportedPost, void> {
-  const slugs = site.posts.map(
-    ({ name, title }, index) =>
-      slugOf(name, maxNameLength) || slugOf(title, maxNameLength) || `post-${index + 1}`,
+  const slugs = slugsOf(site.posts)
+  const imported = slugs.map((slug, index) =>
+    isOther(fileOf(slug), site.posts[index]?.title) ? undefined : slug,
   )
   const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
   const surroundings = {
-    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, slugs) },
+    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, imported) },
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
-      slugs.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
+      imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
   }
   for (const [index, post] of site.posts.entries())
     yield await importPost(post, slugs[index] ?? '', surroundings).catch((error: Error) => {
@@ -74,8 +73,8 @@ async function importPost(
   { origin, sources, oldLinks, follow }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
-  const [file, waiting] = [join(postFolder, name), join(importFolder, name)]
-  const there = [file, waiting].find((path) => lstatSync(path, { throwIfNoEntry: false }))
+  const file = join(postFolder, name)
+  const there = fileOf(slug)
   if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
 
   const tree = treeOf(post)
@@ -88,9 +87,13 @@ async function importPost(
     if (address.startsWith('#')) return undefined
     const isLocal = !/^[a-z]+:|^\/\//i.test(address)
     const absolute = isLocal && base ? new URL(address, base).href : address
+    const old = oldLinks.postAt(absolute, post.file)
+    if (old?.page) return old.page
     const why = follow(absolute, `/blog/${slug}`)
-    const isPage = !why && URL.parse(absolute, firm.origin)?.origin === firm.origin
-    if (isPage) return absolute
+    const isHere = URL.parse(absolute, firm.origin)?.origin === firm.origin
+    // What has its address here may be another one.
+    if (isHere && old) return undefined
+    if (isHere && !why) return absolute
     const moved = oldLinks.newAddress(absolute)
     if (!moved && !why && oldLinks.isOld(absolute)) remaining.add(absolute)
     return moved ?? (why ? undefined : absolute)
@@ -133,6 +136,24 @@ async function importPost(
   }
 }
 
+/** The file of this name, among the articles or those that wait. */
+const fileOf = (slug: string) =>
+  [postFolder, importFolder]
+    .map((folder) => join(folder, `${slug}.md`))
+    .find((path) => lstatSync(path, { throwIfNoEntry: false }))
+
+/** Whether a file holds another post, as far as its title says: that of an import before has the same. */
+function isOther(file: string | undefined, title = ''): boolean {
+  if (!file) return false
+  try {
+    return readFrontMatter(readFileSync(file, 'utf8')).data.title !== titleOf(title)
+  } catch {
+    return true
+  }
+}
+
+const titleOf = (title: string) => typographic(title) || 'Untitled'
+
 /** The pictures of a post by their addresses, none of them written yet. */
 async function findPictures(
   tree: Root,
@@ -167,7 +188,7 @@ const withoutRepeats = (pictures: FoundPicture[]) => [
 function frontMatterOf(post: ForeignPost, hero?: string): string {
   const isAuthor = post.author && post.author !== firm.team
   const fields = {
-    title: typographic(post.title) || 'Untitled',
+    title: titleOf(post.title),
     description: typographic(post.description),
     ...(post.date && { date: post.date }),
     ...(post.updated && post.updated > post.date && post.date && { updated: post.updated }),

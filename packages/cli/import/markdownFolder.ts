@@ -74,6 +74,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   return {
     source: relative('.', join(folder, file)),
     folder: dirname(join(folder, file)),
+    file,
     name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
     title: String(title),
     date: dayOf(field('date')) || (/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''),

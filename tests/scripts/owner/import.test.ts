@@ -359,15 +359,16 @@ describe('links among the posts of the old site', () => {
       item({ link: 'https://old.test/2016/02/queues/', 'wp:post_name': 'queues' }),
     ),
   )
-  const { newAddress } = createOldLinks({ posts, origin, leftOut: [] }, ['queues', 'workers', 'queues'])
+  const { newAddress } = createOldLinks({ posts, origin, leftOut: [] }, ['queues', 'workers', 'queues-2'])
   test.each([
     ['https://old.test/2014/02/queues/', '/blog/queues'],
     ['http://www.old.test/2014/02/Queues#more', '/blog/queues'],
     ['https://old.test/?p=12', '/blog/queues'],
     ['/archive/workers.html', '/blog/workers'],
     ['../2014-02-03-workers/index.md', '/blog/workers'],
-    // The second post of a name is not imported.
-    ['https://old.test/2016/02/queues/', undefined],
+    ['https://old.test/2016/02/queues/', '/blog/queues-2'],
+    // Two posts end in this name.
+    ['https://old.test/archive/queues/', undefined],
     ['https://old.test/?p=13', undefined],
     ['https://old.test/tag/queues/', undefined],
     ['https://old.test/uploads/queues.pdf', undefined],
@@ -431,6 +432,35 @@ test('an import writes drafts, over none that is there, and redirects as they ha
   expect(run().stdout).toMatch(/^0 posts are imported[\s\S]*import-report-2\.txt/)
   expect(readFileSync(file, 'utf8')).toBe('Mended.')
   expect(readFileSync(join(own, 'import-report.txt'), 'utf8')).toBe(report)
+})
+
+test('of two posts with one name each keeps its links, and none leads to a post of the site with that name', () => {
+  const own = mkdtempSync(join(folder, 'names-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  const text = (title: string, rest: string) => `---\ntitle: ${title}\ndate: 2020-05-06\n${rest}`
+  for (const [name, content] of Object.entries({
+    'old/2019/review.md': text('Review 2019', '---\nText.'),
+    'old/2020/review.md': text('Review 2020', 'permalink: /2020/review/\n---\nText.'),
+    'old/next.md': text('Next', 'slug: renamed\n---\nText.'),
+    'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
+    'old/zed.md': text(
+      'Zed',
+      '---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md)',
+    ),
+    'content/blog/queues.md': text('New queues', '---\nText.'),
+  })) {
+    mkdirSync(dirname(join(own, name)), { recursive: true })
+    writeFileSync(join(own, name), content)
+  }
+  const args = [resolve('packages/cli/newPost.ts'), '--from', 'old']
+  expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  expect(readFileSync(join(own, 'content/blog/zed.md'), 'utf8')).toContain(
+    '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed)\n',
+  )
+  const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report).toContain('- { from: /2020/review, to: /blog/review-2 }')
+  for (const address of ['/x/review.html', '/blog/queues', 'queues.md'])
+    expect(report).toContain(`the link to ${address}, whose words are kept`)
 })
 
 describe('a picture', () => {
