@@ -163,6 +163,23 @@ test.each([
   ['templates without an end', post('{% highlight a %}'.repeat(25_000))],
   ['shortcodes without an end', post('{{< highlight a >}}'.repeat(25_000))],
   ['a text without end', post('word '.repeat(2_000_000))],
+  ['rows without cells', post(`${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|b\n'.repeat(2_000)}`)],
+  [
+    'quoted rows without cells',
+    post(`> ${'|a'.repeat(500)}|\n> ${'|-'.repeat(500)}|\n${'> |b\n'.repeat(2_000)}`),
+  ],
+  [
+    'many rows without cells',
+    post(`${'|a'.repeat(5_000)}|\n${'|-'.repeat(5_000)}|\n${'|b\n'.repeat(100_000)}`),
+  ],
+  ['lines of hyphens', post(`|${'- '.repeat(200_000)}a`)],
+  ['wide cells', post(`<table><tr><td colspan="10000000">a</td></tr></table>`)],
+  [
+    'wide and high cells',
+    post(
+      `<table><tr>${'<td>a</td>'.repeat(1_000)}</tr>${'<tr><td colspan=1000 rowspan=65534>a</td></tr>'.repeat(300)}</table>`,
+    ),
+  ],
   ['a tag whose reading is long', post(`<a href="${'a'.repeat(400_000)}">`)],
 ])('%s: the other posts are imported all the same', (_, hostile) => {
   const { list, run } = attacked({ 'old/hostile.md': hostile, 'old/sound.md': post('Text.', 'Sound') })

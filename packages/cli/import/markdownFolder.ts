@@ -5,6 +5,7 @@ import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { type ForeignPost, type ForeignSite, requireReadable, textOf } from './foreignPost.ts'
 import { readWithin } from './readWithin.ts'
+import { requireReadableTables } from './tables.ts'
 
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
@@ -192,5 +193,6 @@ function htmlOf(markdown: string): string {
     .replaceAll(/\[\^([^\][\s]+)\](:?)/g, `${footnoteMarks[0]}$1${footnoteMarks[1]}$2`)
     // Definitions in a row would be one paragraph.
     .replaceAll(new RegExp(`\\n(${footnoteMarks[0]}[^\\n]+${footnoteMarks[1]}:)`, 'g'), '\n\n$1')
+  requireReadableTables(markdown)
   return markdownToHtml(marked, { features: { frontmatter: false } }).html
 }

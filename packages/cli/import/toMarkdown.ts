@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { curlQuotes } from './curlQuotes.ts'
 import { footnoteMarks } from './markdownFolder.ts'
 import { isRaised, raised } from './raised.ts'
+import { clipSpans } from './tables.ts'
 
 interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
@@ -84,6 +85,7 @@ export function toMarkdown(
     if (played.includes(tagName)) return linkTo(node)
     if (tagName === 'img') return [picture(node)].flat()
     if (tagName === 'figure') return figure(node)
+    if (tagName === 'table') clipSpans(node)
     const children = convertAll(node.children)
     if (tagName === 'a') return link(node, children)
     if (isRaised(tagName)) return raised(tagName, children)

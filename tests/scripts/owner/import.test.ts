@@ -343,6 +343,11 @@ test.each([
     '![A](images/post-a.png)\n',
     ['the link to https://o.test/shop on a picture'],
   ],
+  [
+    '<table><tr><th colspan="100%">A</th></tr><tr><td rowspan="9">B</td><td>C</td></tr><tr><td>D</td></tr></table>',
+    '| A |   |\n| - | - |\n| B | C |\n|   | D |\n',
+    [],
+  ],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
   ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
   ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
