@@ -204,7 +204,18 @@ const long = (part: string) => part.repeat(400_000 / part.length)
 
 test('posts of shortcodes without an end are read in one go', () => {
   const { home, list, run } = attacked({})
-  const hostile = ['[caption ', '[a ', '[a b]', '<pre', '[caption]<a ', '[embed]'].map(long)
+  const hostile = [
+    '<!-- wp:a ',
+    '<sup data-fn="a">',
+    '[code]',
+    '[youtube a ',
+    '[caption ',
+    '[a ',
+    '[a b]',
+    '<pre',
+    '[caption]<a ',
+    '[embed]',
+  ].map(long)
   const items = hostile.map((html, index) => item(`Hostile ${index}`, html))
   writeFileSync(join(home, 'export.xml'), wordpress(...items, item('Sound', '<p>Text.</p>')))
   expect(run('--from', '../export.xml')).toMatchObject({ status: 0, stderr: '' })
@@ -212,9 +223,18 @@ test('posts of shortcodes without an end are read in one go', () => {
 })
 
 test('quotes, templates and notes without an end are read in one go', () => {
-  const hostile = [`"a' `, '{{ a ', '{:', '[^a', '{{< a ', '{% a ', '{{< figure '].map(
-    (part, index) => [`old/${index}.md`, post(long(part))] as const,
-  )
+  const hostile = [
+    `"a' `,
+    '{{ a ',
+    '{:',
+    '[^a',
+    '{{< a ',
+    '{% a ',
+    '{{< figure ',
+    '{{ "a ',
+    '{% raw %}',
+    '## a {#a ',
+  ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
   const { list, run } = attacked({ ...Object.fromEntries(hostile), 'old/sound.md': post('Text.', 'Sound') })
   expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
   expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')

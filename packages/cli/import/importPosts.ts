@@ -98,7 +98,7 @@ async function importPost(
     if (!moved && !why && oldLinks.isOld(absolute)) remaining.add(absolute)
     return moved ?? (why ? undefined : absolute)
   }
-  const { markdown, lost } = toMarkdown(tree, { pictures, addressOf })
+  const { markdown, lost } = toMarkdown(tree, { pictures, addressOf, hasTitles: post.file !== undefined })
   const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
@@ -124,6 +124,9 @@ async function importPost(
     lost: [
       ...post.lost,
       ...(post.date ? [] : ['its date: it had none, so give it one']),
+      ...post.tags
+        .filter((tag) => tag && !slugOf(tag))
+        .map((tag) => `the tag ${tag}: addresses are made of Latin letters and digits, and it has none`),
       ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
       ...lost,
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),

@@ -105,6 +105,6 @@ export const redirectAtHost = `let the host redirect it, as ${redirectsFile} nam
 
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>
-  path.replace(/(?:\/_?index)?\.(?:mdx?|markdown|html?|php|aspx)$/, '').replace(/^.*\//, '')
+  path.replace(/(?:\/_?index)?\.(?:mdx?|markdown|html?|php|aspx)$/i, '').replace(/^.*\//, '')
 
 const withoutDate = (name: string) => name.replace(/^\d{4}-\d{2}-\d{2}-/, '')

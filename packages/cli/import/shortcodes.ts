@@ -7,14 +7,13 @@ const own = [
   ...['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption'],
   ...['youtube', 'vimeo', 'tweet', 'twitter'],
 ]
-/** Where what they play is, for those that name it by its number. */
-const services: Record<string, string> = {
-  ...{ youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' },
-  ...{
-    tweet: 'https://twitter.com/i/status/',
-    twitter: 'https://twitter.com/i/status/',
-    x: 'https://x.com/i/status/',
-  },
+/** Where what they play is, and what its number there looks like. */
+const services: Record<string, [address: string, number: string]> = {
+  youtube: ['https://www.youtube.com/watch?v=', '[\\w-]{11}'],
+  vimeo: ['https://vimeo.com/', '\\d{5,}'],
+  tweet: ['https://twitter.com/i/status/', '\\d{5,}'],
+  twitter: ['https://twitter.com/i/status/', '\\d{5,}'],
+  x: ['https://x.com/i/status/', '\\d{5,}'],
 }
 
 /**
@@ -24,9 +23,9 @@ const services: Record<string, string> = {
 export function addressIn(name: string, attributes: string): string | undefined {
   const address = /https?:\/\/[^\s"'“”<>\][]+/.exec(attributes)?.[0]
   if (address) return address
-  const service = Object.hasOwn(services, name) && services[name]
-  const number = /(?:^|\s)(?:id\s*=\s*)?["']?([\w-]{6,})["']?(?=\s|$)/.exec(attributes)?.[1]
-  return service && number ? service + number : undefined
+  const [service, number] = (Object.hasOwn(services, name) && services[name]) || []
+  const found = number && new RegExp(`(?:^|[\\s="'])(${number})(?=["'\\s]|$)`).exec(attributes)?.[1]
+  return found ? service + found : undefined
 }
 
 /** A text of WordPress with elements in the place of its shortcodes, where there are such, and what was lost with others. */

@@ -16,6 +16,8 @@ interface Surroundings {
   pictures: Map<string, { name: string } | { why: string }>
   /** What an address of the old site is here; nothing where it leads nowhere, and its words are kept alone. */
   addressOf(address: string): string | undefined
+  /** Whether titles of pictures are captions, as those of Markdown: editors of HTML fill them with names of files. */
+  hasTitles?: boolean
 }
 
 const reader = unified().use(rehypeParse, { fragment: true })
@@ -67,7 +69,7 @@ const dropped = 'script style form input button select textarea svg canvas noscr
  */
 export function toMarkdown(
   tree: Root,
-  { pictures, addressOf }: Surroundings,
+  { pictures, addressOf, hasTitles }: Surroundings,
 ): { markdown: string; lost: string[] } {
   const lost = new Set<string>()
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
@@ -83,7 +85,7 @@ export function toMarkdown(
       return []
     }
     if (played.includes(tagName)) return linkTo(node)
-    if (tagName === 'img') return [picture(node)].flat()
+    if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') clipSpans(node)
     const children = convertAll(node.children)
@@ -116,7 +118,8 @@ export function toMarkdown(
     return isKept ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
   }
 
-  function picture({ properties }: Element, caption = ''): ElementContent {
+  function picture({ properties }: Element, written = ''): ElementContent {
+    const caption = written || (hasTitles ? String(properties.title ?? '') : '')
     const source = String(properties.src ?? '')
     const result = pictures.get(source)
     const alt = String(properties.alt ?? '').trim() || caption
@@ -129,7 +132,9 @@ export function toMarkdown(
         children: [],
       }
     }
-    lost.add(`the picture ${source}${result ? `: ${result.why}` : ''}`)
+    lost.add(
+      `${source ? `the picture ${source}` : 'a picture without an address'}${result ? `: ${result.why}` : ''}`,
+    )
     const text: ElementContent = { type: 'text', value: alt || source }
     return /^https?:/.test(source) ? anchor(source, [text]) : text
   }
@@ -160,12 +165,12 @@ export function toMarkdown(
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
     const href = String(node.properties.href ?? '')
-    // An anchor, which only names a place.
-    if (!href) return children
+    // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
+    if (!href || isEmpty(children)) return children
     const address = safeAddress(href) && addressOf(href)
     if (!address) lost.add(`the link to ${href}, whose words are kept`)
     // Those of a picture that is shown are left out, most often to itself.
-    const isPicture = children.some((child) => child.type === 'element' && child.tagName === 'img')
+    const isPicture = holdsPicture(children)
     if (isPicture && address && !/\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i.test(href))
       lost.add(`the link to ${href} on a picture`)
     return address && !isPicture ? [anchor(address, children.flatMap(withoutLink))] : children
@@ -177,6 +182,12 @@ export function toMarkdown(
   const notes = new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g')
   return { markdown: markdown.replaceAll(notes, '[^$1]'), lost: [...lost] }
 }
+
+const holdsPicture = (nodes: ElementContent[]) =>
+  elementsOf({ type: 'root', children: nodes }).some(({ tagName }) => tagName === 'img')
+
+const isEmpty = (nodes: ElementContent[]) =>
+  !nodes.some((node) => textOf(node).trim()) && !holdsPicture(nodes)
 
 /** A picture that was not found is a link, and links hold no others. */
 const withoutLink = (node: ElementContent): ElementContent[] =>

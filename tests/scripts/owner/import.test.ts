@@ -248,6 +248,26 @@ test.each([
     { aliases: [], lost: ['the alias old, as its folder is not known'] },
   ],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
+  ['UPPER.MD', '---\ntitle: A\n---\nText.', { name: 'UPPER' }],
+  ['held.md', '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2999-01-02\n---\nText.', { date: '2999-01-02' }],
+  [
+    'shown.md',
+    '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2020-03-04\n---\nText.',
+    { date: '2020-01-02' },
+  ],
+  [
+    'authors.md',
+    '---\ntitle: A\nauthors: [Anna, {name: Bert}]\n---\nText.',
+    { author: 'Anna', lost: ['the authors Bert, as a post has one'] },
+  ],
+  ['author.md', '---\ntitle: A\nauthor: {name: Anna}\n---\nText.', { author: 'Anna', lost: [] }],
+  [
+    'said.md',
+    '---\ntitle: A\ndescription: {a: b}\n---\nText.',
+    { description: '', lost: ['the description, which is no text'] },
+  ],
+  ['2013-07-08-tags.md', '---\ntitle: A\ntags: red blue\n---\nText.', { tags: ['red', 'blue'] }],
+  ['tags.md', '---\ntitle: A\ntags: deep red, blue\n---\nText.', { tags: ['deep red', 'blue'] }],
   ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include %}'] }],
   ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet'] }],
   ['jsx.mdx', "---\ntitle: A\n---\nimport B from './B'\n\n<B>Words</B>", { lost: ['the component B'] }],
@@ -279,12 +299,61 @@ test.each([
     'has front matter that does not end: write --- on a line below it',
   ],
   ['+++\ntitle = "A"\n\nText.', 'has front matter that does not end: write +++ on a line below it'],
+  [
+    '---\ntitle: A: B\n---\nText.',
+    'has front matter that is no YAML: Nested mappings are not allowed in compact mappings at line 1, column 8',
+  ],
   [Buffer.from('\uFEFF---\ntitle: A\n---\nText.', 'utf16le'), 'the file is in UTF-16: save it as UTF-8'],
   ['---\n\nA line above the text.', 'has no title in its front matter'],
 ])('a file is left out with its cause: %s', (content, cause) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), content)
   expect(readMarkdownFolder(own)).toMatchObject({ posts: [], leftOut: [`a.md: ${cause}`] })
+})
+
+test('a file that other programs read as a post is named', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  for (const name of ['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile', '_index.md'])
+    writeFileSync(join(own, name), '---\ntitle: A\n---\nText.')
+  writeFileSync(join(own, 'page.html'), '<!doctype html>')
+  writeFileSync(join(own, 'notes.txt'), '---')
+  const why = 'is no Markdown, which alone is read: save it as such'
+  expect(readMarkdownFolder(own)).toEqual({
+    posts: [],
+    leftOut: [
+      '_index.md: is the page above a list of posts, and none itself',
+      ...['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile'].map((name) => `${name}: ${why}`),
+    ],
+  })
+})
+
+test.each([
+  ["![One]({{ '/assets/a.png' | relative_url }})", '![One](images/post-a.png)\n', []],
+  ['[About]({{ "/about" | absolute_url }})', '[About](/about)\n', []],
+  ['{{ "a b" | upcase }}', 'a b\n', ['what the old site made of “a b”, which is as it was written']],
+  ["{% raw %}`{{ '/a' | relative_url }}`{% endraw %}", "`{ { '/a' | relative_url } }`\n", []],
+  ['## Setup {#setup}\n\nAs in `{#a}`.', '## Setup\n\nAs in `{#a}`.\n', []],
+  ['![One](/assets/a.png "In 2020")', '![One](images/post-a.png "In 2020")\n', []],
+  [
+    '{{< youtube w7Ft2ymGmfc >}}',
+    '<https://www.youtube.com/watch?v=w7Ft2ymGmfc>\n',
+    ['the shortcode youtube, which is a link to https://www.youtube.com/watch?v=w7Ft2ymGmfc now'],
+  ],
+  [
+    '{{< tweet user="a" id="877500564405444608" >}}',
+    '<https://twitter.com/i/status/877500564405444608>\n',
+    ['the shortcode tweet, which is a link to https://twitter.com/i/status/877500564405444608 now'],
+  ],
+])('Markdown of another generator: %s', (source, markdown, lost) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${source}`)
+  const [post] = readMarkdownFolder(own).posts
+  const { markdown: written } = toMarkdown(treeOf(post ?? { html: '' }), {
+    pictures: new Map([['/assets/a.png', { name: 'post-a.png' }]]),
+    addressOf: (address) => address,
+    hasTitles: true,
+  })
+  expect([written, post?.lost]).toEqual([markdown, lost])
 })
 
 test('code keeps its language and its braces of others, and notes stay notes', () => {
