@@ -13,14 +13,14 @@ import { beginPost } from './beginPost.ts'
 const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
-    from: { type: 'string' },
+    from: { type: 'string', multiple: true, default: [] },
     pictures: { type: 'string', multiple: true, default: [] },
     download: { type: 'boolean', default: false },
   },
 })
 
 try {
-  console.log(await (values.from ? importFrom(values.from) : begin(positionals.join(' ').trim())))
+  console.log(await (values.from.length > 0 ? importFrom(values.from) : begin(positionals.join(' ').trim())))
 } catch (error) {
   const { code, path, message } = error as NodeJS.ErrnoException
   const words = code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message
@@ -38,7 +38,8 @@ function begin(title: string): string {
   return `Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`
 }
 
-async function importFrom(source: string): Promise<string> {
+async function importFrom([source = '', ...others]: string[]): Promise<string> {
+  if (others.length > 0) throw new Error('Import one site after the other: name --from once.')
   const { runImport } = await import('./import/runImport.ts')
   return runImport(source, values.pictures, values.download)
 }

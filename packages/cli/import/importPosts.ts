@@ -7,16 +7,16 @@ import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
-import { type Redirect, redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
+import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
-import * as v from 'valibot'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { slugsOf } from './names.ts'
-import { createOldLinks, normalizePath, type OldLinks, redirectAtHost } from './oldLinks.ts'
+import { createOldLinks, type OldLinks } from './oldLinks.ts'
 import { treeOf } from './paragraphs.ts'
+import { createRedirects } from './redirectsOf.ts'
 import { picturesIn, toMarkdown } from './toMarkdown.ts'
 
 export const postFolder = 'content/blog'
@@ -52,6 +52,7 @@ export async function* importPosts(
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
+    redirectsOf: createRedirects((path) => imported.includes(path.replace('/blog/', '')) || !follow(path)),
   }
   for (const [index, post] of site.posts.entries())
     yield await importPost(post, slugs[index] ?? '', surroundings).catch((error: Error) => {
@@ -65,12 +66,13 @@ interface Surroundings {
   sources: PictureSources
   oldLinks: OldLinks
   follow: FollowLink
+  redirectsOf: ReturnType<typeof createRedirects>
 }
 
 async function importPost(
   post: ForeignPost,
   slug: string,
-  { origin, sources, oldLinks, follow }: Surroundings,
+  { origin, sources, oldLinks, follow, redirectsOf }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
   const file = join(postFolder, name)
@@ -110,13 +112,7 @@ async function importPost(
     .map((picture) => [join(target, 'images', picture.name), picture.content] as const)
     .filter(([path]) => !existsSync(path))
 
-  const redirects = [post.address, ...(post.aliases ?? [])]
-    .map((address) => ({ from: normalizePath(address ?? ''), to: `/blog/${slug}` }))
-    .filter(
-      ({ from, to }, index, all) =>
-        from !== '' && from !== to && all.findIndex((each) => each.from === from) === index,
-    )
-  const isWritable = (redirect: Redirect) => v.is(redirectsSchema, [redirect])
+  const addresses = redirectsOf(post, slug)
   return {
     file: join(target, name),
     files: new Map<string, string | Uint8Array>([...pictureFiles, [join(target, name), text]]),
@@ -130,12 +126,10 @@ async function importPost(
       ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
       ...lost,
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
-      ...redirects
-        .filter((redirect) => !isWritable(redirect))
-        .map(({ from }) => `its old address ${from}: ${redirectAtHost}`),
+      ...addresses.lost,
     ],
     problems,
-    redirects: redirects.filter(isWritable),
+    redirects: addresses.redirects,
   }
 }
 

@@ -1,5 +1,4 @@
 import { decoded } from '@lintel/engine/checks/links.ts'
-import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
@@ -99,9 +98,6 @@ export const normalizePath = (path: string) =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')
-
-/** Of an old address that the file of redirects cannot name. */
-export const redirectAtHost = `let the host redirect it, as ${redirectsFile} names only letters, digits, dots, hyphens and underscores`
 
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>

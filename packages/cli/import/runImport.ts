@@ -36,6 +36,11 @@ export async function runImport(from: string, pictures: string[], downloads: boo
   for (const path of [from, ...pictures])
     if (!existsSync(path)) throw new Error(`There is no ${path}. Name a file or a folder that is there.`)
   const isFolder = statSync(from).isDirectory()
+  // A pipe is waited for, and a device has no end.
+  if (!isFolder && !statSync(from).isFile())
+    throw new Error(
+      `${from} is neither a file nor a folder: name an export of WordPress, or a folder of posts.`,
+    )
   const site = isFolder ? readMarkdownFolder(from) : readWordPress(textOf(readFileSync(from)), from)
   if (site.posts.length === 0)
     throw new Error([`No post was found in ${from}.`, ...site.leftOut.slice(0, 5)].join('\n'))

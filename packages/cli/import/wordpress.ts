@@ -133,10 +133,16 @@ interface Parts {
 function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost {
   const terms = (domain: string) =>
     (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [termNames(term['#text'])] : []))
-  const meta = (key: string) =>
-    item['wp:postmeta']?.find((each) => each['wp:meta_key'] === key)?.['wp:meta_value']
+  const allMeta = (key: string) =>
+    (item['wp:postmeta'] ?? []).flatMap(
+      (each) => (each['wp:meta_key'] === key && each['wp:meta_value']) || [],
+    )
+  const meta = (key: string) => allMeta(key)[0]
   const comments = [item['wp:comment'] ?? []].flat().length
   const link = URL.parse(trimmed(item.link))
+  // An address such as /?p=12 is one of a draft.
+  const isPublic = link !== null && link.pathname !== '/'
+  const oldNames = allMeta('_wp_old_slug')
   const login = trimmed(item['dc:creator'])
   const blocks = withoutBareBlocks(trimmed(item['content:encoded']), reusable)
   const { html, lost } = withoutShortcodes(blocks.html)
@@ -152,10 +158,15 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
     html: withFootnotes(html, meta('footnotes')),
     hasBareLines: !/<!--\s+wp:/.test(item['content:encoded'] ?? ''),
     hero: pictures.get(meta('_thumbnail_id')),
-    // An address such as /?p=12 is one of a draft.
-    address: link && link.pathname !== '/' ? link.pathname : undefined,
+    address: isPublic ? link.pathname : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
-    lost: [...blocks.lost, ...lost, ...(comments > 0 ? [`${comments} comments`] : [])],
+    aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
+    lost: [
+      ...(item['wp:status'] === 'private' ? ['that it was private: as an article it is for everybody'] : []),
+      ...blocks.lost,
+      ...lost,
+      ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
+    ],
   }
 }
 

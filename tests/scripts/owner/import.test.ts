@@ -50,6 +50,7 @@ describe('WordPress', () => {
           },
           '<category domain="post_tag">data</category><category domain="category">Uncategorized</category>' +
             '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>' +
+            '<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>lines</wp:meta_value></wp:postmeta>' +
             '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>',
         ),
         item({
@@ -67,7 +68,8 @@ describe('WordPress', () => {
       {
         ...{ title: 'Queues & workers', name: 'queues', date: '2014-02-03', tags: ['data'] },
         ...{ hero: 'https://old.test/a.png', address: '/2014/02/queues/' },
-        lost: ['the shortcode [gallery]', '1 comments'],
+        lost: ['the shortcode [gallery]', '1 comment'],
+        aliases: ['/2014/02/lines/'],
       },
     ])
     expect(convertedPost(posts[0]).markdown).toBe('First.\n\nSecond.\\\n\\[sic]\n')
@@ -93,12 +95,14 @@ describe('WordPress', () => {
           },
           '<category domain="post_tag"><![CDATA[R&amp;D]]></category>',
         ),
+        item({ title: 'Diary', 'wp:status': 'private' }),
         '<item><title>Tom &#038; Jerry</title><dc:creator>bob</dc:creator><wp:post_type>post</wp:post_type><wp:status>draft</wp:status><wp:post_date>0000-00-00 00:00:00</wp:post_date></item>',
         item({ title: 'Endless', 'content:encoded': 'a'.repeat(500_001) }),
       ),
     )
     expect(posts).toMatchObject([
       { title: 'Q&A: a < b…', author: 'Ada O’Neil', description: 'It’s so.', tags: ['R&D'] },
+      { title: 'Diary', lost: ['that it was private: as an article it is for everybody'] },
       { title: 'Tom & Jerry', author: 'bob', date: '' },
     ])
     expect(leftOut).toEqual(['“Endless”: is longer than 500000 characters'])
@@ -515,11 +519,11 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   for (const [name, content] of Object.entries({
     'old/2019/review.md': text('Review 2019', '---\nText.'),
     'old/2020/review.md': text('Review 2020', 'permalink: /2020/review/\n---\nText.'),
-    'old/next.md': text('Next', 'slug: renamed\n---\nText.'),
+    'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
     'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
     'old/zed.md': text(
       'Zed',
-      '---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md)',
+      'tags: [日本, data]\n---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md)',
     ),
     'content/blog/queues.md': text('New queues', '---\nText.'),
   })) {
@@ -533,8 +537,26 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   )
   const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
   expect(report).toContain('- { from: /2020/review, to: /blog/review-2 }')
+  expect(report).toContain('- { from: /next, to: /blog/renamed }')
+  expect(report.match(/from:/g)).toHaveLength(2)
+  expect(report).toContain('its old address /about: another page has it here')
+  expect(report).toContain('its old address /2020/review: it leads elsewhere already')
+  expect(report).toContain('the tag 日本: ')
   for (const address of ['/x/review.html', '/blog/queues', 'queues.md'])
     expect(report).toContain(`the link to ${address}, whose words are kept`)
+})
+
+test.each([
+  [['old', 'other'], 'name --from once'],
+  [['pipe'], 'pipe is neither a file nor a folder'],
+  [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
+])('nothing is imported from %s', (sources, words) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  spawnSync('mkfifo', [join(own, 'pipe')])
+  const args = [resolve('packages/cli/newPost.ts'), ...sources.flatMap((source) => ['--from', source])]
+  const { status, stderr } = spawnSync('node', args, { cwd: own, encoding: 'utf8', timeout: 20_000 })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) })
 })
 
 describe('a picture', () => {
