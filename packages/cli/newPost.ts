@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { beginPost } from './beginPost.ts'
+import { writeWhole } from './import/writeWhole.ts'
 
 /**
  * Creates a post, or imports those of another site as drafts.
@@ -22,8 +22,8 @@ const { values, positionals } = readOptions({
 try {
   console.log(await (values.from.length > 0 ? importFrom(values.from) : begin(positionals.join(' ').trim())))
 } catch (error) {
-  const { code, path, message } = error as NodeJS.ErrnoException
-  const words = code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message
+  const { code, dest, message } = error as NodeJS.ErrnoException & { dest?: string }
+  const words = code === 'EEXIST' ? `${dest} already exists: choose another title, or edit it.` : message
   // Text of an export must not control the terminal.
   console.error(words.replaceAll(/[^\P{Cc}\n]+/gu, ' '))
   process.exitCode = 1
@@ -33,8 +33,7 @@ function begin(title: string): string {
   const begun = beginPost(title)
   if (!begun) throw new Error('Give the post a title: npm run new-post -- "A specific title"')
   const file = join('content/blog', begun.file)
-  // "wx" fails if the file exists.
-  writeFileSync(file, begun.frontMatter + begun.advice, { flag: 'wx' })
+  writeWhole(file, begun.frontMatter + begun.advice)
   return `Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`
 }
 

@@ -2,6 +2,8 @@ import { linkHtml } from './linkHtml.ts'
 
 // What has an end is looked for no further than the next beginning, so that no text is read over and over.
 const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
+/** One around words alone, which lead where it does. */
+const button = /\[([a-z][\w-]*)(\s[^\][]*)\]([^\][<>\n]{1,200})\[\/\1\]/gi
 /** What WordPress itself knows; plugins bring others, which have an end or attributes. */
 const own = [
   ...['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption'],
@@ -45,6 +47,12 @@ export function withoutShortcodes(html: string): { html: string; lost: string[] 
       '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
     )
     .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(button, (whole, name: string, attributes: string, words: string) => {
+      const address = addressIn(name, attributes)
+      if (!address || !words.trim()) return whole
+      lost.add(`the shortcode [${name}], which is a link to ${address} now`)
+      return linkHtml(address, words)
+    })
     .replaceAll(shortcode, (whole, end: string, name: string, attributes: string) => {
       if (!isCode(name, attributes)) return whole
       const address = end ? undefined : addressIn(name, attributes)

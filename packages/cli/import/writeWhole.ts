@@ -21,8 +21,11 @@ export function writeAllWhole(files: Map<string, string | Uint8Array>) {
     }
 }
 
-/** A full disk, or the end of the program, leaves a part of a file under its temporary name alone. */
-function writeWhole(file: string, content: string | Uint8Array) {
+/**
+ * Writes a file over none that is there. A full disk, or the end of the program, leaves a part of it under its temporary
+ * name alone.
+ */
+export function writeWhole(file: string, content: string | Uint8Array) {
   mkdirSync(dirname(file), { recursive: true })
   const part = join(dirname(file), `.${basename(file)}.part`)
   rmSync(part, { force: true })

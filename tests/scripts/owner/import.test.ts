@@ -133,6 +133,11 @@ describe('WordPress', () => {
       ['the shortcode [video], which is a link to https://o.test/a.mp4 now'],
     ],
     [
+      '[su_button url="https://o.test/?a=1"]Buy[/su_button]',
+      '[Buy](https://o.test/?a=1)\n',
+      ['the shortcode [su_button], which is a link to https://o.test/?a=1 now'],
+    ],
+    [
       '[youtube dQw4w9WgXcQ]',
       '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n',
       ['the shortcode [youtube], which is a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ now'],
