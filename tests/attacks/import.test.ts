@@ -190,6 +190,8 @@ test.each([
 test.each([
   ['captions without an end', '[caption]<img>'.repeat(30_000)],
   ['brackets', '[a'.repeat(150_000)],
+  ['lines', 'a\n'.repeat(200_000)],
+  ['paragraphs', 'a\n\n'.repeat(150_000)],
   ['line ends', '\n'.repeat(400_000)],
   ['deep elements', '<div>'.repeat(60_000)],
   ['deeper elements', '<div>'.repeat(100_000)],

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { ForeignPost } from './foreignPost.ts'
-import { readHtml } from './toMarkdown.ts'
+import { readHtml, requireWritable } from './toMarkdown.ts'
 
 /** What stands for itself, in no paragraph. */
 const blocks = new Set(
@@ -25,8 +25,8 @@ const literal = ['code', 'pre', 'script', 'style', 'textarea']
  */
 export function treeOf({ html, hasBareLines }: Pick<ForeignPost, 'html' | 'hasBareLines'>): Root {
   const tree = readHtml(html)
-  if (hasBareLines) tree.children = partsOf(tree.children)
-  return tree
+  if (!hasBareLines) return tree
+  return requireWritable({ ...tree, children: partsOf(tree.children) })
 }
 
 /** The classic editor keeps paragraphs as empty lines, and WordPress makes elements of them for visitors. */

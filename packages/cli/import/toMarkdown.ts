@@ -33,15 +33,19 @@ const deepest = 200
 /** Of all together: more are no text, and take minutes to write. */
 const most = 20_000
 
+const tooDeep = new Error(`it has elements within more than ${deepest} others`)
+
 /** @throws Error where elements stand in each other as no author writes them */
 export function readHtml(html: string): Root {
-  const tooDeep = new Error(`it has elements within more than ${deepest} others`)
-  let tree: Root
   try {
-    tree = reader.parse(html)
+    return requireWritable(reader.parse(html))
   } catch (error) {
     throw error instanceof RangeError ? tooDeep : error
   }
+}
+
+/** @throws Error where it has more elements, or deeper ones, than any author writes */
+export function requireWritable(tree: Root): Root {
   let level: Nodes[] = [tree]
   let count = 0
   for (let depth = 0; level.length > 0; depth++) {

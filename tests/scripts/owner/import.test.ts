@@ -338,6 +338,11 @@ test('a file that other programs read as a post is named', () => {
 
 test.each([
   ["![One]({{ '/assets/a.png' | relative_url }})", '![One](images/post-a.png)\n', []],
+  [
+    '{{< figure src="/assets/a.png" alt="One" caption="The office (Berlin)" >}}',
+    '![One](images/post-a.png "The office (Berlin)")\n',
+    [],
+  ],
   ['[About]({{ "/about" | absolute_url }})', '[About](/about)\n', []],
   ['{{ "a b" | upcase }}', 'a b\n', ['what the old site made of “a b”, which is as it was written']],
   ["{% raw %}`{{ '/a' | relative_url }}`{% endraw %}", "`{ { '/a' | relative_url } }`\n", []],
@@ -426,6 +431,7 @@ test.each([
     '| A |   |\n| - | - |\n| B | C |\n|   | D |\n',
     [],
   ],
+  ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
   ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
   ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
