@@ -11,6 +11,8 @@ export function start(sheet: HTMLElement) {
     sheet.dataset.entry = entry.value
     light(sheet, `entry-${entry.value}`, `ring-${slider.value}`)
     slider.setAttribute('aria-valuetext', ring.textContent)
+    // The description that folds away above may have moved the focused entry out of the window.
+    if (entry === document.activeElement) entry.labels?.[0]?.scrollIntoView({ block: 'nearest' })
     say(sheet, ring.dataset.verdict ?? '', entry.dataset.holds?.split('\n')[Number(slider.value)] ?? '')
   }
   sheet.addEventListener('input', walk)

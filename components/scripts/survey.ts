@@ -1,5 +1,5 @@
 import { light, say } from '#components/sheets/lights.ts'
-import { highest, turnOf, weigh } from '#components/sheets/weigh.ts'
+import { highest, rankingOf, turnOf, weigh } from '#components/sheets/weigh.ts'
 
 /** Raises each summit to what its option comes to by the weights, and says what would change the order. */
 export function start(sheet: HTMLElement) {
@@ -8,6 +8,7 @@ export function start(sheet: HTMLElement) {
   const options = summits.map(({ dataset }) => (dataset.scores ?? '').split(' ').map(Number))
   const { leads = '', steady = '', turns = '' } = sheet.dataset
   const named = (option: number) => summits[option]?.dataset.name ?? ''
+  const drawing = sheet.querySelector('.sheet-survey svg')
   const survey = () => {
     const weights = sliders.map(({ value }) => Number(value))
     const heights = weigh(weights, options)
@@ -16,6 +17,13 @@ export function start(sheet: HTMLElement) {
     for (const { previousElementSibling: shown, value } of sliders) if (shown) shown.textContent = value
     for (const [option, summit] of summits.entries()) summit.style.transform = `scaleY(${heights[option]})`
     light(sheet, `option-${leader}`)
+    drawing?.setAttribute(
+      'aria-label',
+      `${sheet.dataset.drawing} ${rankingOf(
+        options.map((_, option) => named(option)),
+        heights,
+      )}`,
+    )
     say(
       sheet,
       leads.replace('{option}', named(leader)),

@@ -10,6 +10,14 @@ export function weigh(weights: readonly number[], options: readonly (readonly nu
   )
 }
 
+/** The options from the highest down, with how much of the most each reaches: "Repair 72%, Buy 65%". */
+export const rankingOf = (names: readonly string[], heights: readonly number[]) =>
+  names
+    .map((name, option) => ({ name, height: heights[option] ?? 0 }))
+    .toSorted((one, other) => other.height - one.height)
+    .map(({ name, height }) => `${name} ${Math.round(height * 100)}%`)
+    .join(', ')
+
 export const highest = (heights: readonly number[]) => heights.indexOf(Math.max(...heights))
 
 /** The first single step of a weight that would put another option in front, if there is one. */

@@ -1,5 +1,25 @@
 import { expect, test } from '@playwright/test'
 
+test.describe('in a window as small as at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('the chosen threat stays in the window, whatever folds away above it', async ({ page }) => {
+    await page.goto('/cybersecurity')
+    await page.getByRole('radio').first().focus()
+    for (const _ of Array(5)) {
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator('li:has(:focus) label')).toBeInViewport({ ratio: 0.9 })
+    }
+  })
+
+  test('what a part of the portal stands for is seen where it is chosen', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Your users' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':checked + label + p')).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
 for (const width of [390, 1440])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })

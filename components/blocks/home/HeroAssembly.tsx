@@ -17,7 +17,6 @@ export function HeroAssembly({ label, reading, parts }: BlockOf<'home-hero'>['fr
             value={part}
             id={`frame-of-${part}`}
             aria-describedby={`says-${part}`}
-            className="sr-only"
           />
           <label htmlFor={`frame-of-${part}`} className="label">
             <span className={part === 'beam' ? 'portal-moves' : undefined}>{name}</span>

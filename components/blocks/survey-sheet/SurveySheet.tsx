@@ -5,7 +5,7 @@ import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer, Range } from '#components/sheets/parts.tsx'
-import { highest, MOST, turnOf, weigh } from '#components/sheets/weigh.ts'
+import { highest, MOST, rankingOf, turnOf, weigh } from '#components/sheets/weigh.ts'
 import { HEIGHT, SurveyDrawing, WIDTH } from './SurveyDrawing.tsx'
 import type { SurveySheet as Value } from './schema.ts'
 
@@ -23,6 +23,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
     <BlueprintSection {...heading}>
       <div
         className="sheet sheet-beside"
+        data-drawing={drawing}
         data-leads={leads}
         data-steady={steady}
         data-turns={turns}
@@ -56,7 +57,14 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
           <p className="mt-3 text-muted">{note}</p>
         </div>
         <div className="sheet-paper sheet-survey">
-          <Drawing width={WIDTH} height={HEIGHT} label={drawing}>
+          <Drawing
+            width={WIDTH}
+            height={HEIGHT}
+            label={`${drawing} ${rankingOf(
+              options.map(({ name }) => name),
+              heights,
+            )}`}
+          >
             <SurveyDrawing options={options} heights={heights} leader={leader} />
           </Drawing>
         </div>
