@@ -402,6 +402,20 @@ test('two windows: other fields are taken up, and the same one asks in words', a
   await other.close()
 })
 
+test('a field that is saved shows what others write, and leaves the caret', async ({ page, desk }) => {
+  await lead(page).click()
+  await field(page, 'Lead').fill('Mine, and saved.')
+  await saved(page)
+  await field(page, 'Lead').press('Home')
+  await field(page, 'Lead').press('ArrowRight')
+  writeFileSync(join(desk.folder, home), desk.read(home).replace('Mine, and saved.', 'Theirs, by hand.'))
+  await expect(field(page, 'Lead')).toHaveValue('Theirs, by hand.')
+  await expect(lead(page)).toHaveText('Theirs, by hand.')
+  await page.keyboard.type('X')
+  await expect(field(page, 'Lead')).toHaveValue('TXheirs, by hand.')
+  await saved(page)
+})
+
 test('two people: what one of them has given up is gone from the page', async ({ page, desk }) => {
   await lead(page).click()
   await expect(field(page, 'Lead')).toBeFocused()

@@ -39,6 +39,11 @@ export class RequestError extends Error {
     this.currentText = currentText
     this.isRestarted = status === 403 && diagnostic.file === 'desk'
   }
+
+  /** Whether the desk has to be started or opened again first. */
+  get isUnreachable() {
+    return this.status === 0 || this.isRestarted
+  }
 }
 
 /**

@@ -7,13 +7,17 @@ const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see 
 export function SaveStatus({ edited }: { edited: EditedRecord }) {
   return (
     <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
-      {edited.error
-        ? 'Not saved'
-        : edited.state === 'saved' && edited.diagnostics.length > 0
-          ? 'Saved, but cannot be published: see below'
-          : states[edited.state]}
+      {statusOf(edited)}
     </span>
   )
+}
+
+function statusOf({ error, state, diagnostics }: EditedRecord): string {
+  if (error && state !== 'saved') return 'Not saved'
+  if (error && !error.isUnreachable) return 'Changed elsewhere'
+  return state === 'saved' && diagnostics.length > 0
+    ? 'Saved, but cannot be published: see below'
+    : states[state]
 }
 
 /** Conflicts, and errors that belong to no field. */

@@ -57,6 +57,11 @@ export const actions = {
 
   open: action(v.object({ file: v.string() }), ({ file }) => openRecord(file)),
 
+  /** The record, if others have written it since; the drafts of other windows stay in the preview. */
+  openNewer: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) =>
+    readText(file).version === version ? null : readRecord(file),
+  ),
+
   /**
    * Merges a window's changes with the current file, by field.
    * @param base the record that the changes were made to
@@ -216,6 +221,10 @@ export const actions = {
 function openRecord(file: string) {
   // The draft of an earlier window is previewed again by this one.
   setUnsaved(file, undefined)
+  return readRecord(file)
+}
+
+function readRecord(file: string) {
   const { text, version } = readText(file)
   return {
     version,
