@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
+import { isTooLarge, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
 /** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
@@ -36,9 +37,10 @@ export function versionOf(bytes: string | Uint8Array): string {
 
 /**
  * @param file relative to the project: "content/pages/home.yaml"
- * @throws DeskError where the desk may not touch it (403), or it is not there (404)
+ * @throws DeskError where the desk may not touch it, or it is too large (403), or it is not there (404)
  */
 export function readText(file: string): VersionedText {
+  if (isTooLarge(resolveWritable(file))) throw new DeskError(tooLarge(file), 403)
   const bytes = readBytes(file)
   return { text: bytes.toString('utf8'), version: versionOf(bytes) }
 }
