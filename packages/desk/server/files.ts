@@ -91,7 +91,7 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
   const path = resolveWritable(file)
   requireVersion(file, version)
   if (typeof content === 'string' && version !== null) requireText(file)
-  return writeAtomically(path, Buffer.from(content))
+  return writeAtomically(path, Buffer.from(content), () => requireVersion(file, version))
 }
 
 /**
@@ -101,11 +101,25 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
 export const writeHolidays = (text: string) =>
   writeAtomically(resolveWithoutLinks(holidaysFile), Buffer.from(text))
 
-function writeAtomically(path: string, bytes: Buffer): string {
+/** @param check throws if the file must not be replaced any more: a disk can take a while to take the bytes */
+function writeAtomically(path: string, bytes: Buffer, check = () => {}): string {
   mkdirSync(dirname(path), { recursive: true })
-  const temporary = join(temporaryFolder(), randomUUID())
-  writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
-  renameSync(temporary, path)
+  const replaceBy = (temporary: string) => {
+    try {
+      writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
+      check()
+      renameSync(temporary, path)
+    } finally {
+      rmSync(temporary, { force: true })
+    }
+  }
+  try {
+    replaceBy(join(temporaryFolder(), randomUUID()))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    // The content is on a file system of its own. Nothing takes a hidden file of no known kind for content.
+    replaceBy(join(dirname(path), `.${randomUUID()}.writing`))
+  }
   countWrite()
   return versionOf(bytes)
 }
@@ -138,7 +152,7 @@ export function requireVersion(file: string, version: string | null) {
   throw new DeskError({ file, message, fix }, 409, bytes?.toString('utf8') ?? '')
 }
 
-/** On the same file system, because a rename across file systems is not atomic. */
+/** Outside of the content, which others watch. */
 function temporaryFolder(): string {
   const folder = join(process.cwd(), '.cache/desk/writing')
   mkdirSync(folder, { recursive: true })
