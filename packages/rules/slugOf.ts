@@ -1,6 +1,22 @@
 /** The longest name of a Worker (characters); files need no longer ones. */
 export const maxSlugLength = 54
 
+/** Letters that Unicode does not take apart, and what stands for them in addresses. */
+const latin: Record<string, string> = {
+  // biome-ignore format: one line is easier to read
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+}
+
 /**
  * Turns a name into a slug for addresses, files and databases: "Ash & Oak" becomes "ash-oak". Names that
  * differ only in case, accents or spacing get the same slug.
@@ -11,7 +27,7 @@ export function slugOf(name: string, most?: number): string {
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]/g, (letter) => latin[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, most)
     .replaceAll(/^-|-$/g, '')
