@@ -13,7 +13,7 @@ export function nameOfFile(file: string, text?: string): string {
   if (file === 'data/holidays.ts') return 'Public holidays of the region'
   const own = file.replace(/^.*\//, '')
   const collection = collectionOf(file)
-  if (!collection) return file.includes('/images/') ? `Picture “${own}”` : own
+  if (!collection) return /\/images\/|^public\/people\//.test(file) ? `Picture “${own}”` : own
   const { label, id } = collection
   const name = nameOf(id.replace(/^.*\//, ''))
   if (label.includes('{name}')) return label.replace('{name}', name)

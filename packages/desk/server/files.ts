@@ -9,6 +9,7 @@ import { DeskError } from './action.ts'
 /** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
 const writable = [
   /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/,
+  /^public\/people\/[a-z\d][\w-]*\.(?:png|jpe?g|webp|avif)$/,
   /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
 ]
 
@@ -171,7 +172,10 @@ function resolveWritable(file: string): string {
 }
 
 const forbidden = (file: string, message: string) =>
-  new DeskError({ file, message, fix: 'the desk writes texts below content/, and pictures of articles' }, 403)
+  new DeskError(
+    { file, message, fix: 'the desk writes texts below content/, and pictures of articles and people' },
+    403,
+  )
 
 /** Resolves a path, of which no part may be a symbolic link, as it could lead out of the project. */
 function resolveWithoutLinks(file: string): string {

@@ -38,6 +38,7 @@ import { brokenFiles } from '../../server/fallbacks.ts'
 import { readText, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
+import { storePortrait } from '../articles/pictures.ts'
 import { filesLinkingTo } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
@@ -174,6 +175,14 @@ export const actions = {
       save(file, text, null, `new: ${slugOf(name)}`)
       return { diagnostics, path: pageOf(file) }
     },
+  ),
+
+  /** @returns the address of the picture */
+  addPicture: action(
+    v.object({ folder: v.literal('people'), name: v.string(), base64: v.string() }),
+    async ({ folder, name, base64 }) => ({
+      address: await storePortrait(folder, name, Buffer.from(base64, 'base64')),
+    }),
   ),
 
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
