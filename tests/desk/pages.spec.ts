@@ -301,9 +301,9 @@ test('a person is named by a click on the role, refused removal while named, and
   await expect.poll(() => parse(desk.read(file('lead-architect')))).toMatchObject({ name: 'Ada Example' })
 
   await page.getByLabel('New').selectOption('Person')
-  await field(page, 'Short name, as in its address').fill('Operations lead')
   await field(page, 'Place').fill('9')
   await field(page, 'Role').fill('Operations lead')
+  await expect(field(page, 'Short name, by which other texts name it')).toHaveValue('operations-lead')
   await field(page, 'Answers for').fill('What runs, and who is called when it does not.')
   await page.getByRole('button', { name: 'Create' }).click()
   await site(page).getByText('What runs, and who is called').click()

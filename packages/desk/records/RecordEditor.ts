@@ -97,7 +97,8 @@ export class RecordEditor extends Autosave<Change[], EditedRecord> {
 
   protected async send(changes: Change[], version: string, write: boolean) {
     const fieldId = `${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`
-    const about = [nameOfFile(this.file), nameOfFieldId(fieldId, this.#opened.record)]
+    const { record } = this.#opened
+    const about = [nameOfFile(this.file, record), nameOfFieldId(fieldId, record)]
     const result = await request('pages', 'change', {
       file: this.file,
       ...{ version, changes, write },

@@ -93,6 +93,11 @@ export const actions = {
     },
   ),
 
+  /** The names of files for people. */
+  names: action(v.object({ files: v.array(v.string()) }), ({ files }) =>
+    files.map((file) => nameOfFile(file, existsSync(file) ? readText(file).text : undefined)),
+  ),
+
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
     const { blocks = [] } = parseRecordText(file, readText(file).text) as { blocks?: { block: string }[] }
     return blocks.map(({ block }) => block)
@@ -148,6 +153,7 @@ export const actions = {
       field,
       record: createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
       label: nameOfKind(collections[kind as CollectionName].label),
+      hasAddress: pageOf(fileIn(kind, 'a-new-one'))?.endsWith('/a-new-one') === true,
       ...listReferences(),
     }
   }),
@@ -167,12 +173,12 @@ export const actions = {
           file,
           field: '',
           message: 'it has no name yet',
-          fix: 'write the name of its file',
+          fix: 'write it in Latin letters or digits',
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
       if (diagnostics.length > 0) return { diagnostics, path: null }
-      save(file, text, null, `new: ${slugOf(name)}`)
+      save(file, text, null, `new: ${nameOfFile(file, record)}`)
       return { diagnostics, path: pageOf(file) }
     },
   ),
