@@ -15,6 +15,8 @@ import { refreshFallbacks } from './server/fallbacks.ts'
  */
 const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } })
 
+console.log('\n  Starting the desk …')
+
 try {
   const port = portOf(4100)
   await Promise.all([port, port + 1].map(requireFreePort))

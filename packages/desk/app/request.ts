@@ -104,5 +104,5 @@ const otherProject: Diagnostic = {
 const stopped: Diagnostic = {
   file: 'desk',
   message: 'the desk does not answer',
-  fix: 'start it again with "npm run desk"; what you see here stays until then',
+  fix: 'start it again with “npm run desk”; your words are kept in this window',
 }

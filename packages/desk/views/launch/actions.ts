@@ -9,6 +9,12 @@ import { action } from '../../server/action.ts'
 import { nameOfField } from '../publish/names.ts'
 
 export const actions = {
+  /** How much must be done. It is asked after every save, so texts and built pages are not read for it. */
+  waiting: action(
+    v.object({}),
+    () =>
+      checkLaunch(readCheckout([], { isQuick: true })).filter(({ severity }) => severity === 'must').length,
+  ),
   /** @param account also asks the live site for its secrets, which takes seconds */
   check: action(v.object({ account: v.boolean() }), ({ account }) => {
     const { secrets, diagnostics } = account ? readSecrets() : { secrets: [], diagnostics: [] }

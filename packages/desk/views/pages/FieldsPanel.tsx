@@ -176,6 +176,7 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
           <span>{nameOfFile(file, edited.record)}</span>
           <SaveStatus edited={edited} />
         </p>
+        <SaveErrors editor={editor} edited={edited} />
         {chosen.href?.startsWith('/') && (
           <Button
             variant="link"
@@ -199,7 +200,6 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
               postToFrame({ kind: 'show', fieldId: `${file}#${focused.join('.')}`, focus: false }),
           }}
         />
-        <SaveErrors editor={editor} edited={edited} />
         {edited.isRemovable && (
           <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
             Remove this {kind}

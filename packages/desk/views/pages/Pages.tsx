@@ -38,7 +38,8 @@ export default function Pages() {
   useEffect(() => {
     const open = () => {
       const fieldId = addressFragment()
-      if (fieldId) setChosen({ kind: 'field', fieldId, href: null })
+      // Other fragments are places of the window.
+      if (fieldId.includes('#')) setChosen({ kind: 'field', fieldId, href: null })
     }
     open()
     addEventListener('popstate', open)
