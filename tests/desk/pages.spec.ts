@@ -171,6 +171,15 @@ test('the window stays as high as it is, and cuts no field off', async ({ page }
   await expect(panel.locator(':focus')).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await page.locator('iframe').evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(0)
+})
+
+test('a narrow window shows the page as phones do, and cuts no view off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
+  const last = await page.getByRole('navigation', { name: 'Places' }).getByRole('link').last().boundingBox()
+  expect((last?.x ?? 999) + (last?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
 test('words that no record holds say where they come from', async ({ page }) => {

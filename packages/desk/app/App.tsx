@@ -55,10 +55,6 @@ export function App() {
   )
 }
 
-/** On a narrow window the navigation scrolls horizontally. */
-const scrollIntoView = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-
 interface ViewNavigationProps {
   current: View
   firm: string
@@ -69,23 +65,21 @@ function ViewNavigation({ current, firm, waiting }: ViewNavigationProps) {
   return (
     <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
       <p className="px-5 font-semibold max-md:hidden">{firm}</p>
-      <nav aria-label="Places" className="overflow-x-auto">
-        <ul className="flex md:flex-col">
+      <nav aria-label="Places">
+        <ul className="flex flex-wrap md:flex-col">
           {views.map(({ name, label, waiting: counted }) => (
             <li key={name}>
               <a
                 {...linkTo(`/${name}`)}
-                ref={name === current.name ? scrollIntoView : undefined}
                 aria-current={name === current.name ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 md:border-l-2',
+                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 max-md:px-3 md:border-l-2',
                   name === current.name ? 'border-accent-text! font-semibold' : 'text-muted',
                 )}
               >
                 {label}
                 {waiting[name] ? (
                   <span className="figures ml-auto pl-3 font-normal text-accent-text">
-                    <span className="sr-only">, </span>
                     {waiting[name]}
                     <span className="sr-only"> {counted}</span>
                   </span>
