@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { beginPost } from './beginPost.ts'
+import { writeWhole } from './import/writeWhole.ts'
 
 /**
  * Creates a post, or imports those of another site as drafts.
@@ -13,17 +13,17 @@ import { beginPost } from './beginPost.ts'
 const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
-    from: { type: 'string' },
+    from: { type: 'string', multiple: true, default: [] },
     pictures: { type: 'string', multiple: true, default: [] },
     download: { type: 'boolean', default: false },
   },
 })
 
 try {
-  console.log(await (values.from ? importFrom(values.from) : begin(positionals.join(' ').trim())))
+  console.log(await (values.from.length > 0 ? importFrom(values.from) : begin(positionals.join(' ').trim())))
 } catch (error) {
-  const { code, path, message } = error as NodeJS.ErrnoException
-  const words = code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message
+  const { code, dest, message } = error as NodeJS.ErrnoException & { dest?: string }
+  const words = code === 'EEXIST' ? `${dest} already exists: choose another title, or edit it.` : message
   // Text of an export must not control the terminal.
   console.error(words.replaceAll(/[^\P{Cc}\n]+/gu, ' '))
   process.exitCode = 1
@@ -33,12 +33,12 @@ function begin(title: string): string {
   const begun = beginPost(title)
   if (!begun) throw new Error('Give the post a title: npm run new-post -- "A specific title"')
   const file = join('content/blog', begun.file)
-  // "wx" fails if the file exists.
-  writeFileSync(file, begun.frontMatter + begun.advice, { flag: 'wx' })
+  writeWhole(file, begun.frontMatter + begun.advice)
   return `Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`
 }
 
-async function importFrom(source: string): Promise<string> {
+async function importFrom([source = '', ...others]: string[]): Promise<string> {
+  if (others.length > 0) throw new Error('Import one site after the other: name --from once.')
   const { runImport } = await import('./import/runImport.ts')
   return runImport(source, values.pictures, values.download)
 }

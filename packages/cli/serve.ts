@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkSettings } from '@lintel/edge/checkSettings.ts'
@@ -7,7 +6,7 @@ import { compressFiles } from '@lintel/edge/node/compress.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
 import { clientFolder } from '@lintel/engine/built/folders.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
-import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
+import { portError, portOf } from '@lintel/engine/command/port.ts'
 
 const usage = `npm run serve [-- <command>]
 
@@ -19,7 +18,7 @@ const usage = `npm run serve [-- <command>]
 Settings are environment variables: those of .dev.vars.example, and
   PORT              of the site, 8787 without it
   HOST              network address to listen on, 127.0.0.1 without it: this machine alone
-  TRUSTED_PROXIES   addresses of the proxies in front, with commas between them
+  TRUSTED_PROXIES   addresses or ranges (10.0.0.0/8) of the proxies in front, with commas between them
   STATUS_PORT       for /metrics and /healthz, on this machine alone
   STATE_DIRECTORY   folder of the database, .server without it
 `
@@ -27,7 +26,7 @@ Settings are environment variables: those of .dev.vars.example, and
 /** How long (ms) running work may take when the server stops. Mail that is cut off is sent again later. */
 const shutdownTimeout = 25_000
 
-const folder = resolve(process.env.STATE_DIRECTORY ?? '.server')
+const folder = resolve(process.env.STATE_DIRECTORY || '.server')
 const database = join(folder, 'lintel.sqlite')
 
 try {
@@ -50,22 +49,33 @@ try {
 
 async function run() {
   const port = portOf(8787)
-  await requireFreePort(port)
+  const statusPort = process.env.STATUS_PORT ? portOf(9464, 'STATUS_PORT') : undefined
+  if (port === statusPort)
+    throw new Error(
+      `STATUS_PORT and PORT are both ${port}: give one of them another, as in STATUS_PORT=${port === 9464 ? 9465 : 9464}`,
+    )
   const problems = checkSettings(process.env)
   if (problems.length > 0)
     throw new Error(problems.map(({ message, fix }) => `${message}: ${fix}.`).join('\n'))
   // Only the server's own user may read its files.
   process.umask(0o077)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const hostname = process.env.HOST || '127.0.0.1'
   const server = await startServer({
     folder: builtSite(),
     database,
     settings: process.env,
     port,
-    hostname: process.env.HOST ?? '127.0.0.1',
-    proxies: process.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
-    statusPort: process.env.STATUS_PORT ? portOf(9464, 'STATUS_PORT') : undefined,
+    hostname,
+    proxies: process.env.TRUSTED_PROXIES ?? '',
+    statusPort,
     log: console.log,
+  }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
+    if (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+      throw portError(error, error.port ?? port, error.port === statusPort ? 'STATUS_PORT' : 'PORT')
+    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error
+    throw new Error(
+      `HOST is "${hostname}", which is no address of this machine (${error.message}): write HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for all its networks`,
+    )
   })
   console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
   const stop = async () => {

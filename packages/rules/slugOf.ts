@@ -1,13 +1,24 @@
 /** The longest name of a Worker (characters); files need no longer ones. */
 export const maxSlugLength = 54
 
+/** The longest name of what becomes a file of the site (characters): systems take 255 bytes, with endings and hashes. */
+export const maxNameLength = 200
+
+/** A name without what tells no two names apart: case, accents and spacing. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[\s_-]+/g, '-')
+}
+
 /** Letters that Unicode does not take apart, and what stands for them in addresses. */
 const latin: Record<string, string> = {
-  // biome-ignore format: one line is easier to read
   ø: 'o',
   æ: 'ae',
   œ: 'oe',
-  ß: 'ss',
   ł: 'l',
   đ: 'd',
   ð: 'd',
@@ -23,10 +34,7 @@ const latin: Record<string, string> = {
  * @param most the maximum length
  */
 export function slugOf(name: string, most?: number): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return plainName(name)
     .replaceAll(/[^a-z0-9]/g, (letter) => latin[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, most)

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -35,18 +35,22 @@ function attacked(files: Record<string, string>) {
   }
   const list = (folder: string) =>
     existsSync(join(site, folder)) ? readdirSync(join(site, folder)).sort() : []
+  /** @param shell what it does before the program, as limits */
+  const runAfter = (shell: string, ...args: string[]) => {
+    const command = ['-c', `${shell}; exec node "$@"`, 'sh', resolve('packages/cli/newPost.ts'), ...args]
+    const { status, stdout, stderr } = spawnSync('sh', command, {
+      ...{ cwd: site, encoding: 'utf8', timeout: patience },
+    })
+    const report = join(site, 'import-report.txt')
+    return { status, stdout, stderr, report: existsSync(report) ? readFileSync(report, 'utf8') : '' }
+  }
   return {
     home,
     site,
     list,
     images: () => list('content/blog/images').filter((name) => !before.includes(name)),
-    run(...args: string[]) {
-      const { status, stdout, stderr } = spawnSync('node', [resolve('packages/cli/newPost.ts'), ...args], {
-        ...{ cwd: site, encoding: 'utf8', timeout: patience },
-      })
-      const report = join(site, 'import-report.txt')
-      return { status, stdout, stderr, report: existsSync(report) ? readFileSync(report, 'utf8') : '' }
-    },
+    run: (...args: string[]) => runAfter(':', ...args),
+    runAfter,
   }
 }
 
@@ -159,6 +163,23 @@ test.each([
   ['templates without an end', post('{% highlight a %}'.repeat(25_000))],
   ['shortcodes without an end', post('{{< highlight a >}}'.repeat(25_000))],
   ['a text without end', post('word '.repeat(2_000_000))],
+  ['rows without cells', post(`${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|b\n'.repeat(2_000)}`)],
+  [
+    'quoted rows without cells',
+    post(`> ${'|a'.repeat(500)}|\n> ${'|-'.repeat(500)}|\n${'> |b\n'.repeat(2_000)}`),
+  ],
+  [
+    'many rows without cells',
+    post(`${'|a'.repeat(5_000)}|\n${'|-'.repeat(5_000)}|\n${'|b\n'.repeat(100_000)}`),
+  ],
+  ['lines of hyphens', post(`|${'- '.repeat(200_000)}a`)],
+  ['wide cells', post(`<table><tr><td colspan="10000000">a</td></tr></table>`)],
+  [
+    'wide and high cells',
+    post(
+      `<table><tr>${'<td>a</td>'.repeat(1_000)}</tr>${'<tr><td colspan=1000 rowspan=65534>a</td></tr>'.repeat(300)}</table>`,
+    ),
+  ],
   ['a tag whose reading is long', post(`<a href="${'a'.repeat(400_000)}">`)],
 ])('%s: the other posts are imported all the same', (_, hostile) => {
   const { list, run } = attacked({ 'old/hostile.md': hostile, 'old/sound.md': post('Text.', 'Sound') })
@@ -169,6 +190,8 @@ test.each([
 test.each([
   ['captions without an end', '[caption]<img>'.repeat(30_000)],
   ['brackets', '[a'.repeat(150_000)],
+  ['lines', 'a\n'.repeat(200_000)],
+  ['paragraphs', 'a\n\n'.repeat(150_000)],
   ['line ends', '\n'.repeat(400_000)],
   ['deep elements', '<div>'.repeat(60_000)],
   ['deeper elements', '<div>'.repeat(100_000)],
@@ -183,7 +206,18 @@ const long = (part: string) => part.repeat(400_000 / part.length)
 
 test('posts of shortcodes without an end are read in one go', () => {
   const { home, list, run } = attacked({})
-  const hostile = ['[caption ', '[a ', '[a b]', '<pre', '[caption]<a ', '[embed]'].map(long)
+  const hostile = [
+    '<!-- wp:a ',
+    '<sup data-fn="a">',
+    '[code]',
+    '[youtube a ',
+    '[caption ',
+    '[a ',
+    '[a b]',
+    '<pre',
+    '[caption]<a ',
+    '[embed]',
+  ].map(long)
   const items = hostile.map((html, index) => item(`Hostile ${index}`, html))
   writeFileSync(join(home, 'export.xml'), wordpress(...items, item('Sound', '<p>Text.</p>')))
   expect(run('--from', '../export.xml')).toMatchObject({ status: 0, stderr: '' })
@@ -191,9 +225,18 @@ test('posts of shortcodes without an end are read in one go', () => {
 })
 
 test('quotes, templates and notes without an end are read in one go', () => {
-  const hostile = [`"a' `, '{{ a ', '{:', '[^a', '{{< a ', '{% a ', '{{< figure '].map(
-    (part, index) => [`old/${index}.md`, post(long(part))] as const,
-  )
+  const hostile = [
+    `"a' `,
+    '{{ a ',
+    '{:',
+    '[^a',
+    '{{< a ',
+    '{% a ',
+    '{{< figure ',
+    '{{ "a ',
+    '{% raw %}',
+    '## a {#a ',
+  ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
   const { list, run } = attacked({ ...Object.fromEntries(hostile), 'old/sound.md': post('Text.', 'Sound') })
   expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
   expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
@@ -227,4 +270,62 @@ test('no file that is there is written over, be it only a link to nowhere', () =
   symlinkSync(join(home, 'outside.md'), join(site, 'content/blog/queues.md'))
   expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
   expect(existsSync(join(home, 'outside.md'))).toBe(false)
+})
+
+test.each([
+  ['post', { 'old/b.md': post('Text. '.repeat(20_000), 'B').replace('tags', 'aliases: [/b-old]\ntags') }],
+  [
+    'picture',
+    {
+      'old/b.md': post('![Small](s.svg) ![A plan](p.svg)', 'B'),
+      'old/s.svg': svg('<g/>'),
+      'old/p.svg': svg(' '.repeat(100_000)),
+    },
+  ],
+])(
+  'a disk without room for a %s ends the import with what was done, and leaves no part of it',
+  (_, files) => {
+    const { site, list, images, run, runAfter } = attacked({
+      'old/a.md': post('Text.', 'A').replace('tags', 'aliases: [/a-old]\ntags'),
+      ...files,
+      'old/c.md': post('Text.', 'C').replace('tags', 'aliases: [/c-old]\ntags'),
+    })
+    const before = list('content/blog')
+    // In blocks of 512 bytes: the file system answers what a full one does.
+    const { status, stderr, report } = runAfter('ulimit -f 64', '--from', '../old')
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /b[^/]*cannot be written: EFBIG.*\n1 post is imported as a draft: 1 to .*import-report\.txt\n.*import again/,
+    )
+    expect(report).toContain('{ from: /a-old, to: /blog/a }')
+    expect(report).not.toContain('/blog/b')
+    expect(list('content/blog').filter((name) => !before.includes(name))).toEqual(['a.md'])
+    expect(images()).toEqual([])
+    expect(list('imports/images')).toEqual([])
+    expect(run('--from', '../old').stdout).toMatch(/^2 posts are imported/)
+    expect(readFileSync(join(site, 'import-report-2.txt'), 'utf8')).toContain('{ from: /c-old, to: /blog/c }')
+  },
+)
+
+test('an import that is killed has told what it did', async () => {
+  const posts = Array.from(
+    { length: 400 },
+    (_, index) =>
+      [
+        `old/p${index}.md`,
+        post('Text.', `P ${index}`).replace('tags', `aliases: [/old-${index}]\ntags`),
+      ] as const,
+  )
+  const { site, list } = attacked(Object.fromEntries(posts))
+  const child = spawn('node', [resolve('packages/cli/newPost.ts'), '--from', '../old'], { cwd: site })
+  const imported = () => list('content/blog').filter((name) => /^p\d+\.md$/.test(name))
+  while (imported().length < 3 && child.exitCode === null)
+    await new Promise((resume) => setTimeout(resume, 1))
+  child.kill('SIGKILL')
+  await new Promise((resume) => child.once('exit', resume))
+  expect(child.signalCode).toBe('SIGKILL')
+  const report = readFileSync(join(site, 'import-report.txt'), 'utf8')
+  expect(report).toMatch(/^The import was broken off/)
+  for (const name of imported())
+    expect(report).toContain(`{ from: /old-${/\d+/.exec(name)}, to: /blog/${name.replace('.md', '')} }`)
 })

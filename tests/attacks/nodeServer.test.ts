@@ -270,7 +270,8 @@ test.runIf(process.getuid?.() === 0)(
     rmSync(filler)
     expect(await health()).toBe(200)
     expect((await send()).status).toBe(200)
-    expect(readdirSync(state).sort()).toEqual(['lintel.sqlite', 'lintel.sqlite-shm', 'lintel.sqlite-wal'])
+    const files = ['lintel.sqlite', 'lintel.sqlite-shm', 'lintel.sqlite-wal', 'lintel.sqlite.lock']
+    expect(readdirSync(state).sort()).toEqual(files)
   },
 )
 
@@ -326,7 +327,7 @@ test.each([
     for (const part of parts) rmSync(file + part)
     await end(target)
     expect(referencesIn(file)).toEqual(acknowledged)
-    expect(readdirSync(target.state)).toEqual(['lintel.sqlite'])
+    expect(readdirSync(target.state).sort()).toEqual(['lintel.sqlite', 'lintel.sqlite.lock'])
     const again = await startTarget('true', target.state)
     acknowledged.push(...(await acknowledge(again)))
     await end(again)
@@ -415,7 +416,7 @@ test.runIf(process.getuid?.() === 0)(
     const acknowledged = await acknowledge(target)
     fill()
     rmSync(join(state, 'lintel.sqlite-wal'))
-    expect(await whatHealthSays(target)).toMatch(/cannot be saved: .*do not stop the server/)
+    expect(await whatHealthSays(target)).toMatch(/cannot be saved: .*before you stop the server/)
     expect((await enquire(target)).status).toBe(503)
     rmSync(filler)
     await expect.poll(() => whatHealthSays(target), { timeout: 10_000 }).toBe('ok\n')

@@ -10,7 +10,7 @@ import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
 
 import { judgeAnswers, type TestQuestion } from '@lintel/lab/answers/judge.ts'
-import { wholeLimit } from '@lintel/rules/search/quote.ts'
+import { wholeLimits } from '@lintel/rules/search/quote.ts'
 import { assistantPath, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { pages, read } from './artefact.ts'
@@ -106,7 +106,7 @@ test('quotes are short, few, and word for word what the page says that they link
       for (const part of parts) expect(text, source.href).toContain(squeeze(asHtml(part)))
       expect(text, source.href).toContain(squeeze(asHtml(line.label ?? '')))
     }
-    expect(lines.map(({ text }) => text).join(' ').length).toBeLessThanOrEqual(wholeLimit)
+    expect(lines.map(({ text }) => text).join(' ').length).toBeLessThanOrEqual(wholeLimits.best)
     if (id) expect(page?.html, source.href).toContain(` id="${id}"`)
   }
 })

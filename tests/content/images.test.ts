@@ -9,8 +9,29 @@ import { articleHtml } from './articleHtml.ts'
 const folder = 'content/blog/images/test'
 const name = 'images/test/plan.png'
 
+/** A drawing that lies with the posts. */
+function drawn(source: string) {
+  writeFileSync(`${folder}/drawn.svg`, source)
+  return pictureNamed('images/test/drawn.svg')
+}
+
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 90"><style>path { stroke: red }</style><title>T</title>${content}<text x="1" y="2">Gate</text></svg>`
+
+/** The head and the end of a PNG of a size. */
+function pngOf(width: number, height: number) {
+  const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\b\x02\0\0\0', 'latin1')
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return Buffer.concat([head, Buffer.from('\0\0\0\0\0\0\0\0IEND\xaeB`\x82', 'latin1')])
+}
+
+/** A picture that is cut off, with a whole one in its head. */
+function jpegWith(whole: Buffer) {
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(whole.length + 2, 2)
+  return Buffer.concat([whole.subarray(0, 2), head, whole, whole.subarray(2, -20)])
+}
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
@@ -19,6 +40,19 @@ beforeAll(async () => {
   await sharp(plan).jpeg().withMetadata({ orientation: 6 }).toFile(`${folder}/turned.jpg`)
   await sharp(plan).jpeg().toFile(`${folder}/IMG_2034.JPG`)
   writeFileSync(`${folder}/broken.png`, 'no image')
+  for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
+    const whole = await sharp({ create: { ...plan.create, width: 64, height: 64 } })
+      .toFormat(format)
+      .toBuffer()
+    writeFileSync(`${folder}/whole.${format}`, whole)
+    writeFileSync(`${folder}/cut.${format}`, whole.subarray(0, -20))
+  }
+  writeFileSync(`${folder}/thumbnail.jpg`, jpegWith(await sharp(plan).jpeg().toBuffer()))
+  writeFileSync(`${folder}/other.jpg`, drawing('<path d="M0 0h9"/>'))
+  writeFileSync(`${folder}/moving.png`, await sharp(plan).gif().toBuffer())
+  writeFileSync(`${folder}/huge.png`, pngOf(50_000, 50_000))
+  writeFileSync(`${folder}/high.png`, pngOf(10, 20_000))
+  writeFileSync(`${folder}/sizeless.svg`, drawing('').replace(/ viewBox="[^"]*"/, ''))
   writeFileSync(`${folder}/drawing.svg`, drawing('<path class="load" d="M0 0h9"/>'))
   for (const file of ['script.svg', 'capitals.SVG'])
     writeFileSync(`${folder}/${file}`, drawing('<script>alert(1)</script>'))
@@ -45,6 +79,7 @@ describe('an image beside the posts', () => {
     'images/../../site.png',
     'images/plan.svg',
     'images/test/broken.png',
+    'images/test/script.svg',
     'images/test',
     '/plan.png',
   ])('is not %s', (other) => expect(pictureNamed(other)).toBeUndefined())
@@ -77,6 +112,45 @@ describe('an image beside the posts', () => {
     )
   })
 
+  test.each([
+    ['paints', '<path class="load" d="M0 0h9" stroke="#00f"/>'],
+    ['a style of its own', '<style>.cls-1 { fill: red }</style><path class="cls-1" d="M0 0h9"/>'],
+    ['shapes without a name', '<rect width="9" height="9"/>'],
+    [
+      'clips',
+      '<defs><clipPath id="c"><rect width="5" height="5"/></clipPath></defs><path class="load" d=""/>',
+    ],
+    ['uses', '<defs><circle id="dot" r="1"/></defs><use class="box" href="#dot" x="5"/>'],
+    ['a gradient', '<linearGradient id="g"><stop offset="1"/></linearGradient><path class="box" d=""/>'],
+    ['a marker', '<marker id="m"><path class="box" d=""/></marker>'],
+    ['a style of an element', '<path class="box" style="opacity: 0.5" d=""/>'],
+    ['words whose spaces count', '<text class="note" xml:space="preserve"> a  b</text>'],
+  ])('that is a drawing with %s is shown as it is, as nothing of it may be left out', (_, content) => {
+    const { address = '' } = drawn(drawing(content)) ?? {}
+    const html = articleHtml(withPictures('![One gate](images/test/drawn.svg "A way in.")'))
+    expect(html).toContain(`<img src="${address}" alt="One gate" loading="lazy"`)
+    expect(html).not.toContain('<svg')
+    expect(articleHtml(withPictures('![One gate](images/test/drawn.svg)'))).toMatch(/^<p><img [^>]*\/><\/p>$/)
+  })
+
+  test.each([
+    ['<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path class="box" d=""/></svg>', 30, 20],
+    ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0 , 30,20"><path class="box" d=""/></svg>', 30, 20],
+    [
+      '<!-- <svg width="9" height="9"> --><svg xmlns="http://www.w3.org/2000/svg" width="10mm" height="20mm"/>',
+      38,
+      76,
+    ],
+    ['<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 30 20"/>', 30, 20],
+  ])('that is the drawing %s has its size', (source, width, height) => {
+    expect(drawn(source)).toMatchObject({ width, height })
+    expect(articleHtml(withPictures('![One gate](images/test/drawn.svg)'))).not.toContain('undefined')
+  })
+
+  test.each(['png', 'jpeg', 'webp', 'avif'])('is a whole %s', (ending) => {
+    expect(pictureNamed(`images/test/whole.${ending}`)).toMatchObject({ width: 64, height: 64 })
+  })
+
   test('is left alone in code', () => {
     const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
     expect(withPictures(text)).toBe(text)
@@ -96,7 +170,7 @@ describe('what is wrong with an image is said with its line', () => {
     ],
     [
       'One.\n\n![Plan](images/none.png)',
-      '8 image images/none.png is missing or damaged: put an image at content/blog/images/none.png',
+      '8 image images/none.png is missing: put an image at content/blog/images/none.png',
     ],
     [
       '![Plan](https://elsewhere.example/a.png)',
@@ -104,7 +178,7 @@ describe('what is wrong with an image is said with its line', () => {
     ],
     [
       '![Plan](images/test/broken.png)',
-      '6 image images/test/broken.png is missing or damaged: put an image at',
+      '6 image images/test/broken.png is damaged, cut off, or of another type than pages show: save content/',
     ],
     [
       '![Plan](images/test/capitals.SVG)',
@@ -113,6 +187,28 @@ describe('what is wrong with an image is said with its line', () => {
     [
       '![Plan](images/test/script.svg)',
       '6 image images/test/script.svg is a drawing that pages cannot show safely, as it holds <script> on line 1: export it again',
+    ],
+    [
+      '![Plan](images/test/sizeless.svg)',
+      '6 image images/test/sizeless.svg is a drawing without a size: write its size into its <svg>: viewBox="0 0 360 240"',
+    ],
+    ...['cut.png', 'cut.jpeg', 'cut.webp', 'cut.avif', 'thumbnail.jpg', 'other.jpg', 'moving.png'].map(
+      (file) => [
+        `![Plan](images/test/${file})`,
+        `6 image images/test/${file} is damaged, cut off, or of another type than pages show: save content/blog/images/test/${file} again as PNG`,
+      ],
+    ),
+    [
+      '![Plan](images/test/huge.png)',
+      '6 image images/test/huge.png is too large to be converted, with 50000 by 50000 pixels: make it smaller: pages show it 1440 pixels wide at most',
+    ],
+    [
+      '![Plan](images/test/high.png)',
+      '6 image images/test/high.png is too large to be converted, with 10 by 20000 pixels: make it smaller',
+    ],
+    [
+      `![Plan](images/${'a'.repeat(300)}.png)`,
+      `6 image images/${'a'.repeat(300)}.png is not the name of a picture: write images/name.png, or .jpg, .webp, .avif, .svg, in up to 200 letters`,
     ],
     ['![Plan](//elsewhere.example/a.png)', '6 image //elsewhere.example/a.png lies elsewhere'],
     ['![Plan](/\\elsewhere.example/a.png)', '6 image /\\elsewhere.example/a.png lies elsewhere'],

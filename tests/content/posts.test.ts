@@ -60,6 +60,7 @@ describe('checkFrontMatter', () => {
     ['tags', { ...whole, tags: 'ai' }],
     ['tags', { ...whole, tags: [2025] }],
     ['tags', { ...whole, tags: ['!?'] }],
+    ['tags', { ...whole, tags: ['y'.repeat(260)] }],
     ['heroImage', { ...whole, heroImage: 'javascript:alert(1)' }],
     ['heroImage', { ...whole, heroImage: '//elsewhere.example/a.png' }],
     ['heroImage', { ...whole, heroImage: '/\\elsewhere.example/a.png' }],
@@ -127,6 +128,7 @@ describe('readPosts', () => {
       'no-fields.md': 'Only text.',
       'Upper.md': post('title: Upper\ndate: 2025-01-01'),
       'tags.md': post('title: Tags\ndate: 2025-01-01'),
+      [`${'z'.repeat(240)}.md`]: post('title: Long\ndate: 2025-01-01'),
       'token.md': post('title: Token\ndate: 2025-01-01', 'By {{nobody}}.'),
     })
     expect(posts.map(({ slug }) => slug)).toEqual(['fine'])
@@ -138,6 +140,7 @@ describe('readPosts', () => {
       'content/blog/tags.md:1 file name',
       'content/blog/token.md:6 text',
       'content/blog/wrong-day.md:3 date',
+      `content/blog/${'z'.repeat(240)}.md:1 file name`,
     ])
   })
 

@@ -1,3 +1,4 @@
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { parseRecord } from '@lintel/engine/content/records.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
@@ -158,4 +159,10 @@ test('all that is wrong with a file is named, not only the first', () => {
     whole.replace('red', 'blue').replace('[years]', '[projects]').replace('/about', 'x'),
   )
   expect(diagnostics).toHaveLength(3)
+})
+
+test('a file whose name is too long to make a page of is named', () => {
+  expect(checkRecord(`pages/${'a'.repeat(230)}.yaml`, '')).toMatchObject([
+    { message: 'the file name is too long', fix: expect.stringContaining('at most 200') },
+  ])
 })

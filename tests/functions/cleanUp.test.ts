@@ -73,3 +73,18 @@ test('a clock that is far ahead deletes nothing, until it has proven right for a
   await site.cron(everyDay)
   expect(await isKept()).toEqual([])
 })
+
+test('a clean-up that a clock far ahead has recorded counts as none, and one a little ahead as one', async () => {
+  const record = (days: number) =>
+    site.rows("UPDATE runs SET at = ? WHERE name = 'clean-up'", Date.now() + days * day)
+  await site.rows("DELETE FROM runs WHERE name = 'doubt'")
+  const isKept = async (token: string) =>
+    (await site.rows('SELECT 1 FROM enquiries WHERE token = ?', token)).length
+  const expired = await enquiryOf(retentionDays + 1)
+  await record(365)
+  await site.cron(everyDay)
+  expect(await isKept(expired)).toBe(1)
+  await record(1)
+  await site.cron(everyDay)
+  expect(await isKept(expired)).toBe(0)
+})

@@ -7,6 +7,23 @@ import { startSite } from './site.ts'
 
 const site = await startSite()
 
+test('requests stored while the clock was ahead hold nobody back', async () => {
+  const headers = { 'CF-Connecting-IP': createAddress() }
+  const ask = async (email: string) =>
+    (await site.fetch('/api/newsletter', jsonRequest({ email, website: '' }, headers))).status
+  for (let count = 0; count < 5; count += 1) expect(await ask(`${count}@firm.example`)).toBe(200)
+  expect(await ask('0@firm.example')).toBe(429)
+  await site.rows('UPDATE subscription_attempts SET attempted_at = attempted_at + 86400000')
+  await site.rows('UPDATE subscribers SET requested_at = requested_at + 86400000')
+  await site.rows("UPDATE outbox SET state = 'sent'")
+  expect(await ask('0@firm.example')).toBe(200)
+  expect(await site.rows("SELECT count(*) AS count FROM outbox WHERE state = 'pending'")).toEqual([
+    { count: 1 },
+  ])
+  for (const table of ['subscribers', 'subscription_attempts', 'outbox'])
+    await site.rows(`DELETE FROM ${table}`)
+})
+
 describe('without a mail transport', () => {
   test('the request is stored, and the answer says so', async () => {
     const response = await site.fetch('/api/newsletter', request('Reader@Firm.example'))

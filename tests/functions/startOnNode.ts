@@ -40,7 +40,7 @@ export const start: Start = async (vars, brand) => {
     settings: vars,
     port: await freePort(),
     hostname: loopback,
-    proxies: [loopback],
+    proxies: loopback,
     log: console.log,
   })
   vi.doUnmock('@lintel/engine/content/site.ts')

@@ -25,7 +25,9 @@ test.each([
     sources: [
       ...pictureSources,
       'packages/engine/content/pictures.ts',
+      'packages/engine/content/sources.ts',
       'packages/engine/content/svg.ts',
+      'packages/rules/slugOf.ts',
       'packages/engine/content/digestOf.ts',
     ],
     among: 'packages/engine/outputs/pictures.ts',

@@ -4,6 +4,8 @@ export interface ForeignPost {
   source: string
   /** The folder of its file, where the pictures that it names from there may lie. */
   folder?: string
+  /** Its file, from the folder of all on, which others may link to. */
+  file?: string
   /** What its address ended in. */
   name: string
   title: string
@@ -14,6 +16,8 @@ export interface ForeignPost {
   tags: string[]
   author?: string
   html: string
+  /** Whether its empty lines part paragraphs and its line ends are shown, as those of WordPress's classic editor. */
+  hasBareLines?: boolean
   /** The address of the picture above the text. */
   hero?: string
   /** Its old address, from the slash on, where that is known. */

@@ -1,26 +1,31 @@
-import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
+import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
-import { type Redirect, redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
-import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
-import * as v from 'valibot'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
-import { createOldLinks, normalizePath, type OldLinks, redirectAtHost } from './oldLinks.ts'
-import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
+import { slugsOf } from './names.ts'
+import { createOldLinks, type OldLinks } from './oldLinks.ts'
+import { treeOf } from './paragraphs.ts'
+import { createRedirects } from './redirectsOf.ts'
+import { picturesIn, toMarkdown } from './toMarkdown.ts'
 
-const postFolder = 'content/blog'
+export const postFolder = 'content/blog'
 
-interface ImportedPost {
-  /** The file that was written; nothing where one of this name was there. */
+export interface ImportedPost {
+  /** The file that it becomes; nothing where there is none of it. */
   file?: string
+  /** What is to be written, by its path: the pictures first. */
+  files?: Map<string, string | Uint8Array>
   source: string
   lost: string[]
   /** What has to be mended before it can be moved to the other posts. */
@@ -29,34 +34,31 @@ interface ImportedPost {
   redirects?: Redirect[]
 }
 
-/** Of a name in an address, in characters: files cannot have much longer ones. */
-const maxNameLength = 100
-
 /**
- * Writes the posts of another site as drafts, with their pictures, and never over a file that is there. A post that cannot
- * be read does not keep the others back.
+ * Makes drafts of the posts of another site, one after the other. Nothing is written: each is to be before the next one is
+ * asked for, whose pictures must not take the names of its own. A post that cannot be read does not keep the others back.
  */
-export async function importPosts(site: ForeignSite, sources: PictureSources): Promise<ImportedPost[]> {
-  const slugs = site.posts.map(
-    ({ name, title }, index) =>
-      slugOf(name, maxNameLength) || slugOf(title, maxNameLength) || `post-${index + 1}`,
+export async function* importPosts(
+  site: ForeignSite,
+  sources: PictureSources,
+): AsyncGenerator<ImportedPost, void> {
+  const slugs = slugsOf(site.posts)
+  const imported = slugs.map((slug, index) =>
+    isOther(fileOf(slug), site.posts[index]?.title) ? undefined : slug,
   )
   const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
   const surroundings = {
-    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, slugs) },
+    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, imported) },
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
-      slugs.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
+      imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
+    redirectsOf: createRedirects((path) => imported.includes(path.replace('/blog/', '')) || !follow(path)),
   }
-  const imported: ImportedPost[] = []
   for (const [index, post] of site.posts.entries())
-    try {
-      imported.push(await importPost(post, slugs[index] ?? '', surroundings))
-    } catch (error) {
-      const lost = [`all of it, as it cannot be read: ${(error as Error).message}`]
-      imported.push({ source: post.source, lost, problems: [] })
-    }
-  return imported
+    yield await importPost(post, slugs[index] ?? '', surroundings).catch((error: Error) => {
+      const lost = [`all of it, as it cannot be read: ${error.message}`]
+      return { source: post.source, lost, problems: [] }
+    })
 }
 
 interface Surroundings {
@@ -64,19 +66,20 @@ interface Surroundings {
   sources: PictureSources
   oldLinks: OldLinks
   follow: FollowLink
+  redirectsOf: ReturnType<typeof createRedirects>
 }
 
 async function importPost(
   post: ForeignPost,
   slug: string,
-  { origin, sources, oldLinks, follow }: Surroundings,
+  { origin, sources, oldLinks, follow, redirectsOf }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
-  const [file, waiting] = [join(postFolder, name), join(importFolder, name)]
-  const there = [file, waiting].find((path) => lstatSync(path, { throwIfNoEntry: false }))
+  const file = join(postFolder, name)
+  const there = fileOf(slug)
   if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
 
-  const tree = readHtml(post.html)
+  const tree = treeOf(post)
   const folders = [...(post.folder ? [post.folder] : []), ...sources.folders]
   const base = origin && origin + (post.address ?? '/')
   const pictures = await findPictures(tree, post, slug, { ...sources, folders, base })
@@ -86,14 +89,18 @@ async function importPost(
     if (address.startsWith('#')) return undefined
     const isLocal = !/^[a-z]+:|^\/\//i.test(address)
     const absolute = isLocal && base ? new URL(address, base).href : address
+    const old = oldLinks.postAt(absolute, post.file)
+    if (old?.page) return old.page
     const why = follow(absolute, `/blog/${slug}`)
-    const isPage = !why && URL.parse(absolute, firm.origin)?.origin === firm.origin
-    if (isPage) return absolute
+    const isHere = URL.parse(absolute, firm.origin)?.origin === firm.origin
+    // What has its address here may be another one.
+    if (isHere && old) return undefined
+    if (isHere && !why) return absolute
     const moved = oldLinks.newAddress(absolute)
     if (!moved && !why && oldLinks.isOld(absolute)) remaining.add(absolute)
     return moved ?? (why ? undefined : absolute)
   }
-  const { markdown, lost } = toMarkdown(tree, { pictures, addressOf })
+  const { markdown, lost } = toMarkdown(tree, { pictures, addressOf, hasTitles: post.file !== undefined })
   const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
@@ -101,36 +108,48 @@ async function importPost(
   const problems = problemsIn(file, name, text, foundPictures, follow)
   const isAccepted = problems.length === 0
   const target = isAccepted ? postFolder : importFolder
-  mkdirSync(join(target, 'images'), { recursive: true })
-  for (const picture of foundPictures)
-    if (!existsSync(join(target, 'images', picture.name)))
-      writeFileSync(join(target, 'images', picture.name), picture.content, { flag: 'wx' })
-  writeFileSync(join(target, name), text, { flag: 'wx' })
+  const pictureFiles = foundPictures
+    .map((picture) => [join(target, 'images', picture.name), picture.content] as const)
+    .filter(([path]) => !existsSync(path))
 
-  const redirects = [post.address, ...(post.aliases ?? [])]
-    .map((address) => ({ from: normalizePath(address ?? ''), to: `/blog/${slug}` }))
-    .filter(
-      ({ from, to }, index, all) =>
-        from !== '' && from !== to && all.findIndex((each) => each.from === from) === index,
-    )
-  const isWritable = (redirect: Redirect) => v.is(redirectsSchema, [redirect])
+  const addresses = redirectsOf(post, slug)
   return {
     file: join(target, name),
+    files: new Map<string, string | Uint8Array>([...pictureFiles, [join(target, name), text]]),
     source: post.source,
     lost: [
       ...post.lost,
       ...(post.date ? [] : ['its date: it had none, so give it one']),
+      ...post.tags
+        .filter((tag) => tag && !slugOf(tag))
+        .map((tag) => `the tag ${tag}: addresses are made of Latin letters and digits, and it has none`),
       ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
       ...lost,
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
-      ...redirects
-        .filter((redirect) => !isWritable(redirect))
-        .map(({ from }) => `its old address ${from}: ${redirectAtHost}`),
+      ...addresses.lost,
     ],
     problems,
-    redirects: redirects.filter(isWritable),
+    redirects: addresses.redirects,
   }
 }
+
+/** The file of this name, among the articles or those that wait. */
+const fileOf = (slug: string) =>
+  [postFolder, importFolder]
+    .map((folder) => join(folder, `${slug}.md`))
+    .find((path) => lstatSync(path, { throwIfNoEntry: false }))
+
+/** Whether a file holds another post, as far as its title says: that of an import before has the same. */
+function isOther(file: string | undefined, title = ''): boolean {
+  if (!file) return false
+  try {
+    return readFrontMatter(readFileSync(file, 'utf8')).data.title !== titleOf(title)
+  } catch {
+    return true
+  }
+}
+
+const titleOf = (title: string) => typographic(title) || 'Untitled'
 
 /** The pictures of a post by their addresses, none of them written yet. */
 async function findPictures(
@@ -166,7 +185,7 @@ const withoutRepeats = (pictures: FoundPicture[]) => [
 function frontMatterOf(post: ForeignPost, hero?: string): string {
   const isAuthor = post.author && post.author !== firm.team
   const fields = {
-    title: typographic(post.title) || 'Untitled',
+    title: titleOf(post.title),
     description: typographic(post.description),
     ...(post.date && { date: post.date }),
     ...(post.updated && post.updated > post.date && post.date && { updated: post.updated }),
@@ -197,41 +216,4 @@ function problemsIn(
     ...checkPostText(file, checked, follow),
     ...checkQuotes(file, checked),
   ].map((problem) => ({ ...problem, message: renamed(problem.message, '/images/', 'images/') }))
-}
-
-/** What would begin a line of its own, or tell a terminal what to do. */
-const control = /[\p{Cc}\u2028\u2029]+/gu
-
-/** The report of an import, as text for its owner. */
-export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
-  const succeeded = imported.filter(({ file }) => file)
-  const waiting = succeeded.filter(({ problems }) => problems.length > 0)
-  const lines = (title: string, entries: string[]) =>
-    entries.length > 0 ? ['', title, ...entries.map((entry) => entry.replaceAll(control, ' '))] : []
-  return [
-    `${succeeded.length} posts are imported as drafts: ${succeeded.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${importFolder}/.`,
-    ...lines(
-      'Not kept, post by post:',
-      imported
-        .filter(({ lost }) => lost.length > 0)
-        .flatMap(({ file, source, lost }) => [`  ${file ?? source}`, ...lost.map((what) => `    ${what}`)]),
-    ),
-    ...lines(
-      `Mend these, and move them to ${postFolder}/, with their pictures:`,
-      waiting.flatMap(({ file = '', problems }) =>
-        problems.map((problem) => `  ${describeDiagnostic({ ...problem, file })}`),
-      ),
-    ),
-    ...lines(
-      'Left out:',
-      leftOut.map((what) => `  ${what}`),
-    ),
-    ...lines(
-      'Once a post is published, its line for content/redirects.yaml:',
-      succeeded.flatMap(({ redirects = [] }) =>
-        redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`),
-      ),
-    ),
-    '',
-  ].join('\n')
 }

@@ -5,6 +5,8 @@ import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { type ForeignPost, type ForeignSite, requireReadable, textOf } from './foreignPost.ts'
 import { readWithin } from './readWithin.ts'
+import { requireReadableTables } from './tables.ts'
+import { withoutTemplates } from './templates.ts'
 
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
@@ -39,13 +41,13 @@ const silent = 'layout type draft published slug weight toc comments comment'.sp
  * keep them. Files without a title are left out.
  */
 export function readMarkdownFolder(folder: string): ForeignSite {
-  const files = globSync('**/*.{md,markdown,mdx}', { cwd: folder, exclude: ['**/node_modules/**'] }).sort()
+  const files = globSync('**/*', { cwd: folder, exclude: ['**/node_modules/**'] }).sort()
   const site: ForeignSite = { posts: [], leftOut: [] }
   for (const file of files) {
     try {
-      const post = readFile(folder, file)
+      const post = isMarkdown.test(file) ? readFile(folder, file) : whyNoPost(folder, file)
       if (typeof post === 'string') site.leftOut.push(`${file}: ${post}`)
-      else site.posts.push(post)
+      else if (post) site.posts.push(post)
     } catch (error) {
       site.leftOut.push(`${file}: ${(error as Error).message.split('\n')[0]}`)
     }
@@ -53,7 +55,19 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   return site
 }
 
+const isMarkdown = /\.(?:md|markdown|mdx)$/i
+/** What some of these programs read besides; of HTML, what has front matter. */
+const isOther = /\.(?:adoc|asciidoc|org|rst|textile|html?)$/i
+
+function whyNoPost(folder: string, file: string): string | undefined {
+  if (!isOther.test(file)) return undefined
+  if (/html?$/i.test(file) && !/^\uFEFF?(?:---|\+\+\+)\s/.test(String(readWithin(folder, file, largest))))
+    return undefined
+  return 'is no Markdown, which alone is read: save it as such'
+}
+
 function readFile(folder: string, file: string): ForeignPost | string {
+  if (/^_index\./.test(basename(file))) return 'is the page above a list of posts, and none itself'
   const content = readWithin(folder, file, largest)
   if (!content) return 'is no file'
   const { fields, body } = partsOf(textOf(content))
@@ -63,24 +77,32 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const title = field('title')
   if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
   const stem = basename(file).replace(/\.\w+$/, '')
-  const name = /^_?index$/.test(stem) ? basename(dirname(file)) : stem
+  const name = stem === 'index' ? basename(dirname(file)) : stem
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
-  const { markdown, lost } = withoutTemplates(body, file.endsWith('.mdx'))
+  const { markdown, lost } = withoutTemplates(body, /\.mdx$/i.test(file))
   const hero = field('hero')
+  const description = wordsOf(field('description')).join(' ')
+  const hasDescription = !description && typeof field('description') === 'object'
+  const [author, ...otherAuthors] = wordsOf(field('author'))
+  const isJekyll = /^\d{4}-\d{2}-\d{2}-/.test(name)
+  // Hugo shows no post before that day, whatever its date.
+  const publish = dayOf(fields.publishdate)
+  const heldBack = publish > new Date().toISOString().slice(0, 10) ? publish : undefined
   const address = field('address')
   const path = typeof address === 'string' ? URL.parse(address, 'http://site')?.pathname : undefined
-  const aliases = names.aliases.flatMap((each) => listOf(fields[each]))
+  const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
   return {
     source: relative('.', join(folder, file)),
     folder: dirname(join(folder, file)),
+    file,
     name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
     title: String(title),
-    date: dayOf(field('date')) || (/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''),
+    date: heldBack ?? (dayOf(field('date')) || (/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? '')),
     updated: dayOf(field('updated')),
-    description: String(field('description') ?? ''),
-    tags: names.tags.flatMap((each) => listOf(fields[each])),
-    author: listOf(field('author'))[0],
+    description,
+    tags: names.tags.flatMap((each) => tagsOf(each, fields[each], isJekyll)),
+    author,
     html: htmlOf(markdown),
     // Hugo's cover is a record, and Astro's image may be.
     hero:
@@ -89,6 +111,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
     address: path === '/' ? undefined : path,
     aliases: aliases.flatMap((each) => aliasPath(each, path) ?? []),
     lost: [
+      ...(hasDescription ? ['the description, which is no text'] : []),
+      ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
       ...aliases.flatMap((each) =>
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
@@ -106,9 +130,19 @@ function aliasPath(alias: string, address: string | undefined): string | undefin
 
 const addressIn = (record: object) => Object.values(record).find((value) => /\.\w{3,4}$/.test(String(value)))
 
-function listOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(',').map((each) => each.trim())
-  return Array.isArray(value) ? value.map((each) => String(each?.name ?? each)) : []
+/** Words as YAML may hold them: alone, in a list, or as the name of a record. */
+function wordsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  if (value instanceof Date) return [value.toISOString().slice(0, 10)]
+  if (value !== null && typeof value === 'object') return 'name' in value ? wordsOf(value.name) : []
+  return value === undefined || value === null || value === '' ? [] : [String(value)]
+}
+
+/** A text is a list with commas and, of Jekyll's fields for several, with spaces. */
+function tagsOf(field: string, value: unknown, isJekyll: boolean): string[] {
+  if (typeof value !== 'string') return wordsOf(value)
+  const parts = value.includes(',') || !isJekyll || !/s$/.test(field) ? value.split(',') : value.split(/\s+/)
+  return parts.map((each) => each.trim()).filter(Boolean)
 }
 
 function dayOf(value: unknown): string {
@@ -119,68 +153,24 @@ function dayOf(value: unknown): string {
   return Number.isNaN(time.valueOf()) ? '' : time.toISOString().slice(0, 10)
 }
 
+function yamlOf(matter: string) {
+  try {
+    return parseYaml(matter, { logLevel: 'error', uniqueKeys: false })
+  } catch (error) {
+    const [words = ''] = (error as Error).message.split(/:?\n/)
+    throw new Error(`has front matter that is no YAML: ${words}`)
+  }
+}
+
 function partsOf(source: string): { fields: Record<string, unknown>; body: string } {
   const [whole = '', mark, matter = ''] =
     /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n\1[ \t]*(?:\r?\n|$)/.exec(source) ?? []
   const begun = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n[ \t]*\w+[ \t]*[:=]/.exec(source)?.[1]
   if (!mark && begun) throw new Error(`has front matter that does not end: write ${begun} on a line below it`)
   // Dates as they are written, and no types of YAML that run anything.
-  const fields = mark === '+++' ? parseToml(matter) : mark ? parseYaml(matter, { logLevel: 'silent' }) : {}
+  const fields = mark === '+++' ? parseToml(matter) : mark ? yamlOf(matter) : {}
   const named = Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value])
   return { fields: Object.fromEntries(named), body: source.slice(whole.length) }
-}
-
-/**
- * Takes out what only the other program can fill in, and keeps what has a counterpart in HTML. What has an end is looked
- * for no further than the next beginning, so that no text is read over and over.
- */
-function withoutTemplates(body: string, isMdx: boolean): { markdown: string; lost: string[] } {
-  const lost = new Set<string>()
-  const drop = (what: string) => {
-    lost.add(what)
-    return ''
-  }
-  const attribute = (text: string, name: string) =>
-    new RegExp(`\\b${name}=["“]([^"”]*)`).exec(text)?.[1] ?? ''
-  let markdown = body
-    .replaceAll(
-      /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
-      '\n```$1\n$2```\n',
-    )
-    .replaceAll(
-      /\{\{[<%]\s*highlight\s+"?(\w+)\b[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-      '\n```$1\n$2```\n',
-    )
-    .replaceAll(/\{%-?\s*(?:end)?(?:raw|comment)\s*-?%\}/g, '')
-    .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
-      const [src, alt, caption] = ['src', 'alt', 'caption'].map((name) => attribute(attributes, name))
-      return `<figure><img src="${src}" alt="${alt}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
-    })
-  const outsideCode = (change: (text: string) => string) =>
-    markdown
-      .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]+`)/m)
-      .map((part, index) => (index % 2 === 0 ? change(part) : part))
-      .join('')
-  markdown = outsideCode((text) =>
-    text
-      .replaceAll(/\{\{\s*(?:site\.(?:base)?url)\s*\}\}/g, '')
-      .replaceAll(/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, '$1')
-      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+"([^"]*)"\s*[>%]\}\}/g, '$1')
-      .replaceAll(/\{\{[<%]\s*(?:\/\s*)?([\w/-]+)(?![\w/-])(?:(?!\{\{)[\s\S])*?[>%]\}\}/g, (_, name) =>
-        drop(`the shortcode ${name}`),
-      )
-      .replaceAll(/\{%-?\s*(\w+)\b(?:(?!\{%)[\s\S])*?%\}/g, (_, name) => drop(`the tag {% ${name} %}`))
-      .replaceAll(/\{\{\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
-      .replaceAll(/\{:[^{}\n]*\}/g, ''),
-  )
-  if (isMdx)
-    markdown = outsideCode((text) =>
-      text
-        .replaceAll(/^(?:import|export)\s.*$/gm, '')
-        .replaceAll(/<\/?([A-Z]\w*)\b[^<>]*>/g, (_, name) => drop(`the component ${name}`))
-        .replaceAll(/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, ''),
-    )
-  return { markdown, lost: [...lost] }
 }
 
 /** Characters of private use, which stand for brackets of footnotes: those are kept as they are written. */
@@ -191,5 +181,6 @@ function htmlOf(markdown: string): string {
     .replaceAll(/\[\^([^\][\s]+)\](:?)/g, `${footnoteMarks[0]}$1${footnoteMarks[1]}$2`)
     // Definitions in a row would be one paragraph.
     .replaceAll(new RegExp(`\\n(${footnoteMarks[0]}[^\\n]+${footnoteMarks[1]}:)`, 'g'), '\n\n$1')
+  requireReadableTables(markdown)
   return markdownToHtml(marked, { features: { frontmatter: false } }).html
 }

@@ -1,11 +1,16 @@
 import { decoded } from '@lintel/engine/checks/links.ts'
-import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
-import type { ForeignSite } from './foreignPost.ts'
+import type { ForeignPost, ForeignSite } from './foreignPost.ts'
+import { namesOf } from './names.ts'
 
 export interface OldLinks {
+  /**
+   * The post that an address of the old site, or a path of a file beside another, stands for: its page here, or none where
+   * it is not imported.
+   */
+  postAt(address: string, file?: string): { page?: string } | undefined
   /** Where an address of the old site leads here; nothing where it is not known here, or no address of it. */
   newAddress(address: string): string | undefined
   /** Whether an address is one of the old site. */
@@ -18,34 +23,71 @@ const lists = /\/(?:tags?|categor(?:y|ies)|authors?|page|topics?|series)\/[^/]*$
 /**
  * Knows where links to the posts of another site lead, by their addresses and, as WordPress, Hugo and Jekyll do
  * themselves, by the name that an address ends in.
- * @param slugs what the posts are called here, in their order
+ * @param slugs what the posts are called here, in their order; nothing for those that are not imported
  */
-export function createOldLinks({ posts, origin }: ForeignSite, slugs: string[]): OldLinks {
+export function createOldLinks({ posts, origin }: ForeignSite, slugs: (string | undefined)[]): OldLinks {
   const hosts = [origin, firm.origin].flatMap((each) => (each ? hostOf(new URL(each)) : []))
-  const pages = new Map<string, string | undefined>(getContent('redirects').map(({ from, to }) => [from, to]))
-  for (const [index, { address, shortAddress }] of posts.entries()) {
-    const slug = slugs[index] ?? ''
-    // Of two posts with one name the second is not imported.
-    const page = slugs.indexOf(slug) === index ? `/blog/${slug}` : undefined
-    for (const from of [address, shortAddress]) if (from) pages.set(normalizePath(from), page)
-  }
+  const redirects = new Map<string, string>(getContent('redirects').map(({ from, to }) => [from, to]))
+  const { byAddress, byFile, byName } = indexesOf(posts, slugs)
   const urlOf = (address: string) => URL.parse(address, origin ?? firm.origin)
   const isOld = (address: string) => {
     const url = urlOf(address)
     return Boolean(url && /^https?:$/.test(url.protocol) && hosts.includes(hostOf(url)))
   }
+  const postAt = (address: string, file?: string) => {
+    const path = file !== undefined && !/^[a-z]+:|^\/\//i.test(address) && pathBeside(file, address)
+    const beside = path ? byFile.get(path) : undefined
+    const url = urlOf(address)
+    return beside ?? (url && isOld(address) ? byAddress.get(pathOf(url)) : undefined)
+  }
   return {
     isOld,
+    postAt,
     newAddress: (address) => {
       const url = urlOf(address)
       if (!url || !isOld(address)) return undefined
-      const number = url.searchParams.get('p')
-      const path = number && url.pathname === '/' ? `/?p=${number}` : normalizePath(url.pathname)
-      if (pages.has(path)) return pages.get(path)
-      const slug = lists.test(path) ? '' : slugOf(nameIn(path))
-      return slugs.includes(slug) ? `/blog/${slug}` : undefined
+      const known = postAt(address)
+      if (known) return known.page
+      const path = pathOf(url)
+      if (redirects.has(path)) return redirects.get(path)
+      if (lists.test(path)) return undefined
+      const named = [nameIn(path), withoutDate(nameIn(path))].map((name) => byName.get(slugOf(name)))
+      // Of several posts with one name nobody can say which is meant.
+      return named.find(Boolean)?.page
     },
   }
+}
+
+interface Place {
+  page?: string
+}
+
+/** The posts by their addresses, by their files and, where only one has it, by their names. */
+function indexesOf(posts: ForeignPost[], slugs: (string | undefined)[]) {
+  const byAddress = new Map<string, Place>()
+  const byFile = new Map<string, Place>()
+  const byName = new Map<string, Place>()
+  const names = namesOf(posts)
+  for (const [index, { address, shortAddress, file }] of posts.entries()) {
+    const slug = slugs[index]
+    const place = slug === undefined ? {} : { page: `/blog/${slug}` }
+    for (const from of [address, shortAddress]) if (from) byAddress.set(normalizePath(from), place)
+    if (file) byFile.set(`/${file}`, place)
+    for (const name of new Set([names[index], slugOf(nameIn(file ?? ''))]))
+      if (name) byName.set(name, byName.has(name) ? {} : place)
+  }
+  return { byAddress, byFile, byName }
+}
+
+function pathOf(url: URL): string {
+  const number = url.searchParams.get('p')
+  return number && url.pathname === '/' ? `/?p=${number}` : normalizePath(url.pathname)
+}
+
+/** A path that a file names, from the folder of all files on. */
+function pathBeside(file: string, address: string): string {
+  const url = URL.parse(address, `http://site/${file.split('/').map(encodeURIComponent).join('/')}`)
+  return decoded(url?.pathname ?? '')
 }
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
@@ -57,12 +99,8 @@ export const normalizePath = (path: string) =>
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')
 
-/** Of an old address that the file of redirects cannot name. */
-export const redirectAtHost = `let the host redirect it, as ${redirectsFile} names only letters, digits, dots, hyphens and underscores`
-
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>
-  path
-    .replace(/(?:\/_?index)?\.(?:mdx?|markdown|html?|php|aspx)$/, '')
-    .replace(/^.*\//, '')
-    .replace(/^\d{4}-\d{2}-\d{2}-/, '')
+  path.replace(/(?:\/_?index)?\.(?:mdx?|markdown|html?|php|aspx)$/i, '').replace(/^.*\//, '')
+
+const withoutDate = (name: string) => name.replace(/^\d{4}-\d{2}-\d{2}-/, '')

@@ -1,11 +1,22 @@
-import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createDownload } from '../download.ts'
 import { largestPicture } from './findPicture.ts'
 import { textOf } from './foreignPost.ts'
-import { importPosts, reportOf } from './importPosts.ts'
+import { type ImportedPost, importPosts } from './importPosts.ts'
+import { countOf, detailsOf } from './importReport.ts'
 import { readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
+import { writeAllWhole } from './writeWhole.ts'
 
 /** Of all pictures that are downloaded: a blog of twenty years has less, and no disk is filled. */
 const limits = {
@@ -25,6 +36,11 @@ export async function runImport(from: string, pictures: string[], downloads: boo
   for (const path of [from, ...pictures])
     if (!existsSync(path)) throw new Error(`There is no ${path}. Name a file or a folder that is there.`)
   const isFolder = statSync(from).isDirectory()
+  // A pipe is waited for, and a device has no end.
+  if (!isFolder && !statSync(from).isFile())
+    throw new Error(
+      `${from} is neither a file nor a folder: name an export of WordPress, or a folder of posts.`,
+    )
   const site = isFolder ? readMarkdownFolder(from) : readWordPress(textOf(readFileSync(from)), from)
   if (site.posts.length === 0)
     throw new Error([`No post was found in ${from}.`, ...site.leftOut.slice(0, 5)].join('\n'))
@@ -34,17 +50,49 @@ export async function runImport(from: string, pictures: string[], downloads: boo
     ...(isFolder ? [from, join(from, 'images')].filter((folder) => existsSync(folder)) : []),
   ]
   const download = downloads ? createDownload(limits) : undefined
-  const text = reportOf(await importPosts(site, { folders, download }), site.leftOut)
-  const report = writeReport(text)
-  return `${text.split('\n')[0]}\nWhat was not kept, and what to do: ${report}`
+  const report = beginReport()
+  const imported: ImportedPost[] = []
+  try {
+    for await (const post of importPosts(site, { folders, download })) {
+      if (post.files) {
+        // First, so that of a post that is there all is told, whatever ends the program.
+        appendFileSync(report, detailsOf([post]))
+        writeAllWhole(post.files)
+      }
+      imported.push(post)
+    }
+  } catch (error) {
+    try {
+      endReport(report, `${brokenOff}\n${countOf(imported)}\n${detailsOf(imported)}`)
+    } catch {
+      // On a full disk what was noted on the way stays.
+    }
+    throw new Error(
+      `${(error as Error).message}\n${countOf(imported)} What was not kept of them: ${report}\nMend that, and import again: what is there is passed over.`,
+    )
+  }
+  endReport(report, `${countOf(imported)}\n${detailsOf(imported, site.leftOut)}`)
+  return `${countOf(imported)}\nWhat was not kept, and what to do: ${report}`
 }
 
+const brokenOff = 'The import was broken off: start it again, and the rest follows, with a report of its own.'
+
 /** Beside the report of an import before. */
-function writeReport(text: string): string {
+function beginReport(): string {
   for (let count = 1; ; count++) {
     const file = count === 1 ? 'import-report.txt' : `import-report-${count}.txt`
     if (lstatSync(file, { throwIfNoEntry: false })) continue
-    writeFileSync(file, text, { flag: 'wx' })
+    writeFileSync(file, `${brokenOff}\n`, { flag: 'wx' })
     return file
+  }
+}
+
+/** In the place of what was noted on the way. */
+function endReport(file: string, text: string) {
+  try {
+    writeFileSync(`${file}.part`, text)
+    renameSync(`${file}.part`, file)
+  } finally {
+    rmSync(`${file}.part`, { force: true })
   }
 }

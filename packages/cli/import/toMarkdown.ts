@@ -1,4 +1,3 @@
-import { withTypographicQuotes } from '@lintel/engine/checks/quotes.ts'
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
@@ -7,18 +6,24 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { curlQuotes } from './curlQuotes.ts'
 import { footnoteMarks } from './markdownFolder.ts'
+import { isRaised, raised } from './raised.ts'
+import { clipSpans } from './tables.ts'
 
 interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
   pictures: Map<string, { name: string } | { why: string }>
   /** What an address of the old site is here; nothing where it leads nowhere, and its words are kept alone. */
   addressOf(address: string): string | undefined
+  /** Whether titles of pictures are captions, as those of Markdown: editors of HTML fill them with names of files. */
+  hasTitles?: boolean
 }
 
 const reader = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
   .use(rehypeRemark)
+  .use(() => curlQuotes)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
 
@@ -28,15 +33,19 @@ const deepest = 200
 /** Of all together: more are no text, and take minutes to write. */
 const most = 20_000
 
+const tooDeep = new Error(`it has elements within more than ${deepest} others`)
+
 /** @throws Error where elements stand in each other as no author writes them */
 export function readHtml(html: string): Root {
-  const tooDeep = new Error(`it has elements within more than ${deepest} others`)
-  let tree: Root
   try {
-    tree = reader.parse(html)
+    return requireWritable(reader.parse(html))
   } catch (error) {
     throw error instanceof RangeError ? tooDeep : error
   }
+}
+
+/** @throws Error where it has more elements, or deeper ones, than any author writes */
+export function requireWritable(tree: Root): Root {
   let level: Nodes[] = [tree]
   let count = 0
   for (let depth = 0; level.length > 0; depth++) {
@@ -64,7 +73,7 @@ const dropped = 'script style form input button select textarea svg canvas noscr
  */
 export function toMarkdown(
   tree: Root,
-  { pictures, addressOf }: Surroundings,
+  { pictures, addressOf, hasTitles }: Surroundings,
 ): { markdown: string; lost: string[] } {
   const lost = new Set<string>()
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
@@ -80,10 +89,12 @@ export function toMarkdown(
       return []
     }
     if (played.includes(tagName)) return linkTo(node)
-    if (tagName === 'img') return [picture(node)].flat()
+    if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
+    if (tagName === 'table') clipSpans(node)
     const children = convertAll(node.children)
     if (tagName === 'a') return link(node, children)
+    if (isRaised(tagName)) return raised(tagName, children)
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
     if (level) {
@@ -111,7 +122,8 @@ export function toMarkdown(
     return isKept ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
   }
 
-  function picture({ properties }: Element, caption = ''): ElementContent {
+  function picture({ properties }: Element, written = ''): ElementContent {
+    const caption = written || (hasTitles ? String(properties.title ?? '') : '')
     const source = String(properties.src ?? '')
     const result = pictures.get(source)
     const alt = String(properties.alt ?? '').trim() || caption
@@ -124,37 +136,74 @@ export function toMarkdown(
         children: [],
       }
     }
-    lost.add(`the picture ${source}${result ? `: ${result.why}` : ''}`)
+    lost.add(
+      `${source ? `the picture ${source}` : 'a picture without an address'}${result ? `: ${result.why}` : ''}`,
+    )
     const text: ElementContent = { type: 'text', value: alt || source }
     return /^https?:/.test(source) ? anchor(source, [text]) : text
+  }
+
+  function pictureAt({ properties }: Element): boolean {
+    const result = pictures.get(String(properties.src ?? ''))
+    return result !== undefined && 'name' in result
   }
 
   function figure(node: Element): ElementContent[] {
     const inside = elementsOf(node)
     const images = inside.filter(({ tagName }) => tagName === 'img')
     const caption = inside.find(({ tagName }) => tagName === 'figcaption')
-    const title = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
-    if (images.length === 1 && images[0]) return [paragraph([picture(images[0], title)])]
+    const [image] = images
+    if (image && images.length === 1 && pictureAt(image))
+      return [paragraph([picture(image, caption && captionOf(caption))])]
     return convertAll(node.children)
+  }
+
+  /** The title of a picture is words alone. */
+  function captionOf(caption: Element): string {
+    for (const { tagName, properties } of elementsOf(caption)) {
+      if (tagName === 'a' && properties.href)
+        lost.add(`the link to ${properties.href} in a caption, whose words are kept`)
+    }
+    return wordsOf(caption).replaceAll(/\s+/g, ' ').trim()
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
     const href = String(node.properties.href ?? '')
-    // An anchor, which only names a place.
-    if (!href) return children
+    // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
+    if (!href || isEmpty(children)) return children
     const address = safeAddress(href) && addressOf(href)
     if (!address) lost.add(`the link to ${href}, whose words are kept`)
-    // A picture that links to itself.
-    const isPicture = children.some((child) => child.type === 'element' && child.tagName === 'img')
-    return address && !isPicture ? [{ ...node, properties: { href: address }, children }] : children
+    // Those of a picture that is shown are left out, most often to itself.
+    const isPicture = holdsPicture(children)
+    if (isPicture && address && !/\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i.test(href))
+      lost.add(`the link to ${href} on a picture`)
+    return address && !isPicture ? [anchor(address, children.flatMap(withoutLink))] : children
   }
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
   const [start, end] = footnoteMarks
   const notes = new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g')
-  return { markdown: withTypographicQuotes(markdown.replaceAll(notes, '[^$1]')), lost: [...lost] }
+  return { markdown: markdown.replaceAll(notes, '[^$1]'), lost: [...lost] }
 }
+
+const holdsPicture = (nodes: ElementContent[]) =>
+  elementsOf({ type: 'root', children: nodes }).some(({ tagName }) => tagName === 'img')
+
+const isEmpty = (nodes: ElementContent[]) =>
+  !nodes.some((node) => textOf(node).trim()) && !holdsPicture(nodes)
+
+/** A picture that was not found is a link, and links hold no others. */
+const withoutLink = (node: ElementContent): ElementContent[] =>
+  node.type === 'element' && node.tagName === 'a' ? node.children : [node]
+
+/** Its text, in which the end of a line is a space. */
+const wordsOf = (node: Nodes): string =>
+  'children' in node
+    ? node.type === 'element' && node.tagName === 'br'
+      ? ' '
+      : node.children.map(wordsOf).join('')
+    : textOf(node)
 
 const paragraph = (children: ElementContent[]): Element => ({
   type: 'element',

@@ -3,7 +3,9 @@ import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { withoutShortcodes } from './shortcodes.ts'
 import { readHtml } from './toMarkdown.ts'
+import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
   parseTagValue: false,
@@ -62,6 +64,13 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
       item['wp:attachment_url'] ? [[item['wp:post_id'], item['wp:attachment_url']] as const] : [],
     ),
   )
+  const reusable = new Map(
+    items.flatMap((item) =>
+      item['wp:post_type'] === 'wp_block'
+        ? [[item['wp:post_id'], trimmed(item['content:encoded'])] as const]
+        : [],
+    ),
+  )
   const others = Map.groupBy(
     items.filter((item) => item['wp:post_type'] !== 'post'),
     (item) => item['wp:post_type'] ?? 'unknown',
@@ -69,11 +78,12 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   const posts = items.filter((item) => item['wp:post_type'] === 'post')
   const site: ForeignSite = { posts: [], leftOut: [], origin: URL.parse(trimmed(channel.link))?.origin }
   for (const [type, { length }] of others)
-    if (type !== 'attachment') site.leftOut.push(`${length} of type "${type}": only posts are imported`)
+    if (!['attachment', 'wp_block'].includes(type))
+      site.leftOut.push(`${length} of type "${type}": only posts are imported`)
   for (const item of posts)
     try {
       requireKept(item)
-      site.posts.push(postOf(item, pictures, authors))
+      site.posts.push(postOf(item, { pictures, authors, reusable }))
     } catch (error) {
       site.leftOut.push(`“${trimmed(item.title)}”: ${(error as Error).message}`)
     }
@@ -113,20 +123,29 @@ function requireKept(item: Item) {
   requireReadable(trimmed(item['content:encoded']))
 }
 
-function postOf(
-  item: Item,
-  pictures: Map<string | undefined, string>,
-  authors: Map<string, string>,
-): ForeignPost {
+/** What an export keeps beside its posts: by number or, of authors, by the name that they log in with. */
+interface Parts {
+  pictures: Map<string | undefined, string>
+  authors: Map<string, string>
+  reusable: Map<string | undefined, string>
+}
+
+function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost {
   const terms = (domain: string) =>
     (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [termNames(term['#text'])] : []))
-  const heroId = item['wp:postmeta']?.find((meta) => meta['wp:meta_key'] === '_thumbnail_id')?.[
-    'wp:meta_value'
-  ]
+  const allMeta = (key: string) =>
+    (item['wp:postmeta'] ?? []).flatMap(
+      (each) => (each['wp:meta_key'] === key && each['wp:meta_value']) || [],
+    )
+  const meta = (key: string) => allMeta(key)[0]
   const comments = [item['wp:comment'] ?? []].flat().length
   const link = URL.parse(trimmed(item.link))
+  // An address such as /?p=12 is one of a draft.
+  const isPublic = link !== null && link.pathname !== '/'
+  const oldNames = allMeta('_wp_old_slug')
   const login = trimmed(item['dc:creator'])
-  const { html, lost } = withoutShortcodes(trimmed(item['content:encoded']))
+  const blocks = withoutBareBlocks(trimmed(item['content:encoded']), reusable)
+  const { html, lost } = withoutShortcodes(blocks.html)
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
@@ -136,12 +155,18 @@ function postOf(
     description: termNames(item['excerpt:encoded']),
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author: authors.get(login) || login || undefined,
-    html: /<!-- wp:|<p[ >]/.test(html) ? html : withParagraphs(html),
-    hero: pictures.get(heroId),
-    // An address such as /?p=12 is one of a draft.
-    address: link && link.pathname !== '/' ? link.pathname : undefined,
+    html: withFootnotes(html, meta('footnotes')),
+    hasBareLines: !/<!--\s+wp:/.test(item['content:encoded'] ?? ''),
+    hero: pictures.get(meta('_thumbnail_id')),
+    address: isPublic ? link.pathname : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
-    lost: [...lost, ...(comments > 0 ? [`${comments} comments`] : [])],
+    aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
+    lost: [
+      ...(item['wp:status'] === 'private' ? ['that it was private: as an article it is for everybody'] : []),
+      ...blocks.lost,
+      ...lost,
+      ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
+    ],
   }
 }
 
@@ -155,49 +180,3 @@ const termNames = (value: unknown) =>
 
 /** "0000-00-00 00:00:00" stands for no day. */
 const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
-
-// What has an end is looked for no further than the next beginning, so that no text is read over and over.
-const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
-/** What WordPress itself knows; plugins bring others, which have an end or attributes. */
-const ownShortcodes = ['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption']
-
-function withoutShortcodes(html: string): { html: string; lost: string[] } {
-  const lost = new Set<string>()
-  const ended = new Set(html.match(/\[\/[a-z][\w-]*\]/gi))
-  const isCode = (name: string, attributes: string) =>
-    ownShortcodes.includes(name) || attributes.includes('=') || ended.has(`[/${name}]`)
-  const text = html
-    .replaceAll(
-      /\[(?:wp_)?caption[^\][]*\]\s*((?:<a [^<>]*>\s*)?<img[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
-      '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
-    )
-    .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
-    .replaceAll(shortcode, (whole, _, name: string, attributes: string) => {
-      if (!isCode(name, attributes)) return whole
-      lost.add(`the shortcode [${name}]`)
-      return ''
-    })
-  return { html: text, lost: [...lost] }
-}
-
-const block =
-  /^\s*<(?:\/?(?:address|article|blockquote|dd|div|dl|dt|fig|footer|form|h[1-6]|header|hr|iframe|li|ol|pre|script|section|style|table|tbody|td|th|tr|ul|video)|!--)/i
-
-/** The classic editor keeps paragraphs as empty lines, and WordPress makes elements of them for visitors. */
-function withParagraphs(html: string): string {
-  return html
-    .split(/(<pre(?:(?!<pre)[\s\S])*?<\/pre>)/i)
-    .map((part) =>
-      /^<pre/i.test(part)
-        ? part
-        : part
-            .split(/\r?\n\s*\r?\n/)
-            .map((chunk) =>
-              !chunk.trim() || block.test(chunk)
-                ? chunk
-                : `<p>${chunk.trim().replaceAll(/\r?\n/g, '<br>\n')}</p>`,
-            )
-            .join('\n'),
-    )
-    .join('\n')
-}

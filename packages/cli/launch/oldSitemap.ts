@@ -4,7 +4,8 @@ import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
 import { XMLParser } from 'fast-xml-parser'
 import * as v from 'valibot'
-import { normalizePath, redirectAtHost } from '../import/oldLinks.ts'
+import { normalizePath } from '../import/oldLinks.ts'
+import { redirectAtHost } from '../import/redirectsOf.ts'
 import type { LaunchDiagnostic } from './checkLaunch.ts'
 
 const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name), parseTagValue: false })

@@ -6,10 +6,11 @@ import { findStuck } from '../outbox/alarm.ts'
 
 /**
  * GET /api/health, for an uptime monitor: 503 when nothing can be stored, or when notifications have been
- * stuck for an hour. Reports counts only.
+ * stuck for an hour, or while the owner has to decide about a saved copy. Reports counts only.
  */
 export async function onRequestGet({ env }: Context): Promise<Response> {
   await requireStorage(env.DATABASE)
+  if (env.DATABASE.question?.()) return jsonResponse({ status: 'undecided' }, 503)
   const { pending, dead, since } = await findStuck(env.DATABASE)
   if (since === null) return jsonResponse({ status: 'ok' })
   const oldestMinutes = Math.floor((Date.now() - since) / minute)

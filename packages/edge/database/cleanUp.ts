@@ -50,7 +50,8 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
 }
 
 async function isClockInDoubt(database: Database, now: number): Promise<boolean> {
-  if (now - (await lastRun(database, 'clean-up')) <= maxGap) return false
+  // One far in the future was recorded under another clock, as one long ago.
+  if (Math.abs(now - (await lastRun(database, 'clean-up'))) <= maxGap) return false
   const since = now - (await lastRun(database, 'doubt'))
   if (since >= settlingTime && since <= maxGap) return false
   // An older doubt, or one in the future, was about a different clock setting.

@@ -11,6 +11,8 @@ export interface Database {
   prepare(sql: string): Statement
   /** Runs all statements in one transaction. */
   batch<Row>(statements: Statement[]): Promise<{ results: Row[] }[]>
+  /** What the owner has to decide about its files, if anything. D1 has none. */
+  question?(): string | undefined
 }
 
 const maximumAttempts = 4

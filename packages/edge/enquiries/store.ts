@@ -8,6 +8,7 @@ import {
 } from '@lintel/rules/clientLimits.ts'
 import { type ContactFields, contactFieldNames, fieldsOf } from '@lintel/rules/contact.ts'
 import { type Source, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
+import { isWithin } from '../database/clock.ts'
 import { type Database, prepareNamed, retryTransient, runBatch } from '../database/database.ts'
 import { acceptsQuarantined, type OwnerChannel } from '../outbox/channels/index.ts'
 import { type Client, hashesOf } from './client.ts'
@@ -36,19 +37,13 @@ const { hour, day } = clientLimits
 /** How long (ms) the same content from the same client counts as the same enquiry, whatever its token. */
 const duplicateWindow = hour
 
-/**
- * How far (ms) the clock of another request may run ahead. Rows further ahead were stored under a wrong
- * clock, so they count toward no limit.
- */
-const clockSkew = 2000
-
 /** Limits of the networks around a client, by the column with the network's hash. */
 const tiers = [
   { column: 'network_56', ...networkLimits[56] },
   { column: 'network_48', ...networkLimits[48] },
 ]
 
-const within = (span: number) => `received_at BETWEEN :now - ${span - 1} AND :now + ${clockSkew}`
+const within = (span: number) => isWithin('received_at', span)
 /** Counts what a network sent within a span; `hashes` is a JSON list, or NULL if it is unknown. */
 const sent = (column: string, hashes: string, span: number) =>
   `(SELECT count(*) FROM enquiries
@@ -112,7 +107,7 @@ const insertReceipt = `
   SELECT 'receipt', 'visitor-mail', id, :now, :now FROM enquiries AS new
   WHERE id = :id AND flag IS NULL AND NOT EXISTS (
     SELECT 1 FROM enquiries AS earlier JOIN outbox ON subject_id = earlier.id AND kind = 'receipt'
-    WHERE earlier.received_at > :now - ${day} AND lower(earlier.email) = lower(new.email))
+    WHERE ${isWithin('earlier.received_at', day)} AND lower(earlier.email) = lower(new.email))
   ON CONFLICT DO NOTHING`
 
 /** A sender who lost the response and retries with another token gets the first enquiry again. */

@@ -1,5 +1,6 @@
 import { clientLimitMessages } from '@lintel/rules/clientLimits.ts'
 import { hour } from '@lintel/rules/time.ts'
+import { isWithin } from '../database/clock.ts'
 import { type Database, prepareNamed, runBatch } from '../database/database.ts'
 import { type Client, hashesOf } from '../enquiries/client.ts'
 import { HttpError } from '../http/HttpError.ts'
@@ -17,13 +18,13 @@ const perHourOfAll = 500
 
 const attemptsOf = (column: string) =>
   `(SELECT count(*) FROM subscription_attempts
-    WHERE ${column} IN (SELECT value FROM json_each(:${column})) AND attempted_at > :now - ${hour})`
+    WHERE ${column} IN (SELECT value FROM json_each(:${column})) AND ${isWithin('attempted_at', hour)})`
 
 const attempt = `
   INSERT INTO subscription_attempts (id, ${limits.map(({ column }) => column).join(', ')}, attempted_at)
   SELECT :id, ${limits.map(({ column }) => `:${column} ->> 0`).join(', ')}, :now
   WHERE ${limits.map(({ column, perHour }) => `${attemptsOf(column)} < ${perHour}`).join(' AND ')}
-    AND (SELECT count(*) FROM subscription_attempts WHERE attempted_at > :now - ${hour}) < ${perHourOfAll}
+    AND (SELECT count(*) FROM subscription_attempts WHERE ${isWithin('attempted_at', hour)}) < ${perHourOfAll}
   ON CONFLICT (id) DO NOTHING`
 
 const isAccepted = 'EXISTS (SELECT 1 FROM subscription_attempts WHERE id = ?1)'
@@ -32,7 +33,7 @@ const request = `
   INSERT INTO subscribers (id, email, requested_at)
   SELECT ?1, ?2, ?3 WHERE ${isAccepted}
   ON CONFLICT (email) DO UPDATE SET requested_at = excluded.requested_at
-    WHERE confirmed_at IS NULL AND requested_at <= ?3 - ${hour}`
+    WHERE confirmed_at IS NULL AND NOT ${isWithin('requested_at', hour, '?3')}`
 
 const queue = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)

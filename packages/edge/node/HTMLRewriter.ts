@@ -2,7 +2,7 @@ import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { createThrottle } from './throttle.ts'
 
-/** Rewriting a page takes milliseconds of the thread that serves all others. */
+/** Rewriting a page takes milliseconds of the thread that serves all others, and all clients are as one here. */
 const inTurn = createThrottle()
 
 type Handlers = { element?: (element: RewrittenElement) => void }
@@ -24,7 +24,7 @@ export class HTMLRewriter {
       // A rejection here becomes the stream's error.
       start: async (controller) => {
         const source = await response.text()
-        const page = (await inTurn(async () => this.rewrite(source))) ?? this.rewrite(source)
+        const page = (await inTurn('', async () => this.rewrite(source))) ?? this.rewrite(source)
         controller.enqueue(new TextEncoder().encode(page))
         controller.close()
       },

@@ -1,15 +1,8 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { lockDatabase } from './lock.ts'
+import { giveToServer } from './openFile.ts'
 
 /** Primary result codes of SQLite: https://sqlite.org/rescode.html. */
 const [busy, corrupt, notDatabase] = [5, 11, 26]
@@ -17,33 +10,36 @@ const [busy, corrupt, notDatabase] = [5, 11, 26]
 /**
  * Copies the database as it is at one moment, while the server may keep writing. Only this user may read the
  * copy.
- * @param file must not exist yet; its folder is created if needed
+ * @param file must not exist yet, but its folder must
  * @returns the number of enquiries in the copy
- * @throws Error if there is no database, or `file` exists
+ * @throws Error if there is no database, `file` exists, or its folder does not
  */
 export function backUp(database: string, file: string): number {
   if (!existsSync(database)) throw new Error(`There is no database at ${database}. Start the server once.`)
   if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`)
+  const folder = dirname(file)
+  if (!existsSync(folder))
+    throw new Error(`There is no folder ${folder}. Make it, or name a file in another.`)
   copy(database, file)
   return countEnquiries(file)
 }
 
 /**
  * Replaces the database with a copy. The old database is kept beside it, under a name that no earlier restore
- * used.
+ * used. A copy that the server has saved is moved, not copied.
  * @returns the number of enquiries, and the path of the previous database, if there was one
  * @throws Error if the file is not an intact copy of such a database, or a server has the database open
  */
 export function restore(file: string, database: string): { enquiries: number; previous?: string } {
   const enquiries = countEnquiries(file)
+  // No server may start before the copy is in place.
+  using _lock = lockDatabase(database)
   const previous = existsSync(database) ? unusedName(`${database}.before-restore`) : undefined
   if (previous) requireUnused(database)
   // Copied before anything moves, so that a full disk leaves the database in place.
   const restored = unusedName(`${database}.restored`)
   copy(file, restored)
-  // The server has its own user, which must be able to write to what root restores.
-  const { uid, gid } = statSync(dirname(database))
-  if (process.getuid?.() === 0) chownSync(restored, uid, gid)
+  giveToServer(restored)
   // A leftover log would be replayed into the copy.
   for (const part of ['', '-wal', '-shm'])
     if (previous && existsSync(database + part)) {
@@ -51,6 +47,7 @@ export function restore(file: string, database: string): { enquiries: number; pr
       renameSync(database + part, previous + part)
     } else rmSync(database + part, { force: true })
   renameSync(restored, database)
+  if (savedCopies(database).includes(resolve(file))) rmSync(file)
   return { enquiries, previous }
 }
 
@@ -71,6 +68,22 @@ export function save(open: DatabaseSync, file: string, isPlaceFree: boolean): st
   return file
 }
 
+/** Returns the paths of all copies that `save` has left beside the database. */
+function savedCopies(database: string): string[] {
+  const folder = resolve(dirname(database))
+  const name = new RegExp(`^${RegExp.escape(basename(database))}\\.saved(?:-\\d+)?$`)
+  return readdirSync(folder)
+    .filter((each) => name.test(each))
+    .map((each) => join(folder, each))
+}
+
+/** Returns what the owner has to decide about copies that `save` has left, if there are any. */
+export function savedQuestion(database: string): string | undefined {
+  const copies = savedCopies(database)
+  if (copies.length === 0) return undefined
+  return `${copies.join(', ')}: saved when the database was replaced or damaged, and not restored. To use such a copy: stop the server, npm run serve -- restore ${copies.at(-1)}, and start it. If you need it no more, remove it: it holds what visitors wrote.`
+}
+
 /** Copies through SQLite, because the latest writes may still be in a log beside the file. */
 function copy(database: string, file: string) {
   using source = new DatabaseSync(database, { readOnly: true })
@@ -79,7 +92,6 @@ function copy(database: string, file: string) {
 
 /** Removes the partial copy if it fails. */
 function copyOpen(source: DatabaseSync, file: string) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(file, '', { mode: 0o600 })
   try {
     source.prepare('VACUUM INTO ?').run(file)
@@ -107,8 +119,8 @@ function countEnquiries(file: string): number {
 }
 
 /**
- * SQLite leaves write-ahead logging only if nobody else has the database open. A damaged database passes,
- * because a restore is meant to fix it.
+ * Finds programs other than a server, such as a command of the owner. SQLite leaves write-ahead logging only
+ * if nobody else has the database open. A damaged database passes, because a restore is meant to fix it.
  * @throws Error if the database is in use
  */
 function requireUnused(database: string) {
@@ -122,5 +134,5 @@ function requireUnused(database: string) {
     if (code === corrupt || code === notDatabase) return
     if (code !== busy) throw error
   }
-  throw new Error(`${database} is in use. Stop the server first.`)
+  throw new Error(`${database} is open in another program. End that program, and run this again.`)
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { type BlockList, isIP } from 'node:net'
+import { isTrusted } from './trustedProxies.ts'
 
 /**
  * Returns the address that a request comes from: the connecting one or, behind declared proxies, the last
  * forwarded one that is not itself a proxy.
  * @returns an address without its port, or '' if a proxy names none
  */
-export function clientAddress({ socket, headers }: IncomingMessage, proxies: ReadonlySet<string>): string {
+export function clientAddress({ socket, headers }: IncomingMessage, proxies: BlockList): string {
   const named = [headers['x-forwarded-for'] ?? '']
     .flat()
     .join(',')
@@ -14,7 +15,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxies: Rea
     .map(withoutPort)
     .filter(Boolean)
   const hops = [...named, withoutPort(socket.remoteAddress ?? '')]
-  for (const hop of hops.toReversed()) if (!proxies.has(hop)) return isIP(hop) ? hop : ''
+  for (const hop of hops.toReversed()) if (!isTrusted(hop, proxies)) return isIP(hop) ? hop : ''
   return hops.find((hop) => isIP(hop)) ?? ''
 }
 

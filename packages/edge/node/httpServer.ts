@@ -12,6 +12,9 @@ const limits = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
 }
+/** More (bytes) than any function reads. */
+const largestBody = 64 * 1024
+
 /** How long (ms) a connection may be idle. */
 const idleTimeout = 30_000
 
@@ -24,6 +27,7 @@ type HandleRequest = (request: IncomingMessage, response: ServerResponse, url: U
  */
 export function createHttpServer(handle: HandleRequest): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (mayBeLarge(request)) response.setHeader('Connection', 'close')
     try {
       if (request.method === 'TRACE') return await refuse(response, 405, { Allow: 'GET, HEAD, POST' })
       if (/[^,\s]/.test((request.headers.expect ?? '').replace(/100-continue/gi, '')))
@@ -60,6 +64,14 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/**
+ * Whether a request may bring more than any function reads. After the response Node would read all of it, at
+ * full speed, to keep the connection.
+ */
+function mayBeLarge({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > largestBody
 }
 
 export function refusal(status: number, headers: Record<string, string> = {}): Response {

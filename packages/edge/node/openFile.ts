@@ -1,4 +1,15 @@
-import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Result codes of SQLite: https://sqlite.org/rescode.html. */
@@ -6,6 +17,26 @@ const [busy, corrupt, notDatabase] = [5, 11, 26]
 
 /** The suffixes of a database's files: the database itself, its log, and the index of the log. */
 const parts = ['', '-wal', '-shm']
+
+/** Makes a folder that only this user may enter, unless it exists. Node's own way never returns below `/proc`. */
+export function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+/** Creates an empty file that only the server's user may read, unless it exists. */
+export function createFile(file: string) {
+  if (existsSync(file)) return
+  writeFileSync(file, '', { mode: 0o600 })
+  giveToServer(file)
+}
+
+/** Gives a file that root has written to the user of the server, who must be able to write to it. */
+export function giveToServer(file: string) {
+  const { uid, gid } = statSync(dirname(file))
+  if (process.getuid?.() === 0) chownSync(file, uid, gid)
+}
 
 /**
  * Opens an SQLite file that only this user may read, and creates it if needed. Deleted data is overwritten in

@@ -3,6 +3,8 @@ import { extname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
+import { savedQuestion } from './backup.ts'
+import { lockDatabase } from './lock.ts'
 import { identityOf } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
@@ -28,8 +30,10 @@ interface SqliteStatement extends Statement {
  * for another process, so it runs on its own thread and pages are served meanwhile. If the file cannot be
  * opened, each call tries again.
  * @param file is created if needed
+ * @throws Error if another server has the file, or its folder cannot be written
  */
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
+  const lock = lockDatabase(file)
   const thread = new Worker(join(import.meta.dirname, `sqliteThread${extname(import.meta.filename)}`), {
     workerData: { file },
   })
@@ -87,7 +91,11 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
       `${file} cannot be opened: ${message}. Pages are served, and whatever needs it gets 503 until it can be, without a restart.`,
     ),
   )
+  const question = () => savedQuestion(file)
+  const asked = question()
+  if (asked) console.error(asked)
   return {
+    question,
     prepare: (sql) => statement(sql),
     batch: async (statements) => {
       const calls = statements.map((each) => (each as SqliteStatement).call)
@@ -100,6 +108,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
       beforeItCloses()
       thread.postMessage('close')
       await once(thread, 'exit')
+      lock.close()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -57,10 +57,25 @@ parentPort?.on('message', (call: Call | 'close') => {
 })
 
 /**
- * Opens the database and applies its migrations.
+ * Opens the database and applies its migrations. A new database is never left empty, so an empty file is what
+ * remains of an older one.
  * @throws Error if any step fails; nothing is left open then
  */
 function open(timeout: number) {
+  const size = statSync(file, { throwIfNoEntry: false })?.size
+  if (size === 0)
+    throw new Error(
+      `${file} is empty, so what it held is lost. To use a copy: stop the server, npm run serve -- restore <copy>, and start it. To begin anew: remove it`,
+    )
+  try {
+    openNow(timeout)
+  } catch (error) {
+    if (size === undefined && statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file)
+    throw error
+  }
+}
+
+function openNow(timeout: number) {
   sqlite = openFile(file, timeout)
   try {
     // A committed transaction is on disk, so neither a crash nor a power cut loses it.

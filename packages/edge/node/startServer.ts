@@ -20,6 +20,7 @@ import { createHttpServer, refusal } from './httpServer.ts'
 import { Metrics } from './Metrics.ts'
 import { openSqlite } from './sqlite.ts'
 import { createThrottle, queueEachClient } from './throttle.ts'
+import { distrustOf, trustedProxies } from './trustedProxies.ts'
 
 // On Cloudflare the functions use the runtime's own class.
 Object.assign(globalThis, { HTMLRewriter })
@@ -37,8 +38,8 @@ export interface Options {
   port: number
   /** The network address to listen on. */
   hostname: string
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` is trusted. */
-  proxies: string[]
+  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` is trusted. */
+  proxies: string
   /** Port for metrics and liveness, on this machine only; neither is served without it. */
   statusPort?: number
   /** Receives one line for each response, without personal data. */
@@ -56,16 +57,18 @@ export interface RunningServer {
 /**
  * Starts the site on plain Node: the built files, the functions and their database, with scheduled work on
  * timers. Every request is treated as one to the site's own origin, whatever its Host header says.
+ * @throws Error of Node if it cannot listen, and with the fix if another server uses the database
  */
 export async function startServer(options: Options): Promise<RunningServer> {
+  const proxies = trustedProxies(options.proxies)
   const files = readFiles(options.folder)
   const database = await openSqlite(options.database)
   const env = { ...options.settings, DATABASE: database, ASSETS: files } satisfies Environment
   const metrics = new Metrics()
-  const proxies = new Set(options.proxies)
   const inQueue = queueEachClient()
   const inTurn = createThrottle()
   let isStopping = false
+  let distrust: string | undefined
 
   /** Work in the background: after a response, or on a timer. */
   const running = new Set<Promise<void>>()
@@ -94,13 +97,17 @@ export async function startServer(options: Options): Promise<RunningServer> {
     // Searches and misses cost more than a page, and anyone can ask for many of them.
     const isCostly = route === undefined || route === '/search'
     const [network = ''] = networksOf(client)
-    const answer = await inQueue(network, async () => (isCostly ? inTurn(work) : work()))
+    const answer = await inQueue(network, async () => (isCostly ? inTurn(network, work) : work()))
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 
   const server = createHttpServer(async (request, response, url) => {
     const began = performance.now()
     const { pathname, search } = url
+    if (distrust === undefined) {
+      distrust = distrustOf(request, proxies)
+      if (distrust) console.error(distrust)
+    }
     if (isStopping) response.setHeader('Connection', 'close')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const file =
@@ -119,8 +126,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
     else sendFile(request, response, result)
   })
   const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
-  await listen(server, options.port, options.hostname)
-  if (options.statusPort) await listen(status, options.statusPort, '127.0.0.1')
+  try {
+    await listen(server, options.port, options.hostname)
+    if (options.statusPort) await listen(status, options.statusPort, '127.0.0.1')
+  } catch (error) {
+    server.close()
+    files.stop()
+    await database.close()
+    throw error
+  }
   untilDone(files.compress())
 
   const runScheduled = (cron: string) => worker.scheduled({ cron }, env)
@@ -148,11 +162,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
 }
 
-/** Whether the daily job's time (UTC) has passed since it last ran. */
+/** Whether the daily job's time (UTC) has passed since it last ran. A run in the future does not count. */
 export function isDayDue(last: number, now: number): boolean {
   const [minutes, hours] = everyDay.split(' ').map(Number)
   const today = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
-  return last < (today <= now ? today : today - day)
+  return last > now || last < (today <= now ? today : today - day)
 }
 
 async function listen(server: Server, port: number, hostname: string): Promise<void> {
@@ -174,7 +188,7 @@ function sendFile(
 
 /**
  * Serves `/metrics` for Prometheus and `/healthz` for a supervisor, which is 200 while the database can be
- * written.
+ * written, and names what the owner has to decide.
  */
 async function respondWithStatus(
   { url }: IncomingMessage,
@@ -189,7 +203,7 @@ async function respondWithStatus(
   if (url !== '/healthz') return respond(404, 'Not found\n')
   try {
     await requireStorage(database)
-    respond(200, 'ok\n')
+    respond(200, `ok\n${database.question?.() ?? ''}`)
   } catch (error) {
     respond(503, `${(error as Error).message}\n`)
   }

@@ -8,27 +8,46 @@ const maxPending = 64
 
 /**
  * Runs CPU-bound work one job at a time, each followed by a pause in proportion to how long it took, so that
- * pages stay fast under any load.
- * @returns a function that runs a job, or returns `undefined` if too many are waiting
+ * pages stay fast under any load. Clients take turns, so that nobody waits behind all the jobs of another.
+ * @returns a function that runs a client's job, or returns `undefined` if too many are waiting
  */
-export function createThrottle(): <Result>(work: () => Promise<Result>) => Promise<Result> | undefined {
-  let waiting = 0
-  let turn = Promise.resolve()
-  return (work) => {
-    if (waiting >= maxPending) return undefined
-    waiting += 1
-    const before = turn
-    const { promise: over, resolve: end } = Promise.withResolvers<void>()
-    turn = over
-    return before.then(async () => {
+export function createThrottle(): <Result>(
+  client: string,
+  work: () => Promise<Result>,
+) => Promise<Result> | undefined {
+  /** What waits, by client; whose last turn lies furthest back comes first. */
+  const waiting = new Map<string, (() => void)[]>()
+  let pending = 0
+  let isBusy = false
+  const passOn = (last: string) => {
+    const own = waiting.get(last)
+    if (own && waiting.delete(last)) waiting.set(last, own)
+    const [next] = waiting
+    isBusy = next !== undefined
+    if (!next) return
+    const [client, jobs] = next
+    jobs.shift()?.()
+    if (jobs.length === 0) waiting.delete(client)
+  }
+  return (client, work) => {
+    if (pending >= maxPending) return undefined
+    pending += 1
+    const run = async () => {
       const began = performance.now()
       try {
         return await work()
       } finally {
-        waiting -= 1
-        wait((performance.now() - began) * (1 / share - 1)).then(end)
+        pending -= 1
+        wait((performance.now() - began) * (1 / share - 1)).then(() => passOn(client))
       }
-    })
+    }
+    if (!isBusy) {
+      isBusy = true
+      return run()
+    }
+    const jobs = waiting.get(client) ?? []
+    waiting.set(client, jobs)
+    return new Promise<void>((begin) => jobs.push(begin)).then(run)
   }
 }
 

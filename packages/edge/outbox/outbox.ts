@@ -1,4 +1,4 @@
-import { day, minute } from '@lintel/rules/time.ts'
+import { day, hour, minute } from '@lintel/rules/time.ts'
 import { type Database, retryTransient, runBatch } from '../database/database.ts'
 import type { ChannelName } from './channels/index.ts'
 import type { OwnerKind } from './Message.ts'
@@ -33,11 +33,17 @@ const dailyRetries = 14
 export const maximumAttempts = 1 + exponentialRetries + dailyRetries
 const maximumErrorLength = 500
 
+/**
+ * Whether it is time for an attempt. The first is due at once, and a longer wait than any attempt leads to was
+ * stored under a wrong clock.
+ */
+const isDue = `(attempts = 0 OR due_at <= ?1 OR due_at > ?1 + ${day + hour})`
+
 const claim = `
   UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${lease}
   WHERE id IN (
     SELECT id FROM outbox
-    WHERE state = 'pending' AND due_at <= ?1 AND channel IN (SELECT value FROM json_each(?2))
+    WHERE state = 'pending' AND ${isDue} AND channel IN (SELECT value FROM json_each(?2))
       AND (?3 IS NULL OR subject_id = ?3)
     ORDER BY due_at LIMIT ?4
   )

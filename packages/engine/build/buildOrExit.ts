@@ -2,8 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { checkSymlinks } from '../checks/symlinks.ts'
 import { cacheFolder } from '../render/cacheFolder.ts'
-import { errorOf } from './failure.ts'
+import { errorOf, refuse } from './failure.ts'
 
 interface BuildOptions {
   /** Also builds drafts and future posts, into a folder that is never deployed. */
@@ -28,6 +29,8 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
     enableCompileCache(join(cacheFolder, 'compiled'))
     const { markBuildStarted, markBuildSucceeded } = await import('../built/lastBuild.ts')
     markBuildStarted()
+    // The code of the site reads content as it is loaded.
+    refuse(checkSymlinks())
     const { buildSite } = await import('./buildSite.ts')
     await buildSite(verbose)
     markBuildSucceeded()

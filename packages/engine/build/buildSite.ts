@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { budgets } from '../built/budgets.ts'
 import { clientFolder, siteRecord } from '../built/folders.ts'
 import { checkRecords } from '../content/checkRecords.ts'
 import { setPosts } from '../content/posts.ts'
 import { browserFiles, bundle, bundledSite, siteCode } from './bundle.ts'
-import { BuildError, errorOf } from './failure.ts'
+import { errorOf, refuse } from './failure.ts'
 import { planPages } from './planPages.ts'
 import { Report } from './Report.ts'
 import { readPosts } from './readPosts.ts'
@@ -47,11 +46,6 @@ export async function buildSite(isVerbose: boolean) {
   const largest = largestDocuments(site)
   const files = await report.step('commit', () => site.commit())
   report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files, largest })
-}
-
-function refuse(diagnostics: Diagnostic[]) {
-  if (diagnostics.length > 0)
-    throw new BuildError('These have to be corrected first:', diagnostics.map(describeDiagnostic))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 
 /** A problem that stops the build, in our own words: what failed, then where, why and how to fix it. */
 export class BuildError extends Error {
@@ -10,6 +11,12 @@ export class BuildError extends Error {
   constructor(what: string, details: string[] = []) {
     super([what, ...details.flatMap((detail) => detail.split('\n')).map((line) => `  ${line}`)].join('\n'))
   }
+}
+
+/** @throws BuildError if there is anything to correct */
+export function refuse(diagnostics: Diagnostic[]) {
+  if (diagnostics.length > 0)
+    throw new BuildError('These have to be corrected first:', diagnostics.map(describeDiagnostic))
 }
 
 /**

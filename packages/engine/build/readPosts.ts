@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { checkFigures } from '../checks/figures.ts'
@@ -8,6 +8,7 @@ import { digestOf } from '../content/digestOf.ts'
 import { type ParsedPost, parsePost } from '../content/parsePost.ts'
 import { pictureNamed } from '../content/pictures.ts'
 import { isShown, type Post, postFolder, readPosts as readAll } from '../content/posts.ts'
+import { isFile } from '../content/sources.ts'
 import { getCollection } from '../content/store.ts'
 import type { Site } from './Site.ts'
 
@@ -59,7 +60,7 @@ function readPost(file: string, source: string, key: string): FoundPost {
 function keyOf(file: string, source: string): string {
   const pictures = pictureNames(source).map((name) => {
     const picture = join(postFolder, name)
-    return statSync(picture, { throwIfNoEntry: false })?.isFile() ? digestOf(readFileSync(picture)) : name
+    return isFile(picture) ? digestOf(readFileSync(picture)) : name
   })
   return digestOf([file, source, ...pictures, JSON.stringify(getCollection('people'))].join('\n'))
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { decoded } from '../checks/links.ts'
 import { type BuiltPage, client } from './artefact.ts'
 
 const linkPattern = /<a\b[^>]*?\shref="([^"]*)"/g
@@ -30,8 +31,8 @@ function whyBroken(address: string, from: string, pages: Map<string, BuiltPage>)
   const url = new URL(address.replaceAll('&amp;', '&'), `http://site${from}`)
   if (url.host !== 'site') return undefined
   const page = pages.get(url.pathname)
-  if (!page) return existsSync(join(client, url.pathname)) ? undefined : 'no such page'
-  const id = decodeURIComponent(url.hash.slice(1))
+  if (!page) return existsSync(join(client, decoded(url.pathname))) ? undefined : 'no such page'
+  const id = decoded(url.hash.slice(1))
   if (!id || id === 'top') return undefined
   return page.html.includes(` id="${id}"`) ? undefined : 'no such place on the page'
 }

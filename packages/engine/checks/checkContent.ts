@@ -18,6 +18,8 @@ import { checkPostText, metadataProblems } from './posts.ts'
 import { checkQuestions } from './questions.ts'
 import { checkQuotes } from './quotes.ts'
 import { copyOf, recordTexts } from './recordTexts.ts'
+import { checkSymlinks } from './symlinks.ts'
+import { checkTags } from './tags.ts'
 import { checkTokens } from './tokens.ts'
 
 /** Files that contain page copy. */
@@ -42,14 +44,16 @@ const exempt = /^(?:packages\/rules\/|content\/(?:claims\.yaml|questions\/|unans
 
 /** Returns everything that an author, the owner or a developer should fix. */
 export function checkContent(): Diagnostic[] {
-  const ofRecords = checkRecords()
+  const ofFiles = [...checkSymlinks(), ...checkRecords()]
   // All other checks build on valid records.
-  if (ofRecords.length > 0) return ofRecords
+  if (ofFiles.length > 0) return ofFiles
   const result = readPosts()
+  const readable = result.posts.map(({ file }) => `content/blog/${file}`)
   const follow = createFollowLink(result.posts, new Date().toISOString().slice(0, 10))
   return [
     ...metadataProblems(result),
     ...checkPictureNames(),
+    ...checkTags(filesOf(readable).map((file) => ({ file, source: read(file) }))),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),
     ...eachOf(['content/**/*.{yaml,md,mdx}'], checkQuotes),

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { headingSlug, layoutIds } from '@lintel/rules/headingSlug.ts'
 import { everyCollection } from '../content/collections.ts'
@@ -7,6 +7,7 @@ import { listPaths } from '../content/lists.ts'
 import { anchorsIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '../content/posts.ts'
 import { site } from '../content/site.ts'
+import { isFile } from '../content/sources.ts'
 import { getCollection, getContent } from '../content/store.ts'
 import { folderOf, pageSources, recordOf } from '../render/lastModified.ts'
 import { routeOf } from '../render/pageMetadata.ts'
@@ -45,7 +46,7 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
     if (from === undefined && address.startsWith('#'))
       return [...pages.keys()].some((path) => hasAnchor(path, id)) ? undefined : `no page has a place #${id}`
     const path = url.pathname.replace(/(.)\/$/, '$1')
-    if (!pages.has(path)) return isFile(path) ? undefined : noPage(path, posts, from)
+    if (!pages.has(path)) return isPublic(path) ? undefined : noPage(path, posts, from)
     return id === '' || hasAnchor(path, id) ? undefined : `there is no place #${id} on ${path}`
   }
 }
@@ -176,12 +177,13 @@ const isAddress = ({ nodePath }: SourceText) => /^(?:href|url)$|Href$/.test(name
 const isId = ({ nodePath }: SourceText) => nameOf(nodePath) === 'id'
 const titleName = /^(?:title|heading|headline|name|caption|threat)$/
 
-function isFile(path: string): boolean {
+/** Whether a path is that of a file beside the pages. */
+function isPublic(path: string): boolean {
   if (writtenFiles.test(path)) return true
-  return (
-    existsSync(`public${path}/index.html`) ||
-    Boolean(statSync(`public${path}`, { throwIfNoEntry: false })?.isFile())
-  )
+  const names = path.split('/').map(decoded)
+  // An encoded slash is part of a name, and no file has one there.
+  if (names.some((name) => name.includes('/'))) return false
+  return isFile(`public${names.join('/')}/index.html`) || isFile(`public${names.join('/')}`)
 }
 
 /** Returns why there is no page at a path. If a post there cannot be rendered, its own diagnostic says so. */

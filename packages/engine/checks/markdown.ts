@@ -55,7 +55,7 @@ export function descendants(node: MdastNode): MdastNode[] {
   return nodes
 }
 
-/** Finds Markdown that would not render as intended: HTML, refused addresses, a second title. */
+/** Finds Markdown that would not render as intended: HTML, refused addresses, a second title, a picture that is none. */
 export function checkMarkdown(file: string, source: string): Diagnostic[] {
   const diagnostics = new Map<string, Diagnostic>()
   for (const node of descendants(parseMarkdown(source))) {
@@ -85,6 +85,12 @@ function describe(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefi
     return {
       message: 'there is a first-level heading besides the title',
       fix: 'write "##": the page shows the title from the front matter as its heading',
+    }
+  const picture = node.type === 'text' && /!\[[^\]\n]*\]\(.*/.exec(node.value)?.[0]
+  if (picture)
+    return {
+      message: `the picture ${short(picture)} is not shown`,
+      fix: 'write ![what it shows](images/name.png "its caption"), with straight quotes around the caption',
     }
   const address = addressOf(node)
   if (address === '') return { message: 'a link has no address', fix: 'write one: [words](https://…)' }

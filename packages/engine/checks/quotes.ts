@@ -10,8 +10,9 @@ const exact = [
 
 /** Any word with a straight quote or apostrophe, but for feet, inches, minutes and seconds. */
 const straight = /(?<!\S)(?!\S*\d["'](?!\p{L}))\S*["']\S*/gu
-/** After an address a link may have a title, whose quotes are Markdown. */
-const linkTitle = /\]\([^)\n]*\)|^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
+/** After an address a link may have a title, whose quotes are Markdown, and which may hold brackets. */
+const linkTitle =
+  /\]\([ \t]*(?:<[^<>\n]*>|(?:[^\s()]|\([^\s()]*\))*)(?:\s+(?:"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'))?[ \t]*\)|^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
 /** What visitors may type and how the firm spells its name is no prose of ours. */
 const plainFiles = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
 

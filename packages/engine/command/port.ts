@@ -21,15 +21,21 @@ export function portOf(usual: number, name = 'PORT'): number {
   throw error
 }
 
+/**
+ * Returns an error with the fix for one of `listen`, whose port is in use or not permitted.
+ * @param name the environment variable that sets the port
+ */
+export function portError({ code, message }: NodeJS.ErrnoException, port: number, name = 'PORT'): Error {
+  const why = code === 'EADDRINUSE' ? 'is taken. Stop what uses it' : `cannot be used (${message}). Allow it`
+  const other = port < 1024 || port === highest ? 8080 : port + 1
+  return new Error(`Port ${port} ${why}, or choose another: ${name}=${other}`)
+}
+
 /** @throws Error with the fix if the port is in use or not permitted */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const why =
-        code === 'EADDRINUSE' ? 'is taken. Stop what uses it' : `cannot be used (${message}). Allow it`
-      reject(new Error(`Port ${port} ${why}, or choose another: PORT=${port < 1024 ? 8080 : port + 1}`))
-    })
+    probe.once('error', (error) => reject(portError(error, port)))
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })
 }

@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { type Claim, claimsSchema } from '../schemas/claim.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
 import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
@@ -43,6 +45,8 @@ export function checkRecord(path: string, source: string, references = writtenRe
   const kind = collectionOf(path)
   if (!schema || !kind)
     return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
+  if (basename(path).length > maxNameLength)
+    return [fileDiagnostic(path, 'the file name is too long', `give it at most ${maxNameLength} characters`)]
   const file = `content/${path}`
   const syntaxError = syntaxErrorIn(source)
   if (syntaxError) return [{ file, ...syntaxError }]

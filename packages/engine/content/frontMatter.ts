@@ -1,5 +1,5 @@
 import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
-import { slugOf } from '@lintel/rules/slugOf.ts'
+import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import matter from 'gray-matter'
 import * as v from 'valibot'
 import { day } from '../schemas/fields.ts'
@@ -42,7 +42,7 @@ const plainText = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
 const text = v.pipe(plainText, v.minLength(1))
 const tag = v.pipe(
   text,
-  v.check((value) => slugOf(value) !== ''),
+  v.check((value) => slugOf(value) !== '' && slugOf(value).length <= maxNameLength),
 )
 
 /** A date, or a date with a time, of which only the date is used. */
@@ -87,7 +87,7 @@ const fixes: Record<Field, string> = {
     'write one or two sentences as text, in quotes if they have a colon: description: "What to test."',
   author:
     'write the name of a file in content/people/, or a name as text, or leave the field out for the team: author: lead-architect',
-  tags: 'write a list of words with Latin letters or digits: tags: [ai, strategy]',
+  tags: `write a list of words with Latin letters or digits, at most ${maxNameLength} in each: tags: [ai, strategy]`,
   heroImage: 'write the name of a file in content/blog/images/: heroImage: images/queue.png',
   draft: 'write true or false: draft: true',
 }

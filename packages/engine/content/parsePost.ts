@@ -1,5 +1,6 @@
 import { type Diagnostic, type FieldDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
+import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { digestOf } from './digestOf.ts'
 import {
   checkFrontMatter,
@@ -33,7 +34,7 @@ const reservedSlugs = ['index', 'not-found', 'page', 'tags']
 const unusableFileName = {
   field: 'file name',
   message: 'no address can be made of the file name',
-  fix: `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`,
+  fix: `use lower-case letters, digits and single hyphens, at most ${maxNameLength}, and none of: ${reservedSlugs.join(', ')}`,
 }
 
 /**
@@ -49,7 +50,7 @@ export function parsePost(file: string, source: string, digest = digestOf(source
   })
   const failed = (...errors: Diagnostic[]): ParsedPost => ({ post: null, markdown: '', errors, warnings: [] })
   const slug = file.replace(/\.mdx?$/, '')
-  if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
+  if (!slugPattern.test(slug) || slug.length > maxNameLength || reservedSlugs.includes(slug)) {
     return failed(at(unusableFileName))
   }
   const syntaxError = syntaxErrorIn(source)

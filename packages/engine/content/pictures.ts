@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { imageSize } from 'image-size'
-import { unsafeContentIn } from './svg.ts'
+import { isFile } from './sources.ts'
+import { readSvg, unsafeContentIn } from './svg.ts'
 
 /** An image of a post, as pages show it: in a modern format, in the widths that screens ask for; a drawing (SVG) as it is. */
 export interface Picture {
@@ -21,25 +23,60 @@ const folder = join(process.cwd(), 'content/blog')
 const imagePath = /^(?:\.\/)?(images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg))$/i
 /** In px: an article's column, and the same for screens of double density. */
 const widths = [720, 1440]
+/** What `sharp` reads at most. */
+const mostPixels = 0x3fff ** 2
+/** In px: the highest picture that WebP holds. */
+const highest = 16_383
 
 const byAddress = new Map<string, Picture>()
 
 /** Whether an address in a post names a file beside it. */
 export function isPictureName(name: string): boolean {
-  return imagePath.test(name) && !name.includes('..')
+  return imagePath.test(name) && !name.includes('..') && basename(name).length <= maxNameLength
 }
 
-/** The picture that a post names as "images/plan.png", or nothing where there is no such image. */
+/** The picture that a post names as "images/plan.png", or nothing where there is none that pages can show. */
 export function pictureNamed(name: string): Picture | undefined {
-  const file = join(folder, imagePath.exec(name)?.[1] ?? '')
-  if (!isPictureName(name) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  const found = readPicture(name)
+  return 'message' in found ? undefined : found
+}
+
+/** A picture, or why pages cannot show it. */
+function readPicture(name: string): Picture | ImageDiagnostic {
+  const path = imagePath.exec(name)?.[1] ?? ''
+  const file = join(folder, path)
+  if (!isPictureName(name) || !isFile(file))
+    return {
+      message: 'is missing',
+      fix: `put an image at content/blog/${path}, or remove it from the text`,
+    }
   const bytes = readFileSync(file)
-  const measures = measuresOf(bytes)
-  if (!measures) return undefined
+  const danger = isDrawing(file) && unsafeContentIn(bytes)
+  if (danger)
+    return {
+      message: `is a drawing that pages cannot show safely, as it holds ${danger}`,
+      fix: 'export it again as plain SVG: shapes and words alone',
+    }
+  const measures = isDrawing(file) ? sizeOfDrawing(bytes) : measuresOf(bytes)
+  if (isDrawing(file) && !measures)
+    return {
+      message: 'is a drawing without a size',
+      fix: 'write its size into its <svg>: viewBox="0 0 360 240"',
+    }
+  if (!measures)
+    return {
+      message: 'is damaged, cut off, or of another type than pages show',
+      fix: `save content/blog/${path} again as PNG, JPEG, WebP or AVIF`,
+    }
   const { width, height, orientation = 1 } = measures
   // From 5 on, the camera lay on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height]
   const picture = pictureOf(file, createHash('sha256').update(bytes).digest('hex'), across, down)
+  if (!isDrawing(file) && (width * height > mostPixels || picture.height > highest))
+    return {
+      message: `is too large to be converted, with ${across} by ${down} pixels`,
+      fix: `make it smaller: pages show it ${Math.max(...widths)} pixels wide at most`,
+    }
   byAddress.set(picture.address, picture)
   return picture
 }
@@ -53,10 +90,42 @@ export function picturesNamed(stem: string): Picture[] {
     .flatMap((name) => pictureNamed(`${parent}/${name}`) ?? [])
 }
 
-/** Undefined for a file that is no image, or a damaged one. */
+/** Undefined for a file that is no image of a kind that pages show, or one that is damaged or cut off. */
 function measuresOf(bytes: Uint8Array) {
   try {
-    return imageSize(bytes)
+    const measures = imageSize(bytes)
+    return hasEnd[measures.type ?? '']?.(Buffer.from(bytes)) ? measures : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Of each kind of picture, whether its file is whole. What its head says is there of a file that was cut off too. */
+const hasEnd: Partial<Record<string, (bytes: Buffer) => boolean>> = {
+  jpg(bytes) {
+    // Its head can hold a small picture, which has an end too.
+    let segment = 2
+    while (bytes[segment] === 0xff && bytes[segment + 1] !== 0xda)
+      segment += bytes[segment + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(segment + 2)
+    return bytes.includes(Buffer.from([0xff, 0xd9]), segment)
+  },
+  png: (bytes) => bytes.includes('IEND'),
+  webp: (bytes) => bytes.length >= 8 + bytes.readUInt32LE(4),
+  avif(bytes) {
+    let box = 0
+    // A box without a size reaches to the end.
+    while (box + 8 <= bytes.length) box += bytes.readUInt32BE(box) || bytes.length - box
+    return box === bytes.length
+  },
+}
+
+/** Undefined where its root element does not say one. */
+function sizeOfDrawing(bytes: Uint8Array) {
+  const { width = '', height = '', viewBox = '' } = readSvg(bytes)[0]?.attributes ?? {}
+  const numbers = viewBox.trim().replaceAll(/[\s,]+/g, ' ')
+  try {
+    const measures = imageSize(Buffer.from(`<svg width="${width}" height="${height}" viewBox="${numbers}"/>`))
+    return measures.width > 0 && measures.height > 0 ? measures : undefined
   } catch {
     return undefined
   }
@@ -105,7 +174,7 @@ type ImageDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 export function withPictures(markdown: string): string {
   return replaceImages(markdown, (whole, _, source) => {
     const picture = pictureNamed(source)
-    return picture && !dangerOf(picture) ? whole.replace(source, picture.address) : whole
+    return picture ? whole.replace(source, picture.address) : whole
   })
 }
 
@@ -142,25 +211,12 @@ export function checkAddress(source: string): ImageDiagnostic[] {
   }
   if (source.startsWith('/')) return []
   if (!isPictureName(source)) {
-    const fix = 'write images/name.png, or .jpg, .webp, .avif, .svg, in letters, digits, - and _'
+    const fix = `write images/name.png, or .jpg, .webp, .avif, .svg, in up to ${maxNameLength} letters, digits, - and _`
     return [{ message: 'is not the name of a picture', fix }]
   }
-  const picture = pictureNamed(source)
-  const danger = picture && dangerOf(picture)
-  if (danger) {
-    const fix = 'export it again as plain SVG: shapes and words alone'
-    return [{ message: `is a drawing that pages cannot show safely, as it holds ${danger}`, fix }]
-  }
-  if (picture) return []
-  return [
-    {
-      message: 'is missing or damaged',
-      fix: `put an image at content/blog/${source.replace('./', '')}, or remove it from the text`,
-    },
-  ]
+  const found = readPicture(source)
+  return 'message' in found ? [found] : []
 }
-
-const dangerOf = ({ file }: Picture) => (isDrawing(file) ? unsafeContentIn(readFileSync(file)) : undefined)
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 

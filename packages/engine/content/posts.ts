@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
@@ -6,7 +6,7 @@ import { showsDrafts } from './drafts.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
 import { expandMarkdown, type ParsedPost, parsePost } from './parsePost.ts'
-import { Cache, isTooLarge, readSource, tooLarge } from './sources.ts'
+import { Cache, isFile, isTooLarge, readSource, tooLarge } from './sources.ts'
 
 export type { Post } from '@lintel/rules/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -76,7 +76,7 @@ export function readPosts(
   const files = postFiles(from)
   const posts = new Map<string, Post>()
   const errors = namesIn(from)
-    .filter((name) => !isFile(join(from, name)))
+    .filter((name) => !isPost(join(from, name)))
     .map(noFile)
   const warnings: Diagnostic[] = []
   for (const file of files) {
@@ -96,7 +96,7 @@ export function readPosts(
 
 /** Lists the names of the files that contain posts. */
 export function postFiles(from = postFolder): string[] {
-  return namesIn(from).filter((name) => isFile(join(from, name)))
+  return namesIn(from).filter((name) => isPost(join(from, name)))
 }
 
 function namesIn(from: string): string[] {
@@ -109,9 +109,8 @@ function namesIn(from: string): string[] {
  * Whether a path is a file. Symbolic links are followed only within the folder, because anything else does
  * not belong to the site.
  */
-function isFile(path: string): boolean {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
-  return dirname(realpathSync(path)) === realpathSync(dirname(path))
+function isPost(path: string): boolean {
+  return isFile(path) && dirname(realpathSync(path)) === realpathSync(dirname(path))
 }
 
 function noFile(file: string): Diagnostic {

@@ -47,7 +47,14 @@ export const filesOf = (pattern: string | readonly string[], exclude: readonly s
 export const filesOfAnySize = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
   globSync(pattern, { exclude }).filter(isFile).sort()
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+/** Whether there is a file of this name. A name that no file can have, as it is too long, is that of none. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** Whether a file can be read: it exists, or a fallback replaces it. */
 export function isReadable(file: string): boolean {

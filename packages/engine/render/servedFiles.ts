@@ -1,6 +1,7 @@
-import { realpathSync, statSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { isFile } from '../content/sources.ts'
 
 /** The files that browsers load in development: code, styles, fonts and pictures, and nothing else. */
 const served = [
@@ -43,7 +44,7 @@ function decoded(path: string): string | undefined {
 
 /** Whether a file may be read, after following symbolic links; undefined if it does not exist. */
 function isReadable(file: string): boolean | undefined {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  if (!isFile(file)) return undefined
   const name = relativeTo(realpathSync('.'), realpathSync(file)) ?? inPackages(realpathSync(file))
   return name !== undefined && served.some((pattern) => pattern.test(name))
 }

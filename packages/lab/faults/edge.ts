@@ -98,11 +98,7 @@ export const edgeFaults = [
     ['claims rows that another run delivers', 'due_at = ?1 + $', 'due_at = ?1 + 0 * $'],
   ]),
   ...planted('packages/edge/outbox/outbox.ts', 'tests/functions/outbox/smtp.test.ts', [
-    [
-      'delivers dead letters for ever',
-      "    WHERE state = 'pending' AND due_at <= ?1",
-      '    WHERE due_at <= ?1',
-    ],
+    ['delivers dead letters for ever', "    WHERE state = 'pending' AND ", '    WHERE '],
   ]),
   ...planted('packages/edge/outbox/channels/post.ts', 'tests/functions/outbox/webhook.test.ts', [
     ['follows a redirect of the webhook', "redirect: 'manual'", "redirect: 'follow'"],
@@ -195,7 +191,7 @@ export const edgeFaults = [
       '',
     ],
   ]),
-  ...planted('packages/edge/enquiries/store.ts', 'tests/functions/api/contact-secure.test.ts', [
+  ...planted('packages/edge/database/clock.ts', 'tests/functions/api/contact-secure.test.ts', [
     [
       'counts enquiries of a clock that was ahead',
       'const clockSkew = 2000',

@@ -78,7 +78,7 @@ async function problemsWith(
   const edge = hasEdge
     ? await startServer({
         ...{ folder: root, database: join(own, 'database.sqlite'), settings: {}, port: edgePort },
-        ...{ hostname: '127.0.0.1', proxies: ['127.0.0.1'], log: () => {} },
+        ...{ hostname: '127.0.0.1', proxies: '127.0.0.1', log: () => {} },
       })
     : undefined
   try {

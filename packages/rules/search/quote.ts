@@ -2,14 +2,14 @@ import { definesIn } from './definition.ts'
 import type { QuotedLine, Section, SitePage, TextBlock } from './siteIndex.ts'
 import { weightIn } from './terms.ts'
 
-/** The maximum length of a quote (characters), unless a single sentence or item is longer. */
-export const quoteLimit = 600
+/** The maximum length of what is quoted of a longer section (characters), unless a single sentence or item is longer. */
+const partLimit = 600
 
 /**
- * The maximum length of the best section that is still quoted whole (characters), because a list or a table that is
- * cut loses the row that was asked for.
+ * The maximum length of a section that is quoted whole (characters), because a list or a table that is cut loses the
+ * row that was asked for.
  */
-export const wholeLimit = 1_500
+export const wholeLimits = { best: 1_600, further: 1_000 }
 
 /** A sentence of a paragraph, or an item of a list. */
 interface Piece {
@@ -30,7 +30,7 @@ export function quoteFrom(
   { blocks }: Section,
   weights: Map<string, number>,
   defined: string[] = [],
-  limit = quoteLimit,
+  limit = wholeLimits.further,
 ): QuotedLine[] {
   const pieces = withoutCaptions(blocks, weights).flatMap(piecesOf)
   if (lengthOf(pieces) <= limit) return linesOf(withoutLeadIn(pieces))
@@ -91,7 +91,7 @@ function runsFrom(pieces: Piece[], from: number): Piece[][] {
   const runs = [pieces.slice(from, from + 1)]
   for (let to = from + 2; to <= pieces.length; to++) {
     const run = pieces.slice(from, to)
-    if (lengthOf(run) > quoteLimit) break
+    if (lengthOf(run) > partLimit) break
     runs.push(run)
   }
   return runs
@@ -106,9 +106,7 @@ function worth(run: Piece[], weights: Map<string, number>, defined: string[]): n
   const most = Math.max(...weights.values(), 1)
   const cuts = (run[0]?.isFirst ? 0 : 1) + (run.at(-1)?.isLast ? 0 : 1)
   const defining = Math.max(...run.map(({ text }) => definesIn(text, defined)))
-  return (
-    weight + most * (2 * defining - 0.1 * cuts + lengthOf(run) / quoteLimit / 4 - 0.3 * labelsBeside(run))
-  )
+  return weight + most * (2 * defining - 0.1 * cuts + lengthOf(run) / partLimit / 4 - 0.3 * labelsBeside(run))
 }
 
 /** Counts the labeled blocks of a run beyond the first. */

@@ -35,6 +35,8 @@ async function idsIn(file: string): Promise<string[]> {
 test('a copy is made beside a running server, and put back once it has stopped', async () => {
   const running = await openSqlite(database)
   await store(running, 'first')
+  expect(() => backUp(database, inFolder('copies/copy'))).toThrow(`There is no folder ${inFolder('copies')}`)
+  mkdirSync(inFolder('copies'))
   expect(backUp(database, inFolder('copies/copy'))).toBe(1)
   expect(readdirSync(inFolder('copies'))).toEqual(['copy'])
   expect(statSync(inFolder('copies/copy')).mode & 0o777).toBe(0o600)

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '@lintel/edge/node/clientAddress.ts'
+import { trustedProxies } from '@lintel/edge/node/trustedProxies.ts'
 import { expect, test } from 'vitest'
 
-const proxies = new Set(['127.0.0.1', '10.0.0.2'])
+const proxies = trustedProxies('127.0.0.1, 10.0.0.2')
 
 test.each([
   ['203.0.113.9', '198.51.100.1', '203.0.113.9'],

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
@@ -6,7 +8,7 @@ import { isDayDue, type RunningServer, startServer } from '@lintel/edge/node/sta
 import { runsBeforeFiles } from '@lintel/edge/routes.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { jsonRequest } from '@lintel/lab/edge/requests.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 /** What `npm run serve` does beside what the other files test on both platforms. */
 const folder = mkdtempSync(join(tmpdir(), 'node-server-'))
@@ -21,7 +23,7 @@ beforeAll(async () => {
     settings: {},
     port: await freePort(),
     hostname: '127.0.0.1',
-    proxies: [],
+    proxies: '',
     statusPort,
     log: (line) => void lines.push(line),
   })
@@ -131,6 +133,9 @@ test('the same work is scheduled on both platforms, and that of the day once aft
   expect(isDue('2026-11-22T03:17:00Z', '2026-11-22T03:18:00Z')).toBe(false)
   expect(isDue('2026-11-20T03:17:04Z', '2026-11-22T01:00:00Z')).toBe(true)
   expect(isDue('2026-11-21T12:00:00Z', '2026-11-22T01:00:00Z')).toBe(false)
+  // The clock was ahead.
+  expect(isDue('2027-11-22T03:17:00Z', '2026-11-22T12:00:00Z')).toBe(true)
+  expect(isDue('2026-11-22T12:00:01Z', '2026-11-22T12:00:00Z')).toBe(true)
 })
 
 test('the functions answer the same addresses first on both platforms', () => {
@@ -144,7 +149,7 @@ test('a build that begins while the site is served changes neither its pages nor
   cpSync('tests/functions/fixtures/site', site, { recursive: true })
   const own = await startServer({
     ...{ folder: site, database: join(folder, 'rebuilt.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
   })
   const state = async () => {
     const answers = await Promise.all(
@@ -162,6 +167,47 @@ test('a build that begins while the site is served changes neither its pages nor
   await own.stop()
 })
 
+test.each([
+  ['GET /about', 'Content-Length: 1000000000', 200],
+  ['HEAD /about', 'Content-Length: 1000000000', 200],
+  ['GET /about', 'Transfer-Encoding: chunked', 200],
+  ['GET /nothing', 'Content-Length: 1000000000', 404],
+  ['POST /about', 'Content-Length: 1000000000', 405],
+  ['DELETE /api/contact-secure', 'Content-Length: 1000000000', 405],
+  ['POST /api/contact-secure', 'Content-Length: 1000000000', 403],
+])('what %s sends as a body (%s) is not read to its end', async (request, header, status) => {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  let isOver = false
+  socket.on('data', (bytes) => {
+    answer += bytes.toString('latin1')
+  })
+  // Closed while it sends.
+  socket.on('error', () => {})
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      isOver = true
+      resolve()
+    })
+  })
+  socket.write(`${request} HTTP/1.1\r\nHost: site.test\r\n${header}\r\n\r\n`)
+  const megabyte = Buffer.alloc(2 ** 20, 'x')
+  const chunk = Buffer.concat([Buffer.from('100000\r\n'), megabyte, Buffer.from('\r\n')])
+  const body = header.startsWith('Transfer') ? chunk : megabyte
+  let sent = 0
+  for (; sent < 900 && !isOver; sent += 1)
+    if (!socket.write(body)) await Promise.race([once(socket, 'drain').catch(() => {}), closed])
+  await closed
+  expect(sent).toBeLessThan(50)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nconnection: close\r\n`, 'i'))
+})
+
+test('a connection with a body of usual length stays open', async () => {
+  const { headers } = await fetch(`${server.address}/api/views`, jsonRequest({}))
+  expect(headers.get('Connection')).toBe('keep-alive')
+})
+
 test('of hidden files those alone are served that are meant for programs', async () => {
   const site = join(folder, 'hidden')
   cpSync('tests/functions/fixtures/site', site, { recursive: true })
@@ -171,7 +217,7 @@ test('of hidden files those alone are served that are meant for programs', async
   }
   const own = await startServer({
     ...{ folder: site, database: join(folder, 'hidden.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
   })
   const statusOf = async (path: string) => (await fetch(own.address + path)).status
   expect(await statusOf('/.well-known/security.txt')).toBe(200)
@@ -186,7 +232,7 @@ test('what is longer than memory is for comes from the disk, whole and in parts'
   writeFileSync(join(site, 'film.mp4'), Buffer.alloc(9 * 1024 * 1024, 'film'))
   const own = await startServer({
     ...{ folder: site, database: join(folder, 'media.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
   })
   const whole = await fetch(`${own.address}/film.mp4`)
   expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, 9 * 1024 * 1024])

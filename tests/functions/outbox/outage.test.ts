@@ -88,6 +88,23 @@ describe('a server that takes the mail', () => {
   })
 })
 
+test.each([
+  ['before its first attempt, a minute ahead', 0, minute],
+  ['before its first attempt, a year ahead', 0, 365 * day],
+  ['after attempts, a year ahead', 3, 365 * day],
+])('what was queued %s of the clock leaves with the next run', async (_, attempts, ahead) => {
+  await send()
+  await attempted()
+  mail = await startMailServer(mailPort)
+  await site.rows(
+    "UPDATE outbox SET attempts = ?, due_at = ? WHERE channel = 'mail'",
+    attempts,
+    Date.now() + ahead,
+  )
+  await site.cron(everyMinute)
+  expect(await mailRows()).toMatchObject([{ state: 'sent', attempts: attempts + 1 }])
+})
+
 describe('an outage of three days', () => {
   test('is told by the other channel after an hour, and ends with one mail', async () => {
     await send()

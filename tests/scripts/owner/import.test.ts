@@ -8,7 +8,8 @@ import { createDownload } from '@lintel/cli/download.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
 import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
 import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
-import { readHtml, toMarkdown } from '@lintel/cli/import/toMarkdown.ts'
+import { treeOf } from '@lintel/cli/import/paragraphs.ts'
+import { toMarkdown } from '@lintel/cli/import/toMarkdown.ts'
 import { readWordPress } from '@lintel/cli/import/wordpress.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -18,8 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`
 
-const converted = (html: string, pictures: [string, string][] = []) =>
-  toMarkdown(readHtml(html), {
+const converted = (html: string, pictures: [string, string][] = []) => convertedPost({ html }, pictures)
+const convertedPost = (
+  post: Parameters<typeof treeOf>[0] = { html: '' },
+  pictures: [string, string][] = [],
+) =>
+  toMarkdown(treeOf(post), {
     pictures: new Map(pictures.map(([address, name]) => [address, { name }])),
     addressOf: (address) => (address.startsWith('#') ? undefined : address),
   })
@@ -45,6 +50,7 @@ describe('WordPress', () => {
           },
           '<category domain="post_tag">data</category><category domain="category">Uncategorized</category>' +
             '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>' +
+            '<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>lines</wp:meta_value></wp:postmeta>' +
             '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>',
         ),
         item({
@@ -62,10 +68,11 @@ describe('WordPress', () => {
       {
         ...{ title: 'Queues & workers', name: 'queues', date: '2014-02-03', tags: ['data'] },
         ...{ hero: 'https://old.test/a.png', address: '/2014/02/queues/' },
-        lost: ['the shortcode [gallery]', '1 comments'],
+        lost: ['the shortcode [gallery]', '1 comment'],
+        aliases: ['/2014/02/lines/'],
       },
     ])
-    expect(converted(posts[0]?.html ?? '').markdown).toBe('First.\n\nSecond.\\\n\\[sic]\n')
+    expect(convertedPost(posts[0]).markdown).toBe('First.\n\nSecond.\\\n\\[sic]\n')
     expect(leftOut).toEqual([
       '1 of type "page": only posts are imported',
       '“Secret”: has a password',
@@ -88,15 +95,99 @@ describe('WordPress', () => {
           },
           '<category domain="post_tag"><![CDATA[R&amp;D]]></category>',
         ),
+        item({ title: 'Diary', 'wp:status': 'private' }),
         '<item><title>Tom &#038; Jerry</title><dc:creator>bob</dc:creator><wp:post_type>post</wp:post_type><wp:status>draft</wp:status><wp:post_date>0000-00-00 00:00:00</wp:post_date></item>',
         item({ title: 'Endless', 'content:encoded': 'a'.repeat(500_001) }),
       ),
     )
     expect(posts).toMatchObject([
       { title: 'Q&A: a < b…', author: 'Ada O’Neil', description: 'It’s so.', tags: ['R&D'] },
+      { title: 'Diary', lost: ['that it was private: as an article it is for everybody'] },
       { title: 'Tom & Jerry', author: 'bob', date: '' },
     ])
     expect(leftOut).toEqual(['“Endless”: is longer than 500000 characters'])
+  })
+
+  test.each([
+    [
+      'We offer:\n<ul>\n\t<li>one</li>\n\t<li>two\n</li>\n</ul>\nMore.',
+      'We offer:\n\n- one\n- two\n\nMore.\n',
+      [],
+    ],
+    [
+      'Intro.\n\n<p>One in\nHTML.</p>\n\nSecond,\n<b>bold</b>.<br>\nLast.\r\n\r\nThird.',
+      'Intro.\n\nOne in\\\nHTML.\n\nSecond,\\\n**bold**.\\\nLast.\n\nThird.\n',
+      [],
+    ],
+    [
+      '<blockquote>One.\n\nTwo.</blockquote>\n<pre>a\n\nb</pre>',
+      '> One.\n>\n> Two.\n\n```\na\n\nb\n```\n',
+      [],
+    ],
+    ['<ul><li>One.\n<ul><li>Two.</li></ul></li></ul>', '- One.\n  - Two.\n', []],
+    ['<table>\n<tr>\n<th>A</th>\n</tr>\n\n<tr>\n<td>B</td>\n</tr>\n</table>', '| A |\n| - |\n| B |\n', []],
+    ['[code lang="php"]if (a < b[1]) x();\n\ny();[/code]', '```php\nif (a < b[1]) x();\n\ny();\n```\n', []],
+    [
+      '[video mp4="https://o.test/a.mp4"][/video]',
+      '<https://o.test/a.mp4>\n',
+      ['the shortcode [video], which is a link to https://o.test/a.mp4 now'],
+    ],
+    [
+      '[su_button url="https://o.test/?a=1"]Buy[/su_button]',
+      '[Buy](https://o.test/?a=1)\n',
+      ['the shortcode [su_button], which is a link to https://o.test/?a=1 now'],
+    ],
+    [
+      '[youtube dQw4w9WgXcQ]',
+      '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n',
+      ['the shortcode [youtube], which is a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ now'],
+    ],
+    [
+      '<!-- wp:paragraph --><p>A.</p><!-- /wp:paragraph --><!-- wp:acf/hero {"data":{"a":1}} /--><!-- wp:latest-posts /-->',
+      'A.\n',
+      ['the block acf/hero', 'the block latest-posts'],
+    ],
+    ['<!-- wp:gallery {"ids":[1]} -->\n<!-- /wp:gallery --><!-- wp:spacer /-->', '', ['the block gallery']],
+    [
+      '<!-- wp:core-embed/youtube {"url":"https://o.test/?a=1\\u0026b=2"} /-->',
+      '<https://o.test/?a=1&b=2>\n',
+      ['the block core-embed/youtube, which is a link to https://o.test/?a=1&b=2 now'],
+    ],
+    ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
+  ])('%j is what visitors saw', (html, markdown, lost) => {
+    const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77' }
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': html }),
+        item({ ...shared, 'content:encoded': '<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->' }),
+      ),
+    )
+    expect(convertedPost(posts[0]).markdown).toBe(markdown)
+    expect(posts[0]?.lost).toEqual(lost)
+  })
+
+  test('its footnotes are those of Markdown', () => {
+    const notes = JSON.stringify([
+      { id: 'f1', content: 'See <em>there</em>.' },
+      { id: 'f2', content: 'And "here".' },
+    ])
+    const { posts } = readWordPress(
+      exported(
+        item(
+          {
+            title: 'A',
+            'content:encoded':
+              '<!-- wp:paragraph --><p>One<sup data-fn="f1" class="fn"><a href="#f1" id="f1-link">1</a></sup>, two<sup data-fn="f2" class="fn"><a href="#f2" id="f2-link">2</a></sup>.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->',
+          },
+          `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta>`,
+        ),
+      ),
+    )
+    expect(convertedPost(posts[0])).toEqual({
+      markdown: 'One[^1], two[^2].\n\n[^1]: See _there_.\n\n[^2]: And “here”.\n',
+      lost: [],
+    })
+    expect(posts[0]?.lost).toEqual([])
   })
 
   test.each([
@@ -166,6 +257,26 @@ test.each([
     { aliases: [], lost: ['the alias old, as its folder is not known'] },
   ],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
+  ['UPPER.MD', '---\ntitle: A\n---\nText.', { name: 'UPPER' }],
+  ['held.md', '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2999-01-02\n---\nText.', { date: '2999-01-02' }],
+  [
+    'shown.md',
+    '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2020-03-04\n---\nText.',
+    { date: '2020-01-02' },
+  ],
+  [
+    'authors.md',
+    '---\ntitle: A\nauthors: [Anna, {name: Bert}]\n---\nText.',
+    { author: 'Anna', lost: ['the authors Bert, as a post has one'] },
+  ],
+  ['author.md', '---\ntitle: A\nauthor: {name: Anna}\n---\nText.', { author: 'Anna', lost: [] }],
+  [
+    'said.md',
+    '---\ntitle: A\ndescription: {a: b}\n---\nText.',
+    { description: '', lost: ['the description, which is no text'] },
+  ],
+  ['2013-07-08-tags.md', '---\ntitle: A\ntags: red blue\n---\nText.', { tags: ['red', 'blue'] }],
+  ['tags.md', '---\ntitle: A\ntags: deep red, blue\n---\nText.', { tags: ['deep red', 'blue'] }],
   ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include %}'] }],
   ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet'] }],
   ['jsx.mdx', "---\ntitle: A\n---\nimport B from './B'\n\n<B>Words</B>", { lost: ['the component B'] }],
@@ -197,12 +308,66 @@ test.each([
     'has front matter that does not end: write --- on a line below it',
   ],
   ['+++\ntitle = "A"\n\nText.', 'has front matter that does not end: write +++ on a line below it'],
+  [
+    '---\ntitle: A: B\n---\nText.',
+    'has front matter that is no YAML: Nested mappings are not allowed in compact mappings at line 1, column 8',
+  ],
   [Buffer.from('\uFEFF---\ntitle: A\n---\nText.', 'utf16le'), 'the file is in UTF-16: save it as UTF-8'],
   ['---\n\nA line above the text.', 'has no title in its front matter'],
 ])('a file is left out with its cause: %s', (content, cause) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), content)
   expect(readMarkdownFolder(own)).toMatchObject({ posts: [], leftOut: [`a.md: ${cause}`] })
+})
+
+test('a file that other programs read as a post is named', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  for (const name of ['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile', '_index.md'])
+    writeFileSync(join(own, name), '---\ntitle: A\n---\nText.')
+  writeFileSync(join(own, 'page.html'), '<!doctype html>')
+  writeFileSync(join(own, 'notes.txt'), '---')
+  const why = 'is no Markdown, which alone is read: save it as such'
+  expect(readMarkdownFolder(own)).toEqual({
+    posts: [],
+    leftOut: [
+      '_index.md: is the page above a list of posts, and none itself',
+      ...['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile'].map((name) => `${name}: ${why}`),
+    ],
+  })
+})
+
+test.each([
+  ["![One]({{ '/assets/a.png' | relative_url }})", '![One](images/post-a.png)\n', []],
+  [
+    '{{< figure src="/assets/a.png" alt="One" caption="The office (Berlin)" >}}',
+    '![One](images/post-a.png "The office (Berlin)")\n',
+    [],
+  ],
+  ['[About]({{ "/about" | absolute_url }})', '[About](/about)\n', []],
+  ['{{ "a b" | upcase }}', 'a b\n', ['what the old site made of “a b”, which is as it was written']],
+  ["{% raw %}`{{ '/a' | relative_url }}`{% endraw %}", "`{ { '/a' | relative_url } }`\n", []],
+  ['## Setup {#setup}\n\nAs in `{#a}`.', '## Setup\n\nAs in `{#a}`.\n', []],
+  ['![One](/assets/a.png "In 2020")', '![One](images/post-a.png "In 2020")\n', []],
+  [
+    '{{< youtube w7Ft2ymGmfc >}}',
+    '<https://www.youtube.com/watch?v=w7Ft2ymGmfc>\n',
+    ['the shortcode youtube, which is a link to https://www.youtube.com/watch?v=w7Ft2ymGmfc now'],
+  ],
+  [
+    '{{< tweet user="a" id="877500564405444608" >}}',
+    '<https://twitter.com/i/status/877500564405444608>\n',
+    ['the shortcode tweet, which is a link to https://twitter.com/i/status/877500564405444608 now'],
+  ],
+])('Markdown of another generator: %s', (source, markdown, lost) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${source}`)
+  const [post] = readMarkdownFolder(own).posts
+  const { markdown: written } = toMarkdown(treeOf(post ?? { html: '' }), {
+    pictures: new Map([['/assets/a.png', { name: 'post-a.png' }]]),
+    addressOf: (address) => address,
+    hasTitles: true,
+  })
+  expect([written, post?.lost]).toEqual([markdown, lost])
 })
 
 test('code keeps its language and its braces of others, and notes stay notes', () => {
@@ -236,6 +401,40 @@ test.each([
     '![A](images/post-a.png "Said.")\n',
     [],
   ],
+  [
+    '<figure><img src="a.png" alt="The &quot;A&quot;"><figcaption>The "old" office<br>(Berlin)</figcaption></figure>',
+    '![The “A”](images/post-a.png "The “old” office (Berlin)")\n',
+    [],
+  ],
+  [
+    '<figure><img src="a.png" alt="A"><figcaption>By <a href="https://o.test">O</a></figcaption></figure>',
+    '![A](images/post-a.png "By O")\n',
+    ['the link to https://o.test in a caption, whose words are kept'],
+  ],
+  [
+    '<figure><img src="gone.png" alt="A"><figcaption>By O</figcaption></figure>',
+    'A\n\nBy O\n',
+    ['the picture gone.png'],
+  ],
+  [
+    '<p><a href="https://o.test/big.png"><img src="https://o.test/gone.png" alt="Alt"></a></p>',
+    '[Alt](https://o.test/big.png)\n',
+    ['the picture https://o.test/gone.png'],
+  ],
+  [
+    '<p><a href="https://o.test/shop"><img src="a.png" alt="A"></a></p>',
+    '![A](images/post-a.png)\n',
+    ['the link to https://o.test/shop on a picture'],
+  ],
+  [
+    '<table><tr><th colspan="100%">A</th></tr><tr><td rowspan="9">B</td><td>C</td></tr><tr><td>D</td></tr></table>',
+    '| A |   |\n| - | - |\n| B | C |\n|   | D |\n',
+    [],
+  ],
+  ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
+  ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
+  ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
+  ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
 ])('%s', (html, markdown, dropped) => {
   const result = converted(html, [['a.png', 'post-a.png']])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
@@ -249,15 +448,16 @@ describe('links among the posts of the old site', () => {
       item({ link: 'https://old.test/2016/02/queues/', 'wp:post_name': 'queues' }),
     ),
   )
-  const { newAddress } = createOldLinks({ posts, origin, leftOut: [] }, ['queues', 'workers', 'queues'])
+  const { newAddress } = createOldLinks({ posts, origin, leftOut: [] }, ['queues', 'workers', 'queues-2'])
   test.each([
     ['https://old.test/2014/02/queues/', '/blog/queues'],
     ['http://www.old.test/2014/02/Queues#more', '/blog/queues'],
     ['https://old.test/?p=12', '/blog/queues'],
     ['/archive/workers.html', '/blog/workers'],
     ['../2014-02-03-workers/index.md', '/blog/workers'],
-    // The second post of a name is not imported.
-    ['https://old.test/2016/02/queues/', undefined],
+    ['https://old.test/2016/02/queues/', '/blog/queues-2'],
+    // Two posts end in this name.
+    ['https://old.test/archive/queues/', undefined],
     ['https://old.test/?p=13', undefined],
     ['https://old.test/tag/queues/', undefined],
     ['https://old.test/uploads/queues.pdf', undefined],
@@ -321,6 +521,53 @@ test('an import writes drafts, over none that is there, and redirects as they ha
   expect(run().stdout).toMatch(/^0 posts are imported[\s\S]*import-report-2\.txt/)
   expect(readFileSync(file, 'utf8')).toBe('Mended.')
   expect(readFileSync(join(own, 'import-report.txt'), 'utf8')).toBe(report)
+})
+
+test('of two posts with one name each keeps its links, and none leads to a post of the site with that name', () => {
+  const own = mkdtempSync(join(folder, 'names-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  const text = (title: string, rest: string) => `---\ntitle: ${title}\ndate: 2020-05-06\n${rest}`
+  for (const [name, content] of Object.entries({
+    'old/2019/review.md': text('Review 2019', '---\nText.'),
+    'old/2020/review.md': text('Review 2020', 'permalink: /2020/review/\n---\nText.'),
+    'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
+    'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
+    'old/zed.md': text(
+      'Zed',
+      'tags: [日本, data]\n---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md)',
+    ),
+    'content/blog/queues.md': text('New queues', '---\nText.'),
+  })) {
+    mkdirSync(dirname(join(own, name)), { recursive: true })
+    writeFileSync(join(own, name), content)
+  }
+  const args = [resolve('packages/cli/newPost.ts'), '--from', 'old']
+  expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  expect(readFileSync(join(own, 'content/blog/zed.md'), 'utf8')).toContain(
+    '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed)\n',
+  )
+  const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report).toContain('- { from: /2020/review, to: /blog/review-2 }')
+  expect(report).toContain('- { from: /next, to: /blog/renamed }')
+  expect(report.match(/from:/g)).toHaveLength(2)
+  expect(report).toContain('its old address /about: another page has it here')
+  expect(report).toContain('its old address /2020/review: it leads elsewhere already')
+  expect(report).toContain('the tag 日本: ')
+  for (const address of ['/x/review.html', '/blog/queues', 'queues.md'])
+    expect(report).toContain(`the link to ${address}, whose words are kept`)
+})
+
+test.each([
+  [['old', 'other'], 'name --from once'],
+  [['pipe'], 'pipe is neither a file nor a folder'],
+  [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
+])('nothing is imported from %s', (sources, words) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  spawnSync('mkfifo', [join(own, 'pipe')])
+  const args = [resolve('packages/cli/newPost.ts'), ...sources.flatMap((source) => ['--from', source])]
+  const { status, stderr } = spawnSync('node', args, { cwd: own, encoding: 'utf8', timeout: 20_000 })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) })
 })
 
 describe('a picture', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
@@ -23,7 +23,17 @@ test('a post begins as a draft that the checks accept', () => {
 
 test('one that exists is not overwritten', () => {
   newPost('Twice')
-  expect(newPost('Twice')).toMatchObject({ status: 1, stderr: expect.stringContaining('already exists') })
+  expect(newPost('Twice')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('content/blog/twice.md already exists'),
+  })
+})
+
+test('a full disk leaves no part of one', () => {
+  const args = ['-c', 'ulimit -f 0; exec node "$@"', 'sh', resolve('packages/cli/newPost.ts'), 'Full']
+  const { status, stderr } = spawnSync('sh', args, { cwd: folder, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('EFBIG')])
+  expect(readdirSync(join(folder, 'content/blog')).filter((name) => name.includes('full'))).toEqual([])
 })
 
 test.each([[], ['  '], ['???']])('a post without a title is refused: %j', (...args) => {

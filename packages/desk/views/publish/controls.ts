@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { slugOf } from '@lintel/rules/slugOf.ts'
+import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
 import { fieldAtLine } from '../../records/diagnose.ts'
 import { renameHeadings } from '../../records/questions.ts'
@@ -29,7 +29,8 @@ export function controlOf(diagnostic: Diagnostic): Control {
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
   if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
   if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
+  // What lies where a link leads is no file of the site's.
+  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile()
   const href = isFile ? viewToFix(withField(diagnostic)) : null
   if (message.includes('the file name') || (isFile && !href && file.startsWith('content/blog/')))
     return { kind: 'name', to: suggestName(file) }
@@ -51,7 +52,7 @@ function withField(diagnostic: Diagnostic): Diagnostic {
 
 function suggestName(file: string): string {
   const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/.exec(file) ?? []
-  const slug = slugOf(name) || 'unnamed'
+  const slug = slugOf(name, maxSlugLength) || 'unnamed'
   // A valid name may be reserved for another page.
   return `${folder}${slug === name ? `${slug}-2` : slug}${ending.toLowerCase()}`
 }

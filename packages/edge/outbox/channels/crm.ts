@@ -22,7 +22,7 @@ export const crm: Channel = {
       [
         'CRM_MAPPING',
         CRM_MAPPING && unknown === undefined,
-        'is no JSON',
+        'is no JSON object',
         'write an object such as {"email": "{email}"}',
       ],
       ['CRM_MAPPING', unknown, `has ${unknown}, which nothing stands for`, `use ${placeholders.join(', ')}`],
@@ -82,7 +82,7 @@ function fill(mapping: Json, values: Values): Json {
 function unknownIn(mapping: string | undefined): string | undefined {
   try {
     const parsed: unknown = JSON.parse(mapping || '{}')
-    if (parsed === null || typeof parsed !== 'object') return undefined
+    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return undefined
     return (JSON.stringify(parsed).match(/\{\w+\}/g) ?? []).find((each) => !placeholders.includes(each)) ?? ''
   } catch {
     return undefined

@@ -2,7 +2,7 @@ import type { Environment } from '../../environment.ts'
 import { isSingleAddress } from '../../settings.ts'
 import { type Message, ownerKinds, toMail } from '../Message.ts'
 import type { Channel } from './Channel.ts'
-import { sendSmtp } from './sendSmtp.ts'
+import { credentials, sendSmtp } from './sendSmtp.ts'
 
 const single = 'write one address, without a name'
 
@@ -18,14 +18,29 @@ export const mail: Channel = {
     ['NOTIFY_TO', NOTIFY_TO && !OWNER_MAIL && !SMTP_URL, 'gets no mail', 'bind OWNER_MAIL, or set SMTP_URL'],
     [
       'SMTP_URL',
-      SMTP_URL && !['smtp:', 'smtps:'].includes(URL.parse(SMTP_URL)?.protocol ?? ''),
+      SMTP_URL && !/^smtps?:\/\/[^/]/.test(URL.parse(SMTP_URL)?.href ?? ''),
       'is no such address',
       'begin it with smtps://',
+    ],
+    [
+      'SMTP_URL',
+      !hasReadableCredentials(SMTP_URL),
+      'has a % in its user or password that stands for no character',
+      'write %25 for a percent sign',
     ],
   ],
   acceptsQuarantined: true,
   kinds: ownerKinds,
   send: sendMail,
+}
+
+function hasReadableCredentials(address = ''): boolean {
+  const server = URL.parse(address)
+  try {
+    return !server || Boolean(credentials(server))
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -80,6 +80,7 @@ async function openSocket(host: string, port: number, isTls: boolean): Promise<S
   }
 }
 
-function credentials({ username, password }: URL): { user: string; pass: string } {
+/** @throws URIError for an escape that stands for no character */
+export function credentials({ username, password }: URL): { user: string; pass: string } {
   return { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
 }

@@ -1,6 +1,6 @@
 import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
-import { outlineOf, quoteFrom, textOf, wholeLimit } from '@lintel/rules/search/quote.ts'
+import { outlineOf, quoteFrom, textOf, wholeLimits } from '@lintel/rules/search/quote.ts'
 import type { Hit, SectionEntry, SiteSearch } from '@lintel/rules/search/rank.ts'
 import type { QuotedLine, Section } from '@lintel/rules/search/siteIndex.ts'
 import { askedIn, termsIn, weightIn } from '@lintel/rules/search/terms.ts'
@@ -61,6 +61,7 @@ const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fic
 
 const endOfSentence = /(?<=[.?!])\s+/
 const nextQuestion = /\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
+const refersBack = /\b(?:that|this|it|they|them|those|these)\b/i
 
 /** Answers a message as a whole, and each question in it. */
 export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
@@ -70,7 +71,7 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   const questions = (sentences.some(isQuestion) ? sentences.filter(isQuestion) : sentences)
     .flatMap((sentence) => sentence.split(nextQuestion))
     // "How do you prevent that?" does not say what.
-    .filter((part) => termsIn(part).length > 1)
+    .filter((part) => termsIn(part).length > 1 && !refersBack.test(part))
   const hasParts = questions.length > 0 && questions[0] !== message
   const whole = answerOne(search, message, hasParts ? leastConfidence : leastLikeness)
   const answers = hasParts ? questions.map((part) => answerOne(search, part, leastConfidence)) : [whole]
@@ -223,8 +224,8 @@ function linesFrom(
   isBest: boolean,
 ): QuotedLine[] {
   if (!isBest) return quoteFrom(section, weights, defined)
-  const lines = quoteFrom(section, weights, defined, wholeLimit)
-  return [...lines, ...outlineOf(page, section, wholeLimit - textOf(lines).length)]
+  const lines = quoteFrom(section, weights, defined, wholeLimits.best)
+  return [...lines, ...outlineOf(page, section, wholeLimits.best - textOf(lines).length)]
 }
 
 /** Found again in another order, where a definition is asked for: what gives one comes before what only speaks of it. */

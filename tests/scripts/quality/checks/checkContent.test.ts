@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, expect, test } from 'vitest'
@@ -92,6 +101,45 @@ test('each planted fault is named once, with its place and how to fix it', { tim
       String(problem),
     ).toHaveLength(1)
   expect(reported).toHaveLength(expected.length)
+})
+
+test('links that lead out of the folder are named, and refused before anything is built', {
+  timeout: 60_000,
+}, () => {
+  const secret = join(folder, 'secret')
+  mkdirSync(secret)
+  writeFileSync(join(secret, 'a.png'), '')
+  writeFileSync(join(secret, 'lead.yaml'), '')
+  const [picture, person, images] = [
+    'content/blog/images/link.png',
+    'content/people/security-lead.yaml',
+    'content/blog/images/more',
+  ]
+  const whole = readFileSync(inCopy(person))
+  rmSync(inCopy(person))
+  symlinkSync(join(secret, 'a.png'), inCopy(picture))
+  symlinkSync('../../secret/lead.yaml', inCopy(person))
+  symlinkSync(secret, inCopy(images))
+  // These stay within, or lead nowhere, as those of an editor that has a file open.
+  symlinkSync('envelope.svg', inCopy('content/blog/images/within.svg'))
+  symlinkSync('somebody@here.123', inCopy('content/blog/images/.#envelope.svg'))
+  const said = [picture, images, person].map(
+    (file) =>
+      `${file} this is a link that leads elsewhere: put the file itself in its place, or remove the link`,
+  )
+  expect(check()).toMatchObject({ status: 1, lines: said })
+  expect(build).toThrow(said[0])
+  expect(existsSync(inCopy('.cache/build/bundle'))).toBe(false)
+  for (const link of [
+    picture,
+    person,
+    images,
+    'content/blog/images/within.svg',
+    'content/blog/images/.#envelope.svg',
+  ])
+    rmSync(inCopy(link))
+  rmSync(secret, { recursive: true })
+  writeFileSync(inCopy(person), whole)
 })
 
 test('words of a page that are wrong are named with line and column, and refused before anything is built', {

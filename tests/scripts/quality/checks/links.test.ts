@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
 import { blockOf } from '@lintel/engine/content/blocks.ts'
 import type { Post } from '@lintel/engine/content/posts.ts'
@@ -6,7 +7,7 @@ import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { postsPerPage } from '@lintel/rules/blog.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 const [first, ...others] = readPosts().posts as [Post, ...Post[]]
 const posts = [
@@ -72,6 +73,31 @@ describe('from a post, a link leads nowhere', () => {
     ['/about#who-we-help', 'there is no place #who-we-help on /about'],
     ['/#open-positions', 'there is no place #open-positions on /'],
   ])('%s', (address, why) => expect(follow(address, post)).toBe(why))
+})
+
+describe('an address of any length and script is answered', () => {
+  test.each([
+    '字'.repeat(29),
+    '字'.repeat(300),
+    'a'.repeat(260),
+    `blog/${'a'.repeat(260)}`,
+    '%00',
+    '%zz',
+    'apps%2Flive-streaming-cost-calculator/style.css',
+    'apps/..%2F..%2Fpackage.json',
+  ])('/%s', (address) =>
+    expect(follow(`/${address}`, post)).toBe(
+      `there is no page ${new URL(`/${address}`, site.origin).pathname}`,
+    ),
+  )
+
+  test('by the file that has its name in letters', () => {
+    const file = 'public/apps/über uns.txt'
+    onTestFinished(() => rmSync(file))
+    writeFileSync(file, '')
+    expect(follow('/apps/%C3%BCber%20uns.txt', post)).toBeUndefined()
+    expect(follow('/apps/über uns.txt', post)).toBeUndefined()
+  })
 })
 
 test('a draft may link to another, which no visitor follows', () => {

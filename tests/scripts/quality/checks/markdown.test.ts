@@ -24,6 +24,9 @@ describe('what a page would not show as it is meant', () => {
     ['[x][ref]\n\n[ref]: javascript:x', '8 the link to javascript:x is not shown'],
     ['[x]()', '6 a link has no address'],
     ['[](/about "words")', undefined],
+    ['See ![A](images/a.png "The (B)“).', '6 the picture ![A](images/a.png "The (B)“). is not shown'],
+    ['![A](images/a b.png)', '6 the picture ![A](images/a b.png) is not shown'],
+    ['![A](images/a.png "The (B)") `![A](a b)`', undefined],
   ])('%j', (body, problem) => expect(problemsIn(body)).toEqual(problem ? [problem] : []))
 
   test.each([

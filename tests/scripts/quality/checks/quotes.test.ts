@@ -16,6 +16,8 @@ describe('straight quotes in prose', () => {
     ['- a list:\n\n  ```\n  it\'s "code"\n  ```', []],
     ['```\nit\'s "code" whose end is not written yet', []],
     ['[a guide](/blog "its title")', []],
+    ['[a guide](/blog "its (own) title")', []],
+    ['[a guide](/blog_(a) \'its (own) title\') "and"', ['5 write “and”']],
     ['[a guide]: /blog "its title"', []],
     ["[^1]: The firm's", ['5 write firm’s']],
     ['“Curled” and the firm’s', []],
@@ -41,8 +43,10 @@ describe('straight quotes in prose', () => {
 describe('what is typed with straight quotes', () => {
   test('is written with typographic ones in prose alone', () =>
     expect(
-      withTypographicQuotes('The firm\'s "own" `it\'s`, 6\' and\n\n```\nit\'s "code"\n```\n\n[a](/b "c")\n'),
-    ).toBe('The firm’s “own” `it\'s`, 6\' and\n\n```\nit\'s "code"\n```\n\n[a](/b "c")\n'))
+      withTypographicQuotes(
+        'The firm\'s "own" `it\'s`, 6\' and\n\n```\nit\'s "code"\n```\n\n[a](/b "c (d)")\n',
+      ),
+    ).toBe('The firm’s “own” `it\'s`, 6\' and\n\n```\nit\'s "code"\n```\n\n[a](/b "c (d)")\n'))
 
   test.each([
     [

@@ -1,0 +1,92 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { ForeignPost } from './foreignPost.ts'
+import { readHtml, requireWritable } from './toMarkdown.ts'
+
+/** What stands for itself, in no paragraph. */
+const blocks = new Set(
+  (
+    'address article aside audio blockquote caption dd details div dl dt embed fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
+    'td tfoot th thead tr ul video'
+  ).split(' '),
+)
+/** What may hold several paragraphs. */
+const holders = 'address article aside blockquote details div footer header main section'.split(' ')
+/** What may as well, and holds bare words where it has only one. */
+const items = ['dd', 'dt', 'li', 'td', 'th']
+/** What holds one. */
+const lines = 'caption figcaption h1 h2 h3 h4 h5 h6 legend p summary'.split(' ')
+/** What keeps its line ends. */
+const literal = ['code', 'pre', 'script', 'style', 'textarea']
+
+/**
+ * The elements of a post's text.
+ * @throws Error where there are more than any post has
+ */
+export function treeOf({ html, hasBareLines }: Pick<ForeignPost, 'html' | 'hasBareLines'>): Root {
+  const tree = readHtml(html)
+  if (!hasBareLines) return tree
+  return requireWritable({ ...tree, children: partsOf(tree.children) })
+}
+
+/** The classic editor keeps paragraphs as empty lines, and WordPress makes elements of them for visitors. */
+function partsOf(children: RootContent[]): Element[] {
+  const parts: Element[] = []
+  let words: ElementContent[] = []
+  const end = () => {
+    const children = trimmed(words)
+    if (children.length > 0) parts.push({ type: 'element', tagName: 'p', properties: {}, children })
+    words = []
+  }
+  for (const child of children)
+    if (child.type === 'text')
+      for (const [index, part] of child.value.split(/\n[^\S\n]*\n\s*/).entries()) {
+        if (index > 0) end()
+        words.push(...brokenAt(part, words.at(-1)))
+      }
+    else if (child.type === 'element' && blocks.has(child.tagName)) {
+      end()
+      parts.push(withBreaks(child))
+    } else if (child.type === 'element') words.push(withBreaks(child))
+  end()
+  return parts
+}
+
+function withBreaks(element: Element): Element {
+  const { tagName, children } = element
+  if (literal.includes(tagName)) return element
+  if (holders.includes(tagName)) return { ...element, children: partsOf(children) }
+  if (items.includes(tagName)) {
+    const parts = partsOf(children)
+    const only = parts.filter((part) => part.tagName === 'p').length === 1 && parts[0]?.tagName === 'p'
+    return {
+      ...element,
+      children: only ? parts.flatMap((part, index) => (index ? part : part.children)) : parts,
+    }
+  }
+  const isLines = lines.includes(tagName) || !blocks.has(tagName)
+  const broken = children.flatMap((child, index) => {
+    if (child.type === 'element') return withBreaks(child)
+    return child.type === 'text' && isLines ? brokenAt(child.value, children[index - 1]) : child
+  })
+  return { ...element, children: lines.includes(tagName) ? trimmed(broken) : broken }
+}
+
+/** A text whose line ends are elements, but for one that has its element before it. */
+function brokenAt(text: string, before: ElementContent | undefined): ElementContent[] {
+  const whole = before && isBreak(before) ? text.replace(/^\s*\n/, '') : text
+  return whole
+    .split('\n')
+    .flatMap((line, index): ElementContent[] => [
+      ...(index > 0 ? [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }] : []),
+      ...(line ? [{ type: 'text' as const, value: line }] : []),
+    ])
+}
+
+const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
+
+function trimmed(words: ElementContent[]): ElementContent[] {
+  const isEmpty = (node: ElementContent) => isBreak(node) || (node.type === 'text' && !node.value.trim())
+  const first = words.findIndex((node) => !isEmpty(node))
+  return first < 0 ? [] : words.slice(first, words.findLastIndex((node) => !isEmpty(node)) + 1)
+}

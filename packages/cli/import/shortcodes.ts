@@ -1,0 +1,63 @@
+import { linkHtml } from './linkHtml.ts'
+
+// What has an end is looked for no further than the next beginning, so that no text is read over and over.
+const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
+/** One around words alone, which lead where it does. */
+const button = /\[([a-z][\w-]*)(\s[^\][]*)\]([^\][<>\n]{1,200})\[\/\1\]/gi
+/** What WordPress itself knows; plugins bring others, which have an end or attributes. */
+const own = [
+  ...['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption'],
+  ...['youtube', 'vimeo', 'tweet', 'twitter'],
+]
+/** Where what they play is, and what its number there looks like. */
+const services: Record<string, [address: string, number: string]> = {
+  youtube: ['https://www.youtube.com/watch?v=', '[\\w-]{11}'],
+  vimeo: ['https://vimeo.com/', '\\d{5,}'],
+  tweet: ['https://twitter.com/i/status/', '\\d{5,}'],
+  twitter: ['https://twitter.com/i/status/', '\\d{5,}'],
+  x: ['https://x.com/i/status/', '\\d{5,}'],
+}
+
+/**
+ * What a shortcode shows lies somewhere, if its attributes name an address or a number that its service knows.
+ * @param attributes `id="…"`, or the bare number
+ */
+export function addressIn(name: string, attributes: string): string | undefined {
+  const address = /https?:\/\/[^\s"'“”<>\][]+/.exec(attributes)?.[0]
+  if (address) return address
+  const [service, number] = (Object.hasOwn(services, name) && services[name]) || []
+  const found = number && new RegExp(`(?:^|[\\s="'])(${number})(?=["'\\s]|$)`).exec(attributes)?.[1]
+  return found ? service + found : undefined
+}
+
+/** A text of WordPress with elements in the place of its shortcodes, where there are such, and what was lost with others. */
+export function withoutShortcodes(html: string): { html: string; lost: string[] } {
+  const lost = new Set<string>()
+  const ended = new Set(html.match(/\[\/[a-z][\w-]*\]/gi))
+  const isCode = (name: string, attributes: string) =>
+    own.includes(name) || attributes.includes('=') || ended.has(`[/${name}]`)
+  const text = html
+    .replaceAll(
+      /\[(?:source)?code(?:\s[^\][]*?(?:lang|language)="?(\w+)[^\][]*)?\]((?:(?!\[(?:source)?code)[\s\S])*?)\[\/(?:source)?code\]/g,
+      (_, language: string | undefined, code: string) =>
+        `\n\n<pre><code class="language-${language ?? 'text'}">${code.replaceAll('<', '&lt;').replaceAll('[', '&#91;')}</code></pre>\n\n`,
+    )
+    .replaceAll(
+      /\[(?:wp_)?caption[^\][]*\]\s*((?:<a [^<>]*>\s*)?<img[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
+      '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
+    )
+    .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(button, (whole, name: string, attributes: string, words: string) => {
+      const address = addressIn(name, attributes)
+      if (!address || !words.trim()) return whole
+      lost.add(`the shortcode [${name}], which is a link to ${address} now`)
+      return linkHtml(address, words)
+    })
+    .replaceAll(shortcode, (whole, end: string, name: string, attributes: string) => {
+      if (!isCode(name, attributes)) return whole
+      const address = end ? undefined : addressIn(name, attributes)
+      if (!end) lost.add(`the shortcode [${name}]${address ? `, which is a link to ${address} now` : ''}`)
+      return address ? linkHtml(address) : ''
+    })
+  return { html: text, lost: [...lost] }
+}

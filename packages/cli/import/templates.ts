@@ -1,0 +1,96 @@
+import { linkHtml } from './linkHtml.ts'
+import { addressIn } from './shortcodes.ts'
+
+/** Characters of private use, which stand for the braces of what is to be shown as it is written. */
+const [open, close] = ['\u{e002}', '\u{e003}'] as const
+
+/**
+ * Takes out what only the other program can fill in, and keeps what has a counterpart in HTML. What has an end is looked
+ * for no further than the next beginning, so that no text is read over and over.
+ */
+export function withoutTemplates(body: string, isMdx: boolean): { markdown: string; lost: string[] } {
+  const lost = new Set<string>()
+  const drop = (what: string) => {
+    lost.add(what)
+    return ''
+  }
+  /** What a template plays or shows becomes a link, where its address is known. */
+  const link = (what: string, name: string, attributes: string) => {
+    const address = addressIn(name, attributes)
+    if (!address) return drop(what)
+    lost.add(`${what}, which is a link to ${address} now`)
+    return linkHtml(address)
+  }
+  let markdown = keptInHtml(body)
+  const outsideCode = (change: (text: string) => string) =>
+    markdown
+      .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]+`)/m)
+      .map((part, index) => (index % 2 === 0 ? change(part) : part))
+      .join('')
+  markdown = outsideCode((text) =>
+    text
+      .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
+      .replaceAll(
+        /\{\{-?\s*(?:"([^"{}\n]*)"|'([^'{}\n]*)')\s*(?:\|([^{}]*?))?-?\}\}/g,
+        (_, double?: string, single?: string, filters = '') => {
+          const words = double ?? single ?? ''
+          if (!areOfAddresses(filters))
+            lost.add(`what the old site made of “${words}”, which is as it was written`)
+          return words
+        },
+      )
+      .replaceAll(/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, '$1')
+      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+"([^"]*)"\s*[>%]\}\}/g, '$1')
+      .replaceAll(
+        /\{\{[<%]\s*(\/?)\s*([\w/-]+)(?![\w/-])((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g,
+        (_, end: string, name: string, attributes: string) =>
+          end ? drop(`the shortcode ${name}`) : link(`the shortcode ${name}`, name, attributes),
+      )
+      .replaceAll(/\{%-?\s*(\w+)\b((?:(?!\{%)[\s\S])*?)%\}/g, (_, name: string, attributes: string) =>
+        link(`the tag {% ${name} %}`, name, attributes),
+      )
+      .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
+      .replaceAll(/\{:[^{}\n]*\}/g, '')
+      .split('\n')
+      .map(withoutId)
+      .join('\n'),
+  )
+  if (isMdx)
+    markdown = outsideCode((text) =>
+      text
+        .replaceAll(/^(?:import|export)\s.*$/gm, '')
+        .replaceAll(/<\/?([A-Z]\w*)\b[^<>]*>/g, (_, name) => drop(`the component ${name}`))
+        .replaceAll(/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, ''),
+    )
+  return { markdown: markdown.replaceAll(open, '{').replaceAll(close, '}'), lost: [...lost] }
+}
+
+/** Jekyll's, which put the address of the site before that of a page or a file. */
+const areOfAddresses = (filters: string) =>
+  filters.split('|').every((filter) => /^(?:relative_url|absolute_url|prepend:.*|)$/.test(filter.trim()))
+
+/** Hugo and Jekyll name a heading behind its words. */
+const withoutId = (line: string) => (/^#{1,6}\s/.test(line) ? line.replace(/\{[#.][^{}]*\}\s*$/, '') : line)
+
+function keptInHtml(body: string): string {
+  const attribute = (text: string, name: string) =>
+    new RegExp(`\\b${name}=["“]([^"”]*)`).exec(text)?.[1] ?? ''
+  return body
+    .replaceAll(
+      /\{%-?\s*raw\s*-?%\}((?:(?!\{%-?\s*raw)[\s\S])*?)\{%-?\s*endraw\s*-?%\}/g,
+      (_, text: string) => text.replaceAll('{', open).replaceAll('}', close),
+    )
+    .replaceAll(
+      /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      '\n```$1\n$2```\n',
+    )
+    .replaceAll(
+      /\{\{[<%]\s*highlight\s+"?(\w+)\b[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      '\n```$1\n$2```\n',
+    )
+    .replaceAll(/\{%-?\s*(?:end)?(?:raw|comment)\s*-?%\}/g, '')
+    .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
+      const [src, alt, caption] = ['src', 'alt', 'caption'].map((name) => attribute(attributes, name))
+      return `<figure><img src="${src}" alt="${alt}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
+    })
+}

@@ -1,0 +1,69 @@
+import { linkHtml } from './linkHtml.ts'
+import { footnoteMarks } from './markdownFolder.ts'
+
+/** A block of which the post has no more than its settings: the server, or a plugin, made the rest for visitors. */
+const bareBlock =
+  /<!--\s+wp:([a-z][\w/-]*)((?:(?!-->|<!--)[\s\S])*?)(?:\/-->|-->\s*<!--\s+\/wp:[\w/-]+\s+-->)/g
+/** What shows nothing of its own. */
+const silent = ['footnotes', 'more', 'nextpage', 'separator', 'spacer']
+
+/**
+ * A text of WordPress's blocks with elements in the place of those that have none, and what was lost with others.
+ * @param reusable the texts of blocks that several posts share, by their numbers
+ */
+export function withoutBareBlocks(
+  html: string,
+  reusable: Map<string | undefined, string>,
+): { html: string; lost: string[] } {
+  const lost = new Set<string>()
+  const text = html.replaceAll(bareBlock, (_, name: string, settings: string) => {
+    const { url, ref } = settingsOf(settings)
+    const shared = name === 'block' && reusable.get(String(ref))
+    if (shared) {
+      const inside = withoutBareBlocks(shared, new Map())
+      for (const each of inside.lost) lost.add(each)
+      return inside.html
+    }
+    if (silent.includes(name)) return ''
+    const link = linkHtml(String(url ?? ''))
+    lost.add(`the block ${name}${ref ? ` ${ref}` : ''}${link && `, which is a link to ${url} now`}`)
+    return link && `<p>${link}</p>`
+  })
+  return { html: text, lost: [...lost] }
+}
+
+function settingsOf(json: string): Record<string, unknown> {
+  try {
+    return JSON.parse(json) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * A text of WordPress with its footnotes as Markdown has them.
+ * @param notes what it keeps beside the text, as JSON
+ */
+export function withFootnotes(html: string, notes: string | undefined): string {
+  const [start, end] = footnoteMarks
+  const known = notesIn(notes)
+  const text = html.replaceAll(
+    /<sup\s[^<>]*data-fn="([^"<>]*)"[^<>]*>(?:(?!<\/?sup)[\s\S])*<\/sup>/g,
+    (whole, id) => {
+      const number = known.findIndex((note) => note.id === id) + 1
+      return number > 0 ? `${start}${number}${end}` : whole
+    },
+  )
+  return (
+    text + known.map(({ content }, index) => `\n\n<p>${start}${index + 1}${end}: ${content}</p>`).join('')
+  )
+}
+
+function notesIn(json: string | undefined): { id: string; content: string }[] {
+  try {
+    const notes = JSON.parse(json ?? '[]')
+    return Array.isArray(notes) ? notes.filter((note) => note?.id && typeof note.content === 'string') : []
+  } catch {
+    return []
+  }
+}
