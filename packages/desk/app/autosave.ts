@@ -45,6 +45,8 @@ export abstract class Autosave<Draft, Snapshot> {
   #snapshot: Snapshot | undefined
   #draft: Draft | undefined
   #version = ''
+  /** How often something was edited. */
+  #edits = 0
   #error: RequestError | null = null
   #sending: Promise<void> | undefined
   #showTimer: ReturnType<typeof setTimeout> | undefined
@@ -125,9 +127,10 @@ export abstract class Autosave<Draft, Snapshot> {
    * @param apply runs the change of the snapshot
    */
   catchUp = async (apply: (change: () => void) => void = (change) => change()) => {
-    const version = this.#version
+    const [version, edits] = [this.#version, this.#edits]
+    const isUnchanged = () => this.#version === version && this.#edits === edits
     const isIdle = () =>
-      this.#snapshot !== undefined && this.#draft === undefined && !this.#sending && this.#version === version
+      this.#snapshot !== undefined && this.#draft === undefined && !this.#sending && isUnchanged()
     if (!isIdle()) return
     try {
       const newer = await this.readNewer(version)
@@ -165,6 +168,7 @@ export abstract class Autosave<Draft, Snapshot> {
 
   protected edit(draft: Draft) {
     this.#draft = draft
+    this.#edits++
     this.#store()
     this.#schedule()
     this.update()
