@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { globSync, realpathSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
@@ -9,11 +10,17 @@ import type { Actions } from './server/action.ts'
 import './server/startCommit.ts'
 import { refreshFallbacks } from './server/fallbacks.ts'
 
+// Each change of content loads all modules anew, and by default V8 lets the heap grow by hundreds of MB of the former ones
+// before it collects them.
+setFlagsFromString('--heap-growing-percent=25')
+
 /**
  * Opens the desk in the browser: `npm run desk`. It serves two loopback origins: the window with its actions, and the
  * site shown in its frame.
  */
 const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } })
+
+console.log('\n  Starting the desk …')
 
 try {
   const port = portOf(4100)

@@ -14,6 +14,20 @@ export function plainName(name: string): string {
     .replaceAll(/[\s_-]+/g, '-')
 }
 
+/** Letters that Unicode does not take apart, and what stands for them in addresses. */
+const latin: Record<string, string> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+}
+
 /**
  * Turns a name into a slug for addresses, files and databases: "Ash & Oak" becomes "ash-oak". Names that
  * differ only in case, accents or spacing get the same slug.
@@ -21,6 +35,7 @@ export function plainName(name: string): string {
  */
 export function slugOf(name: string, most?: number): string {
   return plainName(name)
+    .replaceAll(/[^a-z0-9]/g, (letter) => latin[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, most)
     .replaceAll(/^-|-$/g, '')

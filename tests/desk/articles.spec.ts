@@ -46,10 +46,14 @@ test('an article is written, seen as visitors will see it, scheduled, published 
       .toBuffer()
     await page.getByRole('button', { name: 'Picture' }).click()
     const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
-    await dialog
-      .getByLabel('File')
-      .setInputFiles({ name: 'Three Queues.PNG', mimeType: 'image/png', buffer: bytes })
+    const choose = (buffer: Buffer) =>
+      dialog.getByLabel('File').setInputFiles({ name: 'Three Queues.PNG', mimeType: 'image/png', buffer })
     await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Three queues [before one worker]')
+    await choose(Buffer.from('no picture'))
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('This is no picture that pages can show.')
+    await choose(bytes)
+    await expect(dialog.getByRole('alert')).toBeHidden()
     await dialog.getByRole('button', { name: 'Insert' }).click()
     await expect(site(page).getByRole('img', { name: 'Three queues (before one worker)' })).toBeVisible()
     const stored = await sharp(join(desk.folder, 'content/blog/images/three-queues.png')).metadata()

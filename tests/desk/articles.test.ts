@@ -1,14 +1,18 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fieldOf } from '@lintel/desk/records/fields.ts'
 import { readText } from '@lintel/desk/server/files.ts'
 import { actions } from '@lintel/desk/views/articles/actions.ts'
 import { listArticles, readArticle, sourceOf } from '@lintel/desk/views/articles/article.ts'
 import { changeFile, revertChanges } from '@lintel/desk/views/articles/changes.ts'
 import type { Fields } from '@lintel/desk/views/articles/fields.ts'
 import { fieldsOf, joinParts, splitParts, updateFields } from '@lintel/desk/views/articles/frontMatter.ts'
-import { storePicture } from '@lintel/desk/views/articles/pictures.ts'
+import { storePicture, storePortrait } from '@lintel/desk/views/articles/pictures.ts'
 import { filesLinkingTo, removeArticle, renameArticle } from '@lintel/desk/views/articles/rename.ts'
+import { isContent } from '@lintel/desk/views/publish/merge/contentFiles.ts'
+import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
+import { personSchema } from '@lintel/engine/schemas/person.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -253,6 +257,26 @@ describe('a picture', () => {
   test('of a name that is taken gets another one', async () => {
     await storePicture('plan.png', await drawn(40, 'png'))
     expect(await storePicture('plan.png', await drawn(50, 'png'))).toBe('images/plan-2.png')
+  })
+
+  test('of a person is cut to a square, without what the camera notes', async () => {
+    const photo = await sharp(await drawn(900, 'jpeg'))
+      .withExif({ IFD0: { Artist: 'Ada' } })
+      .toBuffer()
+    const address = await storePortrait('people', 'Søren Wölk.jpeg', photo)
+    expect(address).toBe('/people/soren-wolk.jpg')
+    const { width, height, exif } = await sharp(`public${address}`).metadata()
+    expect([width, height, exif]).toEqual([384, 384, undefined])
+    expect(fieldOf(personSchema)).toMatchObject({
+      fields: { picture: { kind: 'picture', folder: 'people', isOptional: true } },
+    })
+    const file = `public${address}`
+    expect(isContent(file)).toBe(true)
+    expect(listUnusedPictures()).toContain(file)
+    writeFileSync('content/people/soren.yaml', `picture: ${address}\n`)
+    expect(listUnusedPictures()).not.toContain(file)
+    rmSync('content/people/soren.yaml')
+    rmSync(file)
   })
 
   test('larger than any screen asks for is scaled', async () => {

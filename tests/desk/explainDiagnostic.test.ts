@@ -1,10 +1,15 @@
+import { checkLaunch } from '@lintel/cli/launch/checkLaunch.ts'
+import { readCheckout } from '@lintel/cli/launch/readCheckout.ts'
 import { explainDiagnostic } from '@lintel/desk/app/explainDiagnostic.ts'
 import { sentence } from '@lintel/desk/app/ui.tsx'
+import { viewToFix } from '@lintel/desk/app/viewToFix.ts'
+import { inWords } from '@lintel/desk/views/launch/actions.ts'
 import { fieldAt, nameOfField } from '@lintel/desk/views/publish/names.ts'
 import { checkFigures } from '@lintel/engine/checks/figures.ts'
 import { checkMarkdown } from '@lintel/engine/checks/markdown.ts'
 import { checkTokens } from '@lintel/engine/checks/tokens.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readSource } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { expect, test } from 'vitest'
@@ -35,6 +40,18 @@ test.each<[string, Diagnostic[], string, string | undefined]>([
   ['a figure of an article', figure(article), '“Claim” in the toolbar', '/claims'],
   ['HTML', checkMarkdown(article, 'a <b>c</b>'), '“Bold”', undefined],
   ['a second title', checkMarkdown(article, '# A'), '“Heading”', undefined],
+  [
+    'a token of no article that is read',
+    parsePost('a.md', '---\ntitle: A\ndate: 2025-01-01\ndescription: B\n---\n\n{{nope}}').errors,
+    'write plain words instead',
+    undefined,
+  ],
+  [
+    'a service that is not chosen',
+    checkRecord('case-studies/x.yaml', 'service: ""').filter(({ field }) => field === 'service'),
+    'choose a service',
+    undefined,
+  ],
   ['an empty field', checkRecord('pages/home.yaml', home('')), 'write it', undefined],
 ])('%s is told in the words of the window', (_, [found], words, href) => {
   const said = explainDiagnostic(found as Diagnostic)
@@ -61,4 +78,22 @@ test('fields are called by their labels', () => {
   )
   expect(nameOfField(site, ['legal', 'jurisdiction'])).toBe('Legal facts, governing law')
   expect(fieldAt(site, ['tagline'])).toMatchObject({ kind: 'text', maxLength: 60 })
+})
+
+test('the launch list speaks of fields, where the desk has them, and leads to each', () => {
+  const lines = checkLaunch(readCheckout([])).map(inWords)
+  const settled = lines.filter((line) => viewToFix(line))
+  expect(settled.length).toBeGreaterThan(10)
+  for (const line of settled) {
+    const { fix } = explainDiagnostic(line)
+    expect(`${line.message}: ${fix} ${line.place}`).not.toMatch(
+      /npm|edit content|\.yaml|(?:social|legal|facts|email)\./,
+    )
+  }
+  const found = (words: RegExp) => settled.find(({ message }) => words.test(message)) ?? { file: '' }
+  expect(viewToFix(found(/^Profiles elsewhere, x profile is /))).toBe('/brand/social.x')
+  expect(viewToFix(found(/^Name of the firm is the template/))).toBe('/brand/name')
+  expect(viewToFix(found(/^the Lead architect has no name/))).toBe(
+    '/pages/about#content/people/lead-architect.yaml#name',
+  )
 })

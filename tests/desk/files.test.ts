@@ -5,12 +5,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readText, removeFile, versionOf, writeFile } from '@lintel/desk/server/files.ts'
+import { maxTextSize } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-desk-'))
@@ -118,4 +120,30 @@ test('a text takes no place of bytes that are none', () => {
 
 test('nothing is left of what was written beside the file', () => {
   expect(readdirSync('.cache/desk/writing')).toEqual([])
+})
+
+test.skipIf(!existsSync('/dev/shm') || statSync('/dev/shm').dev === statSync(tmpdir()).dev)(
+  'content on a file system of its own is written, and nothing else is left there',
+  () => {
+    const other = mkdtempSync('/dev/shm/site-writing-')
+    rmSync('.cache/desk/writing', { recursive: true, force: true })
+    mkdirSync('.cache/desk', { recursive: true })
+    symlinkSync(other, '.cache/desk/writing')
+    try {
+      const version = writeFile('content/pages/apart.yaml', 'title: One\n', null)
+      writeFile('content/pages/apart.yaml', 'title: Two\n', version)
+      expect(readText('content/pages/apart.yaml').text).toBe('title: Two\n')
+      expect(readdirSync('content/pages').filter((name) => name.startsWith('.'))).toEqual([])
+      expect(readdirSync(other)).toEqual([])
+    } finally {
+      rmSync('.cache/desk/writing')
+      rmSync(other, { recursive: true })
+    }
+  },
+)
+
+test('a text that is too large is named, and not read', () => {
+  writeFileSync('content/blog/huge.md', 'word '.repeat(maxTextSize / 4))
+  expect(() => readText('content/blog/huge.md')).toThrow('has more than 1 MB, and is not read')
+  rmSync('content/blog/huge.md')
 })

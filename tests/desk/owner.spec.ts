@@ -166,7 +166,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     await openView(page, 'Launch')
     await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Settle it ?: riskReduction/ })).toBeHidden()
-    await expect(page.getByText('name is the template')).toBeHidden()
+    await expect(page.getByText('Name of the firm is the template')).toBeHidden()
   })
 
   await task('Publish all of it', async () => {

@@ -171,6 +171,15 @@ test('the window stays as high as it is, and cuts no field off', async ({ page }
   await expect(panel.locator(':focus')).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await page.locator('iframe').evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(0)
+})
+
+test('a narrow window shows the page as phones do, and cuts no view off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
+  const last = await page.getByRole('navigation', { name: 'Places' }).getByRole('link').last().boundingBox()
+  expect((last?.x ?? 999) + (last?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
 test('words that no record holds say where they come from', async ({ page }) => {
@@ -301,9 +310,9 @@ test('a person is named by a click on the role, refused removal while named, and
   await expect.poll(() => parse(desk.read(file('lead-architect')))).toMatchObject({ name: 'Ada Example' })
 
   await page.getByLabel('New').selectOption('Person')
-  await field(page, 'Short name, as in its address').fill('Operations lead')
   await field(page, 'Place').fill('9')
   await field(page, 'Role').fill('Operations lead')
+  await expect(field(page, 'Short name, by which other texts name it')).toHaveValue('operations-lead')
   await field(page, 'Answers for').fill('What runs, and who is called when it does not.')
   await page.getByRole('button', { name: 'Create' }).click()
   await site(page).getByText('What runs, and who is called').click()
@@ -359,11 +368,14 @@ test('a killed desk leaves a whole file, and what was typed comes back with it',
   await field(page, 'Lead').pressSequentially(' And a little more', { delay: 20 })
   await desk.kill()
   expect(parse(desk.read(home)).blocks[0].lead).toMatch(/^Written before the machine fails\./)
+  await expect(page.getByText('The desk does not answer. Start it again with “npm run desk”')).toBeVisible()
   await desk.start()
   await page.goto(desk.address)
   await isReady(page)
-  await lead(page).click()
+  const kept = page.getByRole('region', { name: 'Kept from before' })
+  await kept.getByRole('link', { name: /^Home page: .*lead$/ }).click()
   await expect(field(page, 'Lead')).toHaveValue('Written before the machine fails. And a little more')
+  await expect(kept).toBeHidden()
   await saved(page)
   await expect
     .poll(() => parse(desk.read(home)).blocks[0].lead)
@@ -400,6 +412,20 @@ test('two windows: other fields are taken up, and the same one asks in words', a
   await expect.poll(() => parse(desk.read(home)).blocks[0].lead).toBe('Second window. More and more')
   await expect.poll(() => desk.read(home)).toMatch(/# Theirs\.\n$/)
   await other.close()
+})
+
+test('a field that is saved shows what others write, and leaves the caret', async ({ page, desk }) => {
+  await lead(page).click()
+  await field(page, 'Lead').fill('Mine, and saved.')
+  await saved(page)
+  await field(page, 'Lead').press('Home')
+  await field(page, 'Lead').press('ArrowRight')
+  writeFileSync(join(desk.folder, home), desk.read(home).replace('Mine, and saved.', 'Theirs, by hand.'))
+  await expect(field(page, 'Lead')).toHaveValue('Theirs, by hand.')
+  await expect(lead(page)).toHaveText('Theirs, by hand.')
+  await page.keyboard.type('X')
+  await expect(field(page, 'Lead')).toHaveValue('TXheirs, by hand.')
+  await saved(page)
 })
 
 test('two people: what one of them has given up is gone from the page', async ({ page, desk }) => {

@@ -27,6 +27,7 @@ async function windowOf(folder: string) {
   class Editor extends Autosave<string, string> {
     type = (words: string) => this.edit(words)
     protected read = async () => 'same'
+    protected readNewer = async () => undefined
     protected send = async () => undefined
     protected remainder = () => undefined
     protected createSnapshot = (draft = '') => draft

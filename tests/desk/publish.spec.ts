@@ -373,6 +373,11 @@ test('the launch list leads to the view that settles a line', async ({ page }) =
   )
   await expect(page.getByRole('main')).not.toContainText(/\p{Co}/u)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: /^Settle it ?: Profiles elsewhere, linkedIn/ }).click()
+  await expect(page.locator('[name="social.linkedin"]')).toBeFocused()
+  await page.getByRole('link', { name: 'Launch' }).click()
+  await page.getByRole('link', { name: /^Settle it ?: the Lead architect has no name/ }).click()
+  await expect(page.getByRole('complementary', { name: 'Fields' }).locator('[name="name"]')).toBeFocused()
 })
 
 test('code of others that this machine cannot run stops nothing, and the window says to start the desk again', async ({

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { readText } from '@lintel/desk/server/files.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
@@ -61,3 +62,15 @@ test.each(['<<<<<<< HEAD\na: b\n', '', '- a\n', 'a:\n\tb: c\n'])(
     expect(readFileSync('content/claims.yaml', 'utf8')).toBe(text)
   },
 )
+
+test('a new person is called by the name, and asked for no address', async () => {
+  expect(await pages.blank.run({ kind: 'people' })).toMatchObject({ hasAddress: false, label: 'Person' })
+  expect(await pages.blank.run({ kind: 'services' })).toMatchObject({ hasAddress: true })
+  const record = { place: 9, name: 'Søren Wölk', role: 'Captain', answersFor: 'What floats.' }
+  expect(await pages.create.run({ kind: 'people', name: 'Søren Wölk', record })).toMatchObject({
+    diagnostics: [],
+  })
+  const files = ['content/people/soren-wolk.yaml', 'content/people/gone.yaml', home]
+  expect(await pages.names.run({ files })).toEqual(['Person “Søren Wölk”', 'Person “Gone”', 'Home page'])
+  expect(nameOfFile('content/people/soren-wolk.yaml', record)).toBe('Person “Søren Wölk”')
+})

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
+import { listArticles } from '@lintel/desk/views/articles/article.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
+import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -89,4 +91,39 @@ test('a wrong value is quoted only as far as it is known again', async () => {
   expect(found?.problems[0]?.message).toMatch(/^origin is "x{80} …"$/)
   writeFileSync(brand, text)
   expect(await broken()).toEqual([])
+})
+
+const many = 'word '.repeat(11_000_000)
+const tooLarge = {
+  message: 'this text has more than 1 MB, and is not read',
+  fix: 'shorten it, or divide it into several',
+}
+
+test('a record of many megabytes is named in words, and brought back', async () => {
+  writeFileSync(file, many)
+  expect(await broken()).toMatchObject([{ file, problems: [tooLarge] }])
+  await restore('good')
+  expect(await broken()).toEqual([])
+})
+
+test('an article of many megabytes is listed as faulty, and the others go on', () => {
+  const large = 'content/blog/huge.md'
+  const others = readPosts('content/blog').posts.length
+  writeFileSync(large, many)
+  expect(listArticles().find((each) => each.file === large)?.state).toBe('faulty')
+  const { posts, errors } = readPosts('content/blog')
+  expect(posts.length).toBe(others)
+  expect(errors).toMatchObject([{ file: large, ...tooLarge }])
+  rmSync(large)
+})
+
+test('a record that is a link is named, and nothing of what it leads to is shown', async () => {
+  const secret = join(folder, 'secret.txt')
+  writeFileSync(secret, 'root:secret\n')
+  symlinkSync(secret, 'content/people/zz.yaml')
+  const found = await broken()
+  rmSync('content/people/zz.yaml')
+  expect(found).toMatchObject([{ file: 'content/people/zz.yaml', versions: [] }])
+  expect(found[0]?.problems[0]?.message).toBe('this is a link to another file, and is not read')
+  expect(JSON.stringify(found)).not.toContain('secret')
 })

@@ -15,6 +15,21 @@ test('the desk opens by its key, which is gone from the address then', async ({ 
   await expect(stranger.getByText('npm run desk')).toBeVisible()
 })
 
+test('the first window says where to begin, until that is put away', async ({ page }) => {
+  const steps = page.getByRole('region', { name: 'Where to begin' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^Launch \d+ to settle before the launch$/ })).toBeVisible()
+  await steps.getByRole('link', { name: 'Give the site your name' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand' })).toBeVisible()
+  await page.goBack()
+  await steps.getByRole('button', { name: 'Put this away' }).press('Enter')
+  await expect(steps).toBeHidden()
+  await keepsFocus(page)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Launch \d+/ })).toBeVisible()
+  await expect(steps).toBeHidden()
+})
+
 test('the file that the command names opens one window after the other', async ({ desk, browser }) => {
   for (let count = 0; count < 2; count++) {
     const window = await browser.newPage()

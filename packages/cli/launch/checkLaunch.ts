@@ -81,7 +81,13 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
   const numbers = (['phone', 'whatsapp'] as const).filter((name) => isFictional(site[name] ?? ''))
   return [
     ...same.map((part) =>
-      diagnostic(part === 'name' ? 'must' : 'should', brand, `${part} is the template's`, 'npm run rebrand'),
+      diagnostic(
+        part === 'name' ? 'must' : 'should',
+        brand,
+        `${part} is the template's`,
+        'npm run rebrand',
+        part,
+      ),
     ),
     ...profiles.map(([name, address]) =>
       diagnostic(
@@ -89,6 +95,7 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
         brand,
         `social.${name} is ${address}, which is nobody's profile`,
         `edit content/site.yaml: social.${name}, or leave it empty`,
+        `social.${name}`,
       ),
     ),
     ...numbers.map((name) =>
@@ -97,6 +104,7 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
         brand,
         `${name} is ${site[name]}, a number reserved for fiction`,
         `edit content/site.yaml: ${name}, or leave it empty`,
+        name,
       ),
     ),
   ]
@@ -115,6 +123,7 @@ function checkIdentity({ site }: Checkout): LaunchDiagnostic[] {
       brand,
       `legal.${field} is not set: the legal notice names no ${identity[field]}, which firms in the European Union publish`,
       `edit content/site.yaml: legal.${field}, unless your firm has none`,
+      `legal.${field}`,
     ),
   )
 }
@@ -146,15 +155,15 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
   const fileOf = (slug: string) => `content/blog/${slug}.md`
   return [
     ...content.map((problem) => ({ severity: 'must' as const, ...problem })),
-    ...unreviewed.map(([id, { figure, text, illustrative }]) => ({
-      ...diagnostic(
+    ...unreviewed.map(([id, { figure, text, illustrative }]) =>
+      diagnostic(
         illustrative ? 'should' : 'must',
         'content/claims.yaml',
         `${id}, "${figure} ${text}", has not been reviewed`,
         `edit content/claims.yaml: ${id}, with your own source, owner and day of review, or remove it`,
+        `${id}.reviewed`,
       ),
-      field: `${id}.reviewed`,
-    })),
+    ),
     ...people
       .filter(({ name }) => name === null)
       .map(({ id, role }) =>
@@ -163,6 +172,7 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
           `content/people/${id}.yaml`,
           `the ${role} has no name: /about, title blocks and bylines show the role alone`,
           'write the name, or remove the role',
+          'name',
         ),
       ),
     ...posts
@@ -197,12 +207,14 @@ function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
       file,
       'has not been confirmed: what was there, how it was measured, what was drawn, rejected and did not work is how such a system is built, and nobody has said that it happened',
       `edit ${file}: correct each part until it is what happened, or remove it, then set confirmed to the day`,
+      'confirmed',
     )
     const unsupplied = diagnostic(
       'should',
       file,
       `${missing.join(', ')} not written: /case-studies/${id} goes without`,
       `edit ${file}: write what is known`,
+      missing[0],
     )
     return [...(confirmed ? [] : [unconfirmed]), ...(missing.length > 0 ? [unsupplied] : [])]
   })
@@ -220,6 +232,7 @@ function checkPricing({ pricing }: Checkout): LaunchDiagnostic[] {
       file,
       message,
       `edit ${file}: how you charge, and amounts where you name them, then set reviewed`,
+      'reviewed',
     ),
   ]
 }
@@ -269,6 +282,12 @@ function checkBuilt({ built, content }: Checkout): LaunchDiagnostic[] {
   ]
 }
 
-function diagnostic(severity: Severity, file: string, message: string, fix: string): LaunchDiagnostic {
-  return { severity, file, message, fix }
+function diagnostic(
+  severity: Severity,
+  file: string,
+  message: string,
+  fix: string,
+  field?: string,
+): LaunchDiagnostic {
+  return { severity, file, message, fix, ...(field && { field }) }
 }

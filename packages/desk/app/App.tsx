@@ -3,6 +3,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { goTo, linkTo, useAddress } from './address.ts'
 import { BrokenFiles } from './BrokenFiles.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { KeptWords } from './KeptWords.tsx'
 import { RestartNotice } from './RestartNotice.tsx'
 import { request, requestWaitingCounts } from './request.ts'
 import { Loading } from './ui.tsx'
@@ -14,6 +16,7 @@ export function App() {
   const [, name = ''] = address.split('/')
   const [repairs, setRepairs] = useState(0)
   const view = views.find((each) => each.name === name)
+  const waiting = useLiveRequest(requestWaitingCounts, name) ?? {}
   const firm = useLiveRequest(() => request('brand', 'name', {}), name) ?? ''
   useEffect(() => {
     if (!view) goTo('/pages', { replace: true })
@@ -28,13 +31,15 @@ export function App() {
       >
         Skip to {view.label}
       </a>
-      <ViewNavigation current={view} firm={firm} />
+      <ViewNavigation current={view} firm={firm} waiting={waiting} />
       <main
         id="view"
         tabIndex={-1}
         className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:relative [&>:last-child]:overflow-auto"
       >
         <div>
+          {address === '/pages' && <FirstSteps open={waiting.launch ?? 0} />}
+          {view.name !== 'publish' && <KeptWords refreshKey={address} />}
           <RestartNotice refreshKey={address} />
           <BrokenFiles refreshKey={address} onRepaired={() => setRepairs((count) => count + 1)} />
         </div>
@@ -50,31 +55,34 @@ export function App() {
   )
 }
 
-/** On a narrow window the navigation scrolls horizontally. */
-const scrollIntoView = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+interface ViewNavigationProps {
+  current: View
+  firm: string
+  waiting: Record<string, number>
+}
 
-function ViewNavigation({ current, firm }: { current: View; firm: string }) {
-  const waiting = useLiveRequest(requestWaitingCounts, current.name) ?? {}
+function ViewNavigation({ current, firm, waiting }: ViewNavigationProps) {
   return (
     <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
       <p className="px-5 font-semibold max-md:hidden">{firm}</p>
-      <nav aria-label="Places" className="overflow-x-auto">
-        <ul className="flex md:flex-col">
-          {views.map(({ name, label }) => (
+      <nav aria-label="Places">
+        <ul className="flex flex-wrap md:flex-col">
+          {views.map(({ name, label, waiting: counted }) => (
             <li key={name}>
               <a
                 {...linkTo(`/${name}`)}
-                ref={name === current.name ? scrollIntoView : undefined}
                 aria-current={name === current.name ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 md:border-l-2',
+                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 max-md:px-3 md:border-l-2',
                   name === current.name ? 'border-accent-text! font-semibold' : 'text-muted',
                 )}
               >
                 {label}
                 {waiting[name] ? (
-                  <span className="figures ml-auto pl-3 font-normal text-accent-text">{waiting[name]}</span>
+                  <span className="figures ml-auto pl-3 font-normal text-accent-text">
+                    {waiting[name]}
+                    <span className="sr-only"> {counted}</span>
+                  </span>
                 ) : null}
               </a>
             </li>

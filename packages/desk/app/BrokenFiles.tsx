@@ -1,6 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect } from 'react'
 import { linkTo } from './address.ts'
+import { explainDiagnostic } from './explainDiagnostic.ts'
 import { type ResponseOf, request } from './request.ts'
 import { ErrorMessage, sentence } from './ui.tsx'
 import { useRequest } from './useRequest.ts'
@@ -64,7 +65,8 @@ function BrokenFile({
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
   const repair = (task: () => Promise<unknown>) => run(() => task().then(onRepaired))
-  const [first, ...others] = problems
+  const [found, ...others] = problems
+  const first = found && { ...found, ...explainDiagnostic(found) }
   return (
     <li className="grid gap-1">
       <p className="break-words">

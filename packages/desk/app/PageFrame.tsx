@@ -29,7 +29,8 @@ export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps)
   }, [ref, path, current, isReady])
   const scale = Math.min(1, available.width / widths[width])
   return (
-    <div ref={room} className="min-h-0 overflow-hidden bg-surface">
+    // Clipped and not hidden, because a page that scrolls to a text would scroll this too.
+    <div ref={room} className="min-h-0 overflow-clip bg-surface">
       {isReady && (
         <iframe
           ref={ref}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { project } from './project.ts'
 import { RequestError } from './request.ts'
 
@@ -9,7 +10,16 @@ const writeAfter = 1000
 /** In ms, while the desk does not respond or was restarted. */
 const retryAfter = 2000
 
+/** In ms, between two questions for what others have written. */
+const catchUpInterval = 3000
+
 const storagePrefix = `unsaved ${project} `
+
+interface Newer {
+  version: string
+  /** Replaces the content that drafts are based on. */
+  take: () => void
+}
 
 interface StoredDraft<Draft> {
   draft: Draft
@@ -35,6 +45,8 @@ export abstract class Autosave<Draft, Snapshot> {
   #snapshot: Snapshot | undefined
   #draft: Draft | undefined
   #version = ''
+  /** How often something was edited. */
+  #edits = 0
   #error: RequestError | null = null
   #sending: Promise<void> | undefined
   #showTimer: ReturnType<typeof setTimeout> | undefined
@@ -46,6 +58,11 @@ export abstract class Autosave<Draft, Snapshot> {
 
   /** @returns the version of the file */
   protected abstract read(): Promise<string>
+  /**
+   * Asks for what others have written since a version.
+   * @returns undefined if it is the current one
+   */
+  protected abstract readNewer(version: string): Promise<Newer | undefined>
   /** Previews a draft, and writes it if asked to. @returns the new version if it was written */
   protected abstract send(draft: Draft, version: string, write: boolean): Promise<string | undefined>
   /** @returns what is left to write of a draft after `sent` was written */
@@ -104,6 +121,31 @@ export abstract class Autosave<Draft, Snapshot> {
 
   protected onMerged() {}
 
+  /**
+   * Takes over what others have written, while nothing of this window is unsaved: before the question, and again when
+   * the answer has arrived.
+   * @param apply runs the change of the snapshot
+   */
+  catchUp = async (apply: (change: () => void) => void = (change) => change()) => {
+    const [version, edits] = [this.#version, this.#edits]
+    const isUnchanged = () => this.#version === version && this.#edits === edits
+    const isIdle = () =>
+      this.#snapshot !== undefined && this.#draft === undefined && !this.#sending && isUnchanged()
+    if (!isIdle()) return
+    try {
+      const newer = await this.readNewer(version)
+      if (!isIdle() || (!newer && !this.#error)) return
+      newer?.take()
+      this.#version = newer?.version ?? version
+      this.#error = null
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      if (!isIdle()) return
+      this.#error = error
+    }
+    apply(() => this.update())
+  }
+
   /** Writes the draft without waiting for the timer. */
   save = async () => {
     await this.#sending
@@ -126,6 +168,7 @@ export abstract class Autosave<Draft, Snapshot> {
 
   protected edit(draft: Draft) {
     this.#draft = draft
+    this.#edits++
     this.#store()
     this.#schedule()
     this.update()
@@ -194,7 +237,7 @@ export abstract class Autosave<Draft, Snapshot> {
       // A conflict must be resolved first, so its error stays.
       if (!this.#isConflict) this.#error = refused
       this.#cancelWrite()
-      if (refused.status === 0 || refused.isRestarted) this.#schedule(retryAfter)
+      if (refused.isUnreachable) this.#schedule(retryAfter)
     }
   }
 
@@ -228,18 +271,32 @@ export abstract class Autosave<Draft, Snapshot> {
  * @param editor must be stable between renders
  */
 export function useAutosave<Snapshot>(
-  editor: Pick<Autosave<never, Snapshot>, 'subscribe' | 'snapshot' | 'load' | 'save'>,
+  editor: Pick<Autosave<never, Snapshot>, 'subscribe' | 'snapshot' | 'load' | 'save' | 'catchUp'>,
 ) {
   const snapshot = useSyncExternalStore(editor.subscribe, editor.snapshot)
   const [error, setError] = useState<Error>()
   useEffect(() => {
     editor.load().catch(setError)
-    const saveHidden = () => document.hidden && editor.save()
-    document.addEventListener('visibilitychange', saveHidden)
+    const catchUp = () => document.hidden || editor.catchUp(keepCaret)
+    const onVisibility = () => (document.hidden ? editor.save() : catchUp())
+    document.addEventListener('visibilitychange', onVisibility)
+    addEventListener('focus', catchUp)
+    const timer = setInterval(catchUp, catchUpInterval)
     return () => {
-      document.removeEventListener('visibilitychange', saveHidden)
+      document.removeEventListener('visibilitychange', onVisibility)
+      removeEventListener('focus', catchUp)
+      clearInterval(timer)
       editor.save()
     }
   }, [editor])
   return { snapshot, error }
+}
+
+/** Keeps the caret in its place, because a field whose value is replaced moves it to the end. */
+function keepCaret(change: () => void) {
+  const field = document.activeElement
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+  const [start, end] = isText ? [field.selectionStart, field.selectionEnd] : [null, null]
+  flushSync(change)
+  if (isText && start !== null) field.setSelectionRange(start, end)
 }

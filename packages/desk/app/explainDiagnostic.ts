@@ -1,4 +1,6 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { collectionOf } from '../records/nameOfFile.ts'
+import { nameOfKind } from '../records/names.ts'
 
 type Words = Pick<Diagnostic, 'message' | 'fix'>
 
@@ -47,6 +49,13 @@ const explanations: [
     }),
   ],
   [
+    /has an unknown token: (\{\{.*\}\})$/,
+    ([, token]) => ({
+      message: `nothing stands for ${token}`,
+      fix: 'write plain words instead, or put a claim in by “Claim” in the toolbar',
+    }),
+  ],
+  [
     /has an unknown token$/,
     (_, fix) =>
       fix.startsWith('leave out')
@@ -73,5 +82,22 @@ export function explainDiagnostic({ message, fix }: Words): Explanation {
     const match = pattern.exec(message)
     if (match) return { message, fix, ...words(match, fix) }
   }
-  return { message, fix: fix.replace(/^(write it), or remove the line .*$/, '$1') }
+  return { message, fix: explainFix(fix) }
+}
+
+/** Rewords what speaks of files and commands. The desk shows the field itself. */
+function explainFix(fix: string): string {
+  const folder = /^write the name of a file in content\/([\w-]+)\/, without its ending/.exec(fix)?.[1]
+  if (folder) {
+    const kind = nameOfKind(collectionOf(`content/${folder}/any.yaml`)?.label).toLowerCase()
+    return `choose a ${kind || 'record'}`
+  }
+  if (fix === 'npm run rebrand') return 'write your own, in Brand'
+  return fix
+    .replace(/^(write it), or remove the line .*$/, '$1')
+    .replace(/^edit content\/claims\.yaml: \w+, with your own/, 'write your own')
+    .replace(/^edit content\/site\.yaml: [\w.]+(?=, (?:or|unless) |$)/, 'write it, in Brand')
+    .replace(/^origin: /, 'write ')
+    .replace(/^edit content\/pages\/pricing\.yaml: /, 'write ')
+    .replace(/^edit content\/\S+: /, '')
 }

@@ -39,6 +39,11 @@ export class RequestError extends Error {
     this.currentText = currentText
     this.isRestarted = status === 403 && diagnostic.file === 'desk'
   }
+
+  /** Whether the desk has to be started or opened again first. */
+  get isUnreachable() {
+    return this.status === 0 || this.isRestarted
+  }
 }
 
 /**
@@ -99,5 +104,5 @@ const otherProject: Diagnostic = {
 const stopped: Diagnostic = {
   file: 'desk',
   message: 'the desk does not answer',
-  fix: 'start it again with "npm run desk"; what you see here stays until then',
+  fix: 'start it again with “npm run desk”; your words are kept in this window',
 }

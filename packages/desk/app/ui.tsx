@@ -112,7 +112,7 @@ interface DialogFormProps extends Omit<DialogProps, 'children'> {
 
 /** A modal form, which stays open and shows the error while `onSubmit` fails. */
 export function DialogForm({ submitLabel, cancelLabel, onSubmit, children, ...dialog }: DialogFormProps) {
-  const { run, isRunning, error } = useTask()
+  const { run, isRunning, error, forget } = useTask()
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -120,7 +120,7 @@ export function DialogForm({ submitLabel, cancelLabel, onSubmit, children, ...di
   }
   return (
     <Dialog {...dialog}>
-      <form onSubmit={send} className="grid w-[32rem] max-w-full gap-4">
+      <form onSubmit={send} onChange={forget} className="grid w-[32rem] max-w-full gap-4">
         {typeof children === 'function' ? children(error !== undefined) : children}
         {error && <ErrorMessage error={error} />}
         <div className="flex gap-2">

@@ -13,5 +13,7 @@ export function useTask() {
       setState({ isRunning: false, error: error as Error })
     }
   }
-  return { ...state, run }
+  /** Takes the error away, once something was changed that it may be about. */
+  const forget = () => setState((each) => (each.error ? { isRunning: false } : each))
+  return { ...state, run, forget }
 }

@@ -5,19 +5,42 @@ export const views: View[] = [
   {
     name: 'enquiries',
     label: 'Enquiries',
+    waiting: 'open',
     Component: lazy(() => import('../views/enquiries/Enquiries.tsx')),
   },
-  { name: 'articles', label: 'Articles', Component: lazy(() => import('../views/articles/Articles.tsx')) },
+  {
+    name: 'articles',
+    label: 'Articles',
+    waiting: 'to correct',
+    Component: lazy(() => import('../views/articles/Articles.tsx')),
+  },
   { name: 'pages', label: 'Pages', Component: lazy(() => import('../views/pages/Pages.tsx')) },
-  { name: 'claims', label: 'Claims', Component: lazy(() => import('../views/claims/Claims.tsx')) },
+  {
+    name: 'claims',
+    label: 'Claims',
+    waiting: 'to check',
+    Component: lazy(() => import('../views/claims/Claims.tsx')),
+  },
   { name: 'brand', label: 'Brand', Component: lazy(() => import('../views/brand/Brand.tsx')) },
   { name: 'numbers', label: 'Numbers', Component: lazy(() => import('../views/numbers/Numbers.tsx')) },
-  { name: 'launch', label: 'Launch', Component: lazy(() => import('../views/launch/Launch.tsx')) },
-  { name: 'publish', label: 'Publish', Component: lazy(() => import('../views/publish/Publish.tsx')) },
+  {
+    name: 'launch',
+    label: 'Launch',
+    waiting: 'to settle before the launch',
+    Component: lazy(() => import('../views/launch/Launch.tsx')),
+  },
+  {
+    name: 'publish',
+    label: 'Publish',
+    waiting: 'not sent',
+    Component: lazy(() => import('../views/publish/Publish.tsx')),
+  },
 ]
 
 export interface View {
   name: string
   label: string
+  /** What its number counts. */
+  waiting?: string
   Component: ComponentType
 }

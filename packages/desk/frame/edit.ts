@@ -117,7 +117,14 @@ function show({ fieldId, focus: isFocused }: ToFrame & { kind: 'show' }) {
 
 /** The page's policy allows only the colors it was loaded with, but also style sheets made by scripts. */
 const accentSheet = new CSSStyleSheet()
+// It stands after the compiled style sheet, which is inserted at the end of the head.
 document.adoptedStyleSheets.push(accentSheet)
+takeAccent(document)
+
+function takeAccent(page: Document) {
+  const accent = page.getElementById('desk-accent')
+  if (accent) accentSheet.replaceSync(accent.textContent)
+}
 
 /** Parsing runs no scripts, and the document is the site's own. */
 const trusted = window.trustedTypes?.createPolicy('desk', { createHTML: (html) => html })
@@ -157,8 +164,7 @@ async function refresh() {
     if (before && after)
       Idiomorph.morph(before, after, { ignoreActiveValue: true, callbacks: morphCallbacks })
   }
-  const accent = next.getElementById('desk-accent')
-  if (accent) accentSheet.replaceSync(accent.textContent)
+  takeAccent(next)
   announce()
 }
 

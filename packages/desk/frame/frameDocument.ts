@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { site } from '@lintel/engine/content/site.ts'
-import { accentTheme } from '@lintel/engine/render/accent/tokens.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
+import { accentStyle } from './accentStyle.ts'
 import { loadPage, pageAt } from './sitePages.ts'
 
 /** As in development, sources are not bundled. */
@@ -25,7 +25,7 @@ export async function frameDocument(path: string): Promise<FrameDocument> {
     assets,
   )
   // The style sheet is compiled once, but the brand's colors may change while they are edited.
-  const accent = accentTheme(site.accent).replace('@theme', ':root')
+  const accent = accentStyle(site.accent)
   const digest = hash('sha256', accent, 'base64')
   return {
     html: html.replace('</head>', `<style id="desk-accent">${accent}</style></head>`),

@@ -85,9 +85,20 @@ export class RecordEditor extends Autosave<Change[], EditedRecord> {
     return this.#opened.version
   }
 
+  protected async readNewer(version: string) {
+    const opened = await request('pages', 'openNewer', { file: this.file, version })
+    if (!opened) return undefined
+    const take = () => {
+      this.#opened = opened
+      this.#onShown(opened.steps)
+    }
+    return { version: opened.version, take }
+  }
+
   protected async send(changes: Change[], version: string, write: boolean) {
     const fieldId = `${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`
-    const about = [nameOfFile(this.file), nameOfFieldId(fieldId, this.#opened.record)]
+    const { record } = this.#opened
+    const about = [nameOfFile(this.file, record), nameOfFieldId(fieldId, record)]
     const result = await request('pages', 'change', {
       file: this.file,
       ...{ version, changes, write },

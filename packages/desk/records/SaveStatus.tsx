@@ -7,25 +7,29 @@ const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see 
 export function SaveStatus({ edited }: { edited: EditedRecord }) {
   return (
     <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
-      {edited.error
-        ? 'Not saved'
-        : edited.state === 'saved' && edited.diagnostics.length > 0
-          ? 'Saved, but cannot be published: see below'
-          : states[edited.state]}
+      {statusOf(edited)}
     </span>
   )
+}
+
+function statusOf({ error, state, diagnostics }: EditedRecord): string {
+  if (error && state !== 'saved') return 'Not saved'
+  if (error && !error.isUnreachable) return 'Changed elsewhere'
+  return state === 'saved' && diagnostics.length > 0
+    ? 'Saved, but cannot be published: see below'
+    : states[state]
 }
 
 /** Conflicts, and errors that belong to no field. */
 export function SaveErrors({ editor, edited }: { editor: RecordEditor; edited: EditedRecord }) {
   if (!edited.error) return null
-  if (edited.conflicts.length === 0) return <ErrorMessage error={edited.error} className="mt-5" />
+  if (edited.conflicts.length === 0) return <ErrorMessage error={edited.error} className="mb-5" />
   return edited.conflicts.map((each) => (
     <section
       key={each.id}
       role="alert"
       aria-label={`Changed elsewhere too: ${each.field}`}
-      className="mt-5 border border-danger p-4 text-small"
+      className="mb-5 border border-danger p-4 text-small"
     >
       <h3 className="font-semibold">{each.field} was changed elsewhere too</h3>
       <dl className="mt-2 grid gap-2">

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { CharacterCount, DiagnosticList, sentence } from '../app/ui.tsx'
 import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
+import { PictureControl } from './PictureControl.tsx'
 
 interface FieldContext {
   diagnostics: Diagnostic[]
@@ -100,6 +101,15 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
         type="number"
         value={text}
         onChange={({ target }) => onWrite(target.value === '' ? '' : target.valueAsNumber)}
+      />
+    )
+  if (field.kind === 'picture')
+    return (
+      <PictureControl
+        {...{ control, onWrite }}
+        folder={field.folder}
+        value={text}
+        isOptional={field.isOptional === true}
       />
     )
   if (field.kind === 'address')

@@ -13,6 +13,8 @@ export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'reference'; folder: string }
   /** @property labels of options whose values are codes */
   | { kind: 'choice'; options: string[]; labels?: Record<string, string> }
+  /** A file of a folder below `public/`. */
+  | { kind: 'picture'; folder: string }
   | { kind: 'group'; fields: Record<string, Field> }
   | { kind: 'list' | 'map'; entry: Field }
   /** One of several groups, selected by the field `key`. */
@@ -45,8 +47,9 @@ interface Schema extends GenericSchema {
 function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
-  const { folder } = getMetadata(schema)
+  const { folder, pictures } = getMetadata(schema)
   if (folder) return { kind: 'reference', folder: String(folder) }
+  if (pictures) return { kind: 'picture', folder: String(pictures) }
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)

@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkRecord, missing, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { digestOf } from '@lintel/engine/content/digestOf.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
-import { isReadable, readFromDisk, readSource, setFallback } from '@lintel/engine/content/sources.ts'
+import {
+  isReadable,
+  isTooLarge,
+  readFromDisk,
+  readSource,
+  setFallback,
+  tooLarge,
+} from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 /** A file of `content/` that cannot be read, or that pages cannot be rendered from. */
@@ -45,8 +52,10 @@ export function refreshFallbacks(): void {
     brokenByPath.set(path, { file: fileOf(path), diagnostics, lastGood: good })
   }
   const check = (path: string, references: References) => {
-    if (existsSync(fileOf(path))) return checkCached(path, readFromDisk(fileOf(path)), references)
-    return [missing(path)]
+    const file = fileOf(path)
+    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return [link(file)]
+    if (!existsSync(file)) return [missing(path)]
+    return isTooLarge(file) ? [tooLarge(file)] : checkCached(path, readFromDisk(file), references)
   }
   const noReferences: References = { tokens: {}, claims: {} }
   for (const path of [brand, register])
@@ -87,6 +96,13 @@ export function refreshFallbacks(): void {
   broken = [...brokenByPath.values()]
   for (const path of [...paths, brand, register]) if (!brokenByPath.has(path)) saveGoodCopy(fileOf(path))
 }
+
+/** It is not followed, as it could lead to anything on this machine, which the window would show. */
+const link = (file: string): Diagnostic => ({
+  file,
+  message: 'this is a link to another file, and is not read',
+  fix: 'put the text itself in its place, or remove the link',
+})
 
 const isReferenced = (path: string) => collectionOf(path)?.namedBy !== undefined
 

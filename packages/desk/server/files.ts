@@ -3,11 +3,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
+import { isTooLarge, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
 /** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
 const writable = [
   /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/,
+  /^public\/people\/[a-z\d][\w-]*\.(?:png|jpe?g|webp|avif)$/,
   /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
 ]
 
@@ -36,9 +38,10 @@ export function versionOf(bytes: string | Uint8Array): string {
 
 /**
  * @param file relative to the project: "content/pages/home.yaml"
- * @throws DeskError where the desk may not touch it (403), or it is not there (404)
+ * @throws DeskError where the desk may not touch it, or it is too large (403), or it is not there (404)
  */
 export function readText(file: string): VersionedText {
+  if (isTooLarge(resolveWritable(file))) throw new DeskError(tooLarge(file), 403)
   const bytes = readBytes(file)
   return { text: bytes.toString('utf8'), version: versionOf(bytes) }
 }
@@ -89,7 +92,7 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
   const path = resolveWritable(file)
   requireVersion(file, version)
   if (typeof content === 'string' && version !== null) requireText(file)
-  return writeAtomically(path, Buffer.from(content))
+  return writeAtomically(path, Buffer.from(content), () => requireVersion(file, version))
 }
 
 /**
@@ -99,11 +102,25 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
 export const writeHolidays = (text: string) =>
   writeAtomically(resolveWithoutLinks(holidaysFile), Buffer.from(text))
 
-function writeAtomically(path: string, bytes: Buffer): string {
+/** @param check throws if the file must not be replaced any more: a disk can take a while to take the bytes */
+function writeAtomically(path: string, bytes: Buffer, check = () => {}): string {
   mkdirSync(dirname(path), { recursive: true })
-  const temporary = join(temporaryFolder(), randomUUID())
-  writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
-  renameSync(temporary, path)
+  const replaceBy = (temporary: string) => {
+    try {
+      writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
+      check()
+      renameSync(temporary, path)
+    } finally {
+      rmSync(temporary, { force: true })
+    }
+  }
+  try {
+    replaceBy(join(temporaryFolder(), randomUUID()))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    // The content is on a file system of its own. Nothing takes a hidden file of no known kind for content.
+    replaceBy(join(dirname(path), `.${randomUUID()}.writing`))
+  }
   countWrite()
   return versionOf(bytes)
 }
@@ -136,7 +153,7 @@ export function requireVersion(file: string, version: string | null) {
   throw new DeskError({ file, message, fix }, 409, bytes?.toString('utf8') ?? '')
 }
 
-/** On the same file system, because a rename across file systems is not atomic. */
+/** Outside of the content, which others watch. */
 function temporaryFolder(): string {
   const folder = join(process.cwd(), '.cache/desk/writing')
   mkdirSync(folder, { recursive: true })
@@ -155,7 +172,10 @@ function resolveWritable(file: string): string {
 }
 
 const forbidden = (file: string, message: string) =>
-  new DeskError({ file, message, fix: 'the desk writes texts below content/, and pictures of articles' }, 403)
+  new DeskError(
+    { file, message, fix: 'the desk writes texts below content/, and pictures of articles and people' },
+    403,
+  )
 
 /** Resolves a path, of which no part may be a symbolic link, as it could lead out of the project. */
 function resolveWithoutLinks(file: string): string {

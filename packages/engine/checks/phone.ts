@@ -18,8 +18,11 @@ export function internationalPhone(input: string, region: string): string | unde
   return number.isValid() || isFictional(number.number) ? number.formatInternational() : undefined
 }
 
-/** Returns the number as wa.me expects it: digits only, country code first. */
+/**
+ * Returns the number as wa.me expects it: digits only, country code first. Digits alone are read so, whatever the region,
+ * and only if no phone could have that number, as dialed within the region.
+ */
 export function whatsappNumber(input: string, region: string): string | undefined {
-  const withCode = /^\d{11,}$/.test(input) ? `+${input}` : input
-  return internationalPhone(withCode, region)?.replace(/\D/g, '')
+  const withCode = /^\d+$/.test(input) ? internationalPhone(`+${input}`, region) : undefined
+  return (withCode ?? internationalPhone(input, region))?.replace(/\D/g, '')
 }

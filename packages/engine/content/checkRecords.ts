@@ -6,7 +6,7 @@ import { type Site, siteSchema } from '../schemas/site.ts'
 import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
 import { pathOf } from './recordPaths.ts'
 import { parseRecord, type References, recordIn, syntaxErrorIn } from './records.ts'
-import { filesOf, isReadable, readFromDisk, readSource } from './sources.ts'
+import { filesOfAnySize, isReadable, isTooLarge, readFromDisk, readSource, tooLarge } from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
 
 const [site, claims] = ['site.yaml', 'claims.yaml']
@@ -19,13 +19,17 @@ export function checkRecords(): Diagnostic[] {
   const references = writtenReferences()
   return [
     ...required.filter((path) => !diagnostics.includes(path)).map(missing),
-    ...diagnostics.flatMap((path) => checkRecord(path, readFromDisk(`content/${path}`), references)),
+    ...diagnostics.flatMap((path) =>
+      isTooLarge(`content/${path}`)
+        ? tooLarge(`content/${path}`)
+        : checkRecord(path, readFromDisk(`content/${path}`), references),
+    ),
   ]
 }
 
 /** Lists every file that contains a record, relative to `content/`. */
 export const recordFiles = () =>
-  filesOf(['content/**/*.yaml', 'content/legal/*.md']).map((file) => file.replace('content/', ''))
+  filesOfAnySize(['content/**/*.yaml', 'content/legal/*.md']).map((file) => file.replace('content/', ''))
 
 export const missing = (path: string) =>
   fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')

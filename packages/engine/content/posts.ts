@@ -6,7 +6,7 @@ import { showsDrafts } from './drafts.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
 import { expandMarkdown, type ParsedPost, parsePost } from './parsePost.ts'
-import { Cache, isFile, readSource } from './sources.ts'
+import { Cache, isFile, isTooLarge, readSource, tooLarge } from './sources.ts'
 
 export type { Post } from '@lintel/rules/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -80,6 +80,10 @@ export function readPosts(
     .map(noFile)
   const warnings: Diagnostic[] = []
   for (const file of files) {
+    if (isTooLarge(join(from, file))) {
+      errors.push(tooLarge(join(from, file)))
+      continue
+    }
     const parsed = parse(file, readSource(join(from, file)))
     errors.push(...parsed.errors)
     warnings.push(...parsed.warnings)

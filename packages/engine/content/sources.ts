@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 // This state is per module instance, so a process must load the module only once;
 // `packages/engine/render/contentInDevelopment.ts` ensures that in development.
@@ -23,8 +24,27 @@ export function readSource(file: string): string {
 /** Returns the text of a file on disk, valid or not. */
 export const readFromDisk = (file: string) => readFileSync(resolve(file), 'utf8')
 
-/** Lists the files that match a pattern, sorted. Folders can match too and are left out. */
+/** In bytes. Nobody writes so long a text, and to check one would take minutes and all memory. */
+export const maxTextSize = 1_000_000
+
+/** Whether a file of `content/` is too large to be read as a text. */
+export const isTooLarge = (file: string) =>
+  /\.(?:ya?ml|mdx?)$/.test(file) && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxTextSize
+
+export const tooLarge = (file: string): Diagnostic => ({
+  file: relative('.', resolve(file)).replaceAll('\\', '/'),
+  message: `this text has more than ${maxTextSize / 1e6} MB, and is not read`,
+  fix: 'shorten it, or divide it into several',
+})
+
+/**
+ * Lists the files that match a pattern, sorted. Folders can match too and are left out, as are texts that are too
+ * large.
+ */
 export const filesOf = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
+  filesOfAnySize(pattern, exclude).filter((file) => !isTooLarge(file))
+
+export const filesOfAnySize = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
   globSync(pattern, { exclude }).filter(isFile).sort()
 
 /** Whether there is a file of this name. A name that no file can have, as it is too long, is that of none. */
@@ -39,7 +59,7 @@ export function isFile(path: string): boolean {
 /** Whether a file can be read: it exists, or a fallback replaces it. */
 export function isReadable(file: string): boolean {
   const text = fallbacks.get(resolve(file))
-  return text === undefined ? isFile(resolve(file)) : text !== null
+  return text === undefined ? isFile(resolve(file)) && !isTooLarge(resolve(file)) : text !== null
 }
 
 /**

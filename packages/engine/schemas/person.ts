@@ -8,6 +8,7 @@ const picture = v.pipe(
     /^\/people\/[\w-]+\.(?:avif|webp|png|jpe?g)$/,
     'put a square picture into public/people/ and write its address: /people/ada.webp',
   ),
+  v.metadata({ pictures: 'people' }),
 )
 
 export const personSchema = fields({
@@ -17,7 +18,7 @@ export const personSchema = fields({
   answersFor: v.pipe(text(200), v.description('the part of the work that this person signs')),
   picture: v.pipe(
     v.nullish(picture, null),
-    v.description('empty: the initials are drawn; else a square picture of public/people/'),
+    v.description('the middle of it, as a square; without one, the initials are drawn'),
   ),
   links: v.pipe(v.optional(list(link), []), v.description('profiles elsewhere')),
 })

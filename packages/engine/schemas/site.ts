@@ -36,13 +36,17 @@ const email = v.pipe(
   v.check((text) => !checkField('email', text), 'write one email address: hello@your-firm.com'),
 )
 
+/** It stands on every page and in policies, so it is a host alone, with a port at most. */
 const origin = v.pipe(
   line,
   v.check(
-    (text) => /^https:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
-    'write https://www.your-firm.com, without a slash at the end',
+    (text) => /^https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?$/u.test(text) && URL.canParse(text),
+    'write https://www.your-firm.com, without a slash at the end, a user name or a path',
   ),
 )
+
+/** A key of another provider, which stands in addresses and policies. */
+const key = v.pipe(line, v.regex(/^[\w-]+$/, 'write the key alone: letters, digits, hyphens and underscores'))
 
 const profile = v.pipe(line, v.regex(/^https:\/\/\S+$/, 'write the whole address of the profile: https://…'))
 
@@ -243,10 +247,22 @@ export const siteSchema = fields({
   analytics: prompted(oneOf(['own', 'none']), 'Count page views at the edge, without cookies'),
   thirdParties: prompted(
     fields({
-      adClient: prompted(optional(line), 'Google AdSense client', 'ca-pub-…'),
-      measurementId: prompted(optional(line), 'Google Analytics measurement', 'G-…'),
-      recaptchaSiteKey: prompted(optional(line), 'Site key of reCAPTCHA v3'),
-      turnstileSiteKey: prompted(optional(line), 'Site key of Cloudflare Turnstile', 'instead of reCAPTCHA'),
+      adClient: prompted(
+        optional(
+          v.pipe(line, v.regex(/^ca-pub-\d+$/, 'write ca-pub- and digits, such as ca-pub-1234567890123456')),
+        ),
+        'Google AdSense client',
+        'ca-pub-…',
+      ),
+      measurementId: prompted(
+        optional(
+          v.pipe(line, v.regex(/^G-[A-Z\d]+$/, 'write G-, capital letters and digits, such as G-AB12CD34EF')),
+        ),
+        'Google Analytics measurement',
+        'G-…',
+      ),
+      recaptchaSiteKey: prompted(optional(key), 'Site key of reCAPTCHA v3'),
+      turnstileSiteKey: prompted(optional(key), 'Site key of Cloudflare Turnstile', 'instead of reCAPTCHA'),
     }),
     'Third parties',
   ),

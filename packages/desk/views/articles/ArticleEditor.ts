@@ -53,6 +53,19 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     return this.#read.version
   }
 
+  protected async readNewer(version: string) {
+    const read = await request('articles', 'readNewer', { file: this.file, version })
+    if (!read) return undefined
+    const take = () => {
+      this.#read = read
+      this.#previewRevision += 1
+      this.#revision += 1
+      // An older text of this window would undo what others have written.
+      previousDrafts.delete(this.file)
+    }
+    return { version: read.version, take }
+  }
+
   protected async send(edited: ArticleDraft, version: string, write: boolean) {
     const { file } = this
     if (!write) {

@@ -39,6 +39,10 @@ export const actions = {
     setUnsaved(file, undefined)
     return withPublishState(file, readArticle(file))
   }),
+  /** The article, if others have written it since. */
+  readNewer: action(v.object({ file, version }), ({ file, version }) =>
+    readText(file).version === version ? null : withPublishState(file, readArticle(file)),
+  ),
   create: action(v.object({ title: v.string() }), ({ title }) => {
     const refused = (message: string, fix: string) =>
       new DeskError({ file: folder, field: 'title', message, fix })

@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic as CodeMirrorDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
+import { Annotation, EditorState } from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
@@ -40,8 +40,9 @@ export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptio
         syntaxHighlighting(highlightStyle),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'Text of the article', spellcheck: 'true' }),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onEdit(state.sliceDoc())
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          if (docChanged && !transactions.some((each) => each.annotation(isReplacement)))
+            onEdit(state.sliceDoc())
         }),
         EditorView.domEventHandlers({
           paste: (event) => handleImage(event, event.clipboardData),
@@ -55,10 +56,18 @@ export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptio
 
 const lineBreakOf = (body: string) => (body.includes('\r\n') && !/(?<!\r)\n/.test(body) ? '\r\n' : '\n')
 
+/** Marks a text that comes from outside, and so is no edit. */
+const isReplacement = Annotation.define<boolean>()
+
 /** Replaces the text as one undo step. */
 export function replaceText(view: EditorView, body: string) {
   if (view.state.sliceDoc() === body) return
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: view.state.toText(body) } })
+  const insert = view.state.toText(body)
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert },
+    selection: { anchor: Math.min(view.state.selection.main.head, insert.length) },
+    annotations: isReplacement.of(true),
+  })
 }
 
 /** Underlines errors from their column to the end of the line. */

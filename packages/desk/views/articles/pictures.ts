@@ -4,7 +4,6 @@ import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
 import { DeskError } from '../../server/action.ts'
 import { writeFile } from '../../server/files.ts'
-import { folder } from './article.ts'
 
 /** In bytes, before scaling. */
 const maxBytes = 20_000_000
@@ -17,14 +16,38 @@ const extensions: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg', w
  * @returns the path that texts refer to it by: "images/plan.png"
  * @throws DeskError for a format that pages cannot show
  */
-export async function storePicture(name: string, bytes: Uint8Array): Promise<string> {
+export const storePicture = async (name: string, bytes: Uint8Array) =>
+  `images/${await storeIn('content/blog/images', name, bytes)}`
+
+/** In px; shown at a quarter of it, on screens of any density. */
+const portraitSize = 384
+
+/**
+ * Stores the middle of a picture as a square, in a folder of `public/`, as `storePicture` does.
+ * @returns its address: "/people/ada.webp"
+ */
+export async function storePortrait(folder: string, name: string, bytes: Uint8Array): Promise<string> {
+  const square = (content: Uint8Array) =>
+    sharp(content).resize(portraitSize, portraitSize, { fit: 'cover' }).toBuffer()
+  return `/${folder}/${await storeIn(`public/${folder}`, name, bytes, square)}`
+}
+
+/** @returns the name of the stored file */
+async function storeIn(
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+  shape = async (content: Uint8Array) => content,
+): Promise<string> {
   const extension = await extensionOf(name, bytes)
-  const content = await stripMetadata(bytes, { scales: true }).catch(() => {
-    throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
-  })
+  const content = await stripMetadata(bytes, { scales: true })
+    .then(shape)
+    .catch(() => {
+      throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
+    })
   const stem = slugOf(name.replace(/\.\w+$/, ''), maxSlugLength) || 'picture'
   for (let count = 1; ; count++) {
-    const picture = `images/${count === 1 ? stem : `${stem}-${count}`}.${extension}`
+    const picture = `${count === 1 ? stem : `${stem}-${count}`}.${extension}`
     try {
       writeFile(`${folder}/${picture}`, content, null)
       return picture

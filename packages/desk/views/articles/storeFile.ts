@@ -1,3 +1,4 @@
+import { base64Of } from '../../app/base64Of.ts'
 import { request } from '../../app/request.ts'
 
 /**
@@ -11,13 +12,4 @@ export async function storeFile(file: File): Promise<string> {
     base64: await base64Of(file),
   })
   return picture
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

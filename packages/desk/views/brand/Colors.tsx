@@ -1,8 +1,10 @@
 import { type Change, valueAt } from '@lintel/engine/content/change.ts'
+import { useState } from 'react'
 import { request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
+import { noteOnShade } from './noteOnShade.ts'
 
 type Shades = Record<'light' | 'dark', string>
 export type Accent = Record<'fill' | 'end' | 'text', Shades> & { onFill: string }
@@ -13,6 +15,7 @@ const names: Record<string, string> = { text: 'Links', fill: 'Buttons', end: 'En
 export function Colors({ accent, onChange }: { accent: Accent; onChange: (change: Change) => void }) {
   const { data } = useRequest(() => request('brand', 'contrasts', { accent }), JSON.stringify(accent))
   const { run, error } = useTask()
+  const [note, setNote] = useState<string | null>(null)
   const setAll = (color: string) =>
     run(async () => {
       const shades: Accent = await request('brand', 'shades', { color })
@@ -20,6 +23,7 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         for (const theme of ['light', 'dark'] as const)
           onChange({ kind: 'set', path: ['accent', role, theme], value: shades[role][theme] })
       onChange({ kind: 'set', path: ['accent', 'onFill'], value: shades.onFill })
+      setNote(noteOnShade(color, shades.fill.light))
     })
   return (
     <section aria-label="Contrast" className="mb-6">
@@ -32,6 +36,9 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         />
         One color, from which all others follow
       </label>
+      <p role="status" className="mt-2 text-small">
+        {note}
+      </p>
       {error && <ErrorMessage error={error} className="mt-2" />}
       <ul className="mt-3 grid gap-1 text-small">
         {data?.map(({ field, ratio, isReadable }) => {

@@ -30,6 +30,7 @@ export function Logo({ logo, onChange }: LogoProps) {
         A logo from an SVG file
         <input
           type="file"
+          name="logo"
           accept=".svg,image/svg+xml"
           className="mt-1 font-normal"
           onChange={({ target }) => take(target.files?.[0])}

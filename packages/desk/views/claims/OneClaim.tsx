@@ -53,13 +53,13 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
             {back}
             <SaveStatus edited={edited} />
           </p>
+          <SaveErrors editor={editor} edited={edited} />
           <Fields
             field={edited.field.entry}
             path={[id]}
             value={value}
             context={{ ...edited, onChange: (change) => editor.change(change) }}
           />
-          <SaveErrors editor={editor} edited={edited} />
         </form>
         <div className="min-w-0 space-y-8">
           <section>

@@ -1,11 +1,13 @@
-import type { LaunchDiagnostic } from '@lintel/cli/launch/checkLaunch.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { request } from '../../app/request.ts'
+import { explainDiagnostic } from '../../app/explainDiagnostic.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticList, Loading, sentence, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { viewToFix } from '../../app/viewToFix.ts'
+
+type LaunchLine = ResponseOf<'launch', 'check'>['diagnostics'][number]
 
 const severities = {
   must: 'Must be done before the launch',
@@ -42,7 +44,7 @@ export default function Launch() {
   )
 }
 
-function Results({ diagnostics }: { diagnostics: LaunchDiagnostic[] }) {
+function Results({ diagnostics }: { diagnostics: LaunchLine[] }) {
   const isReady = diagnostics.every(({ severity }) => severity === 'may')
   return (
     <>
@@ -71,15 +73,16 @@ function Results({ diagnostics }: { diagnostics: LaunchDiagnostic[] }) {
   )
 }
 
-function Line(diagnostic: LaunchDiagnostic) {
-  const { file, line, message, fix } = diagnostic
+function Line(diagnostic: LaunchLine) {
+  const { message, place } = diagnostic
+  const { fix } = explainDiagnostic(diagnostic)
   const view = viewToFix(diagnostic)
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="break-words">{sentence(message)}</p>
         <p className="text-small break-words text-muted">{sentence(fix)}</p>
-        <p className="text-small break-words text-muted">{[file, line].filter(Boolean).join(', line ')}</p>
+        <p className="text-small break-words text-muted">{place}</p>
       </div>
       {view && (
         <a {...linkTo(view)} className="self-center text-accent-text underline">

@@ -52,13 +52,15 @@ function PartList({ fieldIds, onChoose }: Pick<FieldsPanelProps, 'fieldIds' | 'o
   // The file with the most texts is the page's own; menus and the footer come after it.
   const count = (file: string) => fieldIds.filter((fieldId) => fieldId.startsWith(`${file}#`)).length
   const sorted = [...parts].sort(([one], [other]) => count(other) - count(one))
+  const files = sorted.map(([file]) => file)
+  const { data: names } = useRequest(() => request('pages', 'names', { files }), files.join())
   return (
     <div className="p-5">
       <h2 className="font-semibold">Click a text on the page</h2>
       <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
-      {sorted.map(([file, ofFile]) => (
+      {sorted.map(([file, ofFile], index) => (
         <section key={file} className="mt-5">
-          <h3 className="text-small text-muted">{nameOfFile(file)}</h3>
+          <h3 className="text-small text-muted">{names?.[index] ?? nameOfFile(file)}</h3>
           <FilePartList file={file} parts={[...ofFile]} onChoose={onChoose} />
         </section>
       ))}
@@ -171,9 +173,10 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
       >
         <PanelHeading title={title} onClose={onClose} />
         <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
-          <span>{nameOfFile(file)}</span>
+          <span>{nameOfFile(file, edited.record)}</span>
           <SaveStatus edited={edited} />
         </p>
+        <SaveErrors editor={editor} edited={edited} />
         {chosen.href?.startsWith('/') && (
           <Button
             variant="link"
@@ -197,7 +200,6 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
               postToFrame({ kind: 'show', fieldId: `${file}#${focused.join('.')}`, focus: false }),
           }}
         />
-        <SaveErrors editor={editor} edited={edited} />
         {edited.isRemovable && (
           <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
             Remove this {kind}

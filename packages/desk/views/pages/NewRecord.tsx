@@ -1,6 +1,7 @@
 import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { request } from '../../app/request.ts'
 import { DiagnosticList, ErrorMessage, Loading } from '../../app/ui.tsx'
@@ -8,6 +9,7 @@ import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
+import { titleOf } from '../../records/nameOfFile.ts'
 
 interface NewRecordProps {
   type: string
@@ -20,7 +22,7 @@ interface NewRecordProps {
 export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const { data: blank, error } = useRequest(() => request('pages', 'blank', { kind: type }), type)
   const first = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState('')
+  const [chosenName, setName] = useState<string>()
   const [changes, setChanges] = useState<Change[]>([])
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
   const creating = useTask()
@@ -34,6 +36,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   }, [diagnostics])
   if (!blank) return <Loading error={error} />
   const record = changes.reduce(applyChange, blank.record) as Record<string, unknown>
+  const name = chosenName ?? slugOf(titleOf(record) ?? '')
   const create = (event: FormEvent) => {
     event.preventDefault()
     creating.run(async () => {
@@ -46,7 +49,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
     <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <PanelHeading title={`New ${blank.label.toLowerCase()}`} onClose={onClose} />
       <label className="mt-4 mb-5 block text-small font-semibold">
-        Short name, as in its address
+        {blank.hasAddress ? 'Short name, as in its address' : 'Short name, by which other texts name it'}
         <input
           ref={first}
           required

@@ -16,7 +16,7 @@ export default function Pages() {
   const { data, error, reload } = useRequest(() => request('pages', 'list', {}))
   const [fieldIds, setFieldIds] = useState<string[]>([])
   const [chosen, setChosen] = useState<PanelContent | null>(null)
-  const [width, setWidth] = useState<'phone' | 'desk'>('desk')
+  const [width, setWidth] = useState<'phone' | 'desk'>(() => (innerWidth < narrow ? 'phone' : 'desk'))
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [steps, setSteps] = useState<Steps>()
   const [revision, setRevision] = useState(0)
@@ -38,7 +38,8 @@ export default function Pages() {
   useEffect(() => {
     const open = () => {
       const fieldId = addressFragment()
-      if (fieldId) setChosen({ kind: 'field', fieldId, href: null })
+      // Other fragments are places of the window.
+      if (fieldId.includes('#')) setChosen({ kind: 'field', fieldId, href: null })
     }
     open()
     addEventListener('popstate', open)
@@ -128,5 +129,8 @@ export default function Pages() {
     </div>
   )
 }
+
+/** In px; a narrower window shows the page as phones do. */
+const narrow = 768
 
 const addressOf = (path: string) => `/pages${path === '/' ? '' : path}`

@@ -38,6 +38,7 @@ import { brokenFiles } from '../../server/fallbacks.ts'
 import { readText, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
+import { storePortrait } from '../articles/pictures.ts'
 import { filesLinkingTo } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
@@ -56,6 +57,11 @@ export const actions = {
   list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: nextSteps() })),
 
   open: action(v.object({ file: v.string() }), ({ file }) => openRecord(file)),
+
+  /** The record, if others have written it since; the drafts of other windows stay in the preview. */
+  openNewer: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) =>
+    readText(file).version === version ? null : readRecord(file),
+  ),
 
   /**
    * Merges a window's changes with the current file, by field.
@@ -85,6 +91,11 @@ export const actions = {
         conflicts: await Promise.all(conflicts.map(describeConflict)),
       }
     },
+  ),
+
+  /** The names of files for people. */
+  names: action(v.object({ files: v.array(v.string()) }), ({ files }) =>
+    files.map((file) => nameOfFile(file, existsSync(file) ? readText(file).text : undefined)),
   ),
 
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
@@ -142,6 +153,7 @@ export const actions = {
       field,
       record: createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
       label: nameOfKind(collections[kind as CollectionName].label),
+      hasAddress: pageOf(fileIn(kind, 'a-new-one'))?.endsWith('/a-new-one') === true,
       ...listReferences(),
     }
   }),
@@ -161,14 +173,22 @@ export const actions = {
           file,
           field: '',
           message: 'it has no name yet',
-          fix: 'write the name of its file',
+          fix: 'write it in Latin letters or digits',
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
       if (diagnostics.length > 0) return { diagnostics, path: null }
-      save(file, text, null, `new: ${slugOf(name)}`)
+      save(file, text, null, `new: ${nameOfFile(file, record)}`)
       return { diagnostics, path: pageOf(file) }
     },
+  ),
+
+  /** @returns the address of the picture */
+  addPicture: action(
+    v.object({ folder: v.literal('people'), name: v.string(), base64: v.string() }),
+    async ({ folder, name, base64 }) => ({
+      address: await storePortrait(folder, name, Buffer.from(base64, 'base64')),
+    }),
   ),
 
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
@@ -216,6 +236,10 @@ export const actions = {
 function openRecord(file: string) {
   // The draft of an earlier window is previewed again by this one.
   setUnsaved(file, undefined)
+  return readRecord(file)
+}
+
+function readRecord(file: string) {
   const { text, version } = readText(file)
   return {
     version,

@@ -1,6 +1,6 @@
-import type { Change } from '@lintel/engine/content/change.ts'
 import { linkTo } from '../../app/address.ts'
 import { storedDrafts } from '../../app/autosave.ts'
+import { summarizeDraft } from '../../app/KeptWords.tsx'
 import { request } from '../../app/request.ts'
 import { useLiveRequest } from '../../app/useLiveRequest.ts'
 
@@ -26,9 +26,3 @@ export function UnsavedFields() {
     </section>
   )
 }
-
-/** An article's draft is its whole text, a record's draft its changes. */
-const summarizeDraft = ([file, draft]: [string, unknown]) => ({
-  file,
-  changes: Array.isArray(draft) ? (draft as Change[]) : null,
-})

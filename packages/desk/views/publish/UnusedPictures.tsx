@@ -19,7 +19,7 @@ export function UnusedPictures({ pictures, onRemoved }: UnusedPicturesProps) {
           : `${pictures.length} pictures that nothing shows`}
       </h2>
       <p className="mt-2 max-w-prose text-small text-muted">
-        No article names {pictures.length === 1 ? 'it' : 'them'}, and no visitor sees{' '}
+        No text names {pictures.length === 1 ? 'it' : 'them'}, and no visitor sees{' '}
         {pictures.length === 1 ? 'it' : 'them'}. Whoever can read where your site is built from can.
       </p>
       <ul className="mt-3 flex flex-wrap gap-4">

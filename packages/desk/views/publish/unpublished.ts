@@ -10,7 +10,7 @@ import { git, gitWith, splitNul } from '../../server/git.ts'
 import { splitParts } from '../articles/frontMatter.ts'
 import type { Branch } from './branch.ts'
 import { alignLists, areComparable, minSimilarity, similarityOf } from './merge/alignLists.ts'
-import { contentFolder, isContent, isPicture, isText } from './merge/contentFiles.ts'
+import { contentFolder, isContent, isPicture, isText, nameOfPicture } from './merge/contentFiles.ts'
 import { splitBlocks } from './merge/mergeTexts.ts'
 import { nameOfField, wordsOf } from './names.ts'
 import { diffFrom, findLinks } from './workingTree.ts'
@@ -80,11 +80,8 @@ export async function listDeveloperCommits({ base, theirs }: Branch): Promise<st
 export function listUnusedPictures(): string[] {
   const own = (pattern: string) => filesOf(pattern).filter((file) => findLinks(file).length === 0)
   const texts = own(`${contentFolder}/**/*.{md,mdx,yaml,yml}`).map((file) => readFileSync(file, 'utf8'))
-  return own(`${contentFolder}/blog/images/**/*`)
-    .filter(
-      (file) =>
-        isPicture(file) && !texts.some((text) => text.includes(file.replace(`${contentFolder}/blog/`, ''))),
-    )
+  return [...own(`${contentFolder}/blog/images/**/*`), ...own('public/people/*')]
+    .filter((file) => isPicture(file) && !texts.some((text) => text.includes(nameOfPicture(file))))
     .sort()
 }
 

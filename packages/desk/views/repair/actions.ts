@@ -4,7 +4,7 @@ import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
-import { readFromDisk } from '@lintel/engine/content/sources.ts'
+import { isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -100,7 +100,7 @@ function listBrokenPosts(): BrokenFile[] {
   return postFiles().flatMap((name) => {
     const file = `content/blog/${name}`
     const errorsIn = (text: string): Diagnostic[] => parsePost(basename(file), text).errors
-    const diagnostics = errorsIn(readFromDisk(file))
+    const diagnostics = isTooLarge(file) ? [tooLarge(file)] : errorsIn(readFromDisk(file))
     if (diagnostics.length === 0) return []
     return [{ file, diagnostics, lastGood: findLastGood(file, (text) => errorsIn(text).length === 0) }]
   })

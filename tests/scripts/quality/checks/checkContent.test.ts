@@ -36,6 +36,17 @@ test('content as it comes is in order', { timeout: 60_000 }, () => {
   })
 })
 
+test('a text that is too large is named, and not read', { timeout: 60_000 }, () => {
+  const large = 'content/blog/huge.md'
+  writeFileSync(inCopy(large), `${frontMatter}${'word '.repeat(11_000_000)}`)
+  const { status, lines } = check()
+  rmSync(inCopy(large))
+  expect(status).toBe(1)
+  expect(lines).toEqual([
+    `${large} this text has more than 1 MB, and is not read: shorten it, or divide it into several`,
+  ])
+})
+
 test('each planted fault is named once, with its place and how to fix it', { timeout: 60_000 }, () => {
   const lines = [
     [

@@ -10,16 +10,20 @@ export type Files = Map<string, Blob>
 
 export const contentFolder = 'content'
 
-/** The desk also writes the holidays, without which the site cannot be built. */
-export const contentPaths = [contentFolder, holidaysFile] as const
+/** The desk also writes pictures of people, and the holidays, without which the site cannot be built. */
+export const contentPaths = [contentFolder, 'public/people', holidaysFile] as const
 
 const text = /^content\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:ya?ml|mdx?)$/
 const picture = /^content\/blog\/images\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:png|jpe?g|webp|avif|svg)$/i
+const portrait = /^public\/people\/[\w-]+\.(?:png|jpe?g|webp|avif)$/
 
 /** Articles, legal texts and records. */
 export const isText = (file: string) => text.test(file)
 
-export const isPicture = (file: string) => picture.test(file)
+export const isPicture = (file: string) => picture.test(file) || portrait.test(file)
+
+/** What texts refer to a picture by: "images/plan.png", "/people/ada.webp". */
+export const nameOfPicture = (file: string) => file.replace(/^(?:content\/blog\/|public(?=\/))/, '')
 
 /** Whether owners publish this file. Anything else below `content/` belongs to developers. */
 export const isContent = (file: string) => isText(file) || isPicture(file) || isHolidays(file)

@@ -10,6 +10,7 @@ import {
   isHolidays,
   isPicture,
   isText,
+  nameOfPicture,
   readBlob,
   storeBlob,
 } from './contentFiles.ts'
@@ -183,8 +184,8 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
 
 /** Matches references to a file up to the end of its name, where a number is added. */
 function referencePattern(file: string): RegExp {
-  const picture = /^content\/blog\/(.*)\.\w+$/.exec(file)?.[1]
-  if (isPicture(file) && picture) return new RegExp(String.raw`${RegExp.escape(picture)}(?=\.\w)`, 'g')
+  const picture = nameOfPicture(file).replace(/\.\w+$/, '')
+  if (isPicture(file)) return new RegExp(String.raw`${RegExp.escape(picture)}(?=\.\w)`, 'g')
   const id = /([^/]+)\.\w+$/.exec(file)?.[1] ?? ''
   const reference = String.raw`\b(?:service|person|drawnBy|checkedBy|author): *["']?${RegExp.escape(id)}(?=["']?\s*(?:$|[,}#]))`
   const page = pageOf(file)
@@ -206,7 +207,7 @@ async function restoreReferenced(merged: Files, { base, mine, theirs }: Sides<Fi
     kept.filter((file) => base.has(file)).map((file) => `${contentFolder}/questions${pageOf(file)}.yaml`),
   )
   for (const [file, blob] of gone) {
-    const name = file.replace(`${contentFolder}/blog/`, '')
+    const name = nameOfPicture(file)
     if (isPicture(file) ? texts.some((text) => text.includes(name)) : pages.has(file)) merged.set(file, blob)
   }
 }

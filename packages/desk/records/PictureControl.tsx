@@ -1,0 +1,56 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { base64Of } from '../app/base64Of.ts'
+import { request } from '../app/request.ts'
+import { siteOrigin } from '../app/siteOrigin.ts'
+import { ErrorMessage } from '../app/ui.tsx'
+import { useTask } from '../app/useTask.ts'
+
+interface PictureControlProps {
+  /** Of the file input. */
+  control: object
+  folder: string
+  /** The address of the picture; empty for none. */
+  value: string
+  isOptional: boolean
+  onWrite: (value: string) => void
+}
+
+/** Shows a picture, and takes another in its place. */
+export function PictureControl({ control, folder, value, isOptional, onWrite }: PictureControlProps) {
+  const { run, isRunning, error } = useTask()
+  const store = (file: File | undefined) =>
+    file &&
+    run(async () => {
+      const { name } = file
+      const picture = { folder: folder as 'people', name, base64: await base64Of(file) }
+      onWrite((await request('pages', 'addPicture', picture)).address)
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {value && (
+        <img
+          key={value}
+          src={siteOrigin + value}
+          alt="As it is shown"
+          className="size-16 rounded-full border border-line object-cover"
+        />
+      )}
+      <input
+        {...control}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        disabled={isRunning}
+        onChange={({ target }) => {
+          store(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      {value && isOptional && (
+        <Button variant="outline" size="sm" onClick={() => onWrite('')}>
+          Remove the picture
+        </Button>
+      )}
+      {error && <ErrorMessage error={error} className="w-full" />}
+    </div>
+  )
+}

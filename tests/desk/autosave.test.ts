@@ -1,0 +1,138 @@
+import { Autosave } from '@lintel/desk/app/autosave.ts'
+import { RequestError } from '@lintel/desk/app/request.ts'
+import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+/** What is in the file, and what the window waits for before it gets an answer. */
+let file = { version: 'one', words: 'Theirs' }
+let answer: Promise<unknown> = Promise.resolve()
+
+class Editor extends Autosave<string, string> {
+  #words = ''
+  type = (words: string) => this.edit(words)
+  protected async read() {
+    this.#words = file.words
+    return file.version
+  }
+  protected async readNewer(version: string) {
+    await answer
+    const { words, version: now } = file
+    const take = () => {
+      this.#words = words
+    }
+    return now === version ? undefined : { version: now, take }
+  }
+  protected async send(draft: string, _: string, write: boolean) {
+    await answer
+    if (!write) return undefined
+    this.#words = draft
+    file = { version: `after ${draft}`, words: draft }
+    return file.version
+  }
+  protected remainder = (draft: string, sent: string) => (draft === sent ? undefined : draft)
+  protected createSnapshot = (draft?: string) => draft ?? this.#words
+}
+
+beforeAll(() => {
+  // What is saved after a while is no part of these tests.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+beforeEach(() => {
+  file = { version: 'one', words: 'Before' }
+  answer = Promise.resolve()
+})
+
+async function openEditor() {
+  const editor = new Editor('content/pages/home.yaml')
+  await editor.load()
+  return editor
+}
+
+const writeElsewhere = (words: string) => {
+  file = { version: `with ${words}`, words }
+}
+
+/** Holds back all answers of the desk until it is called. */
+function holdAnswers() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer = promise
+  return resolve
+}
+
+test('a window in which nothing is unsaved shows what others have written', async () => {
+  const editor = await openEditor()
+  writeElsewhere('Theirs')
+  await editor.catchUp()
+  expect([editor.snapshot(), editor.version]).toEqual(['Theirs', 'with Theirs'])
+})
+
+test('what is typed before, or while the desk answers, is not overwritten', async () => {
+  const before = await openEditor()
+  before.type('Mine')
+  writeElsewhere('Theirs')
+  await before.catchUp()
+  expect([before.snapshot(), before.version]).toEqual(['Mine', 'one'])
+  file = { version: 'one', words: 'Before' }
+  const during = await openEditor()
+  writeElsewhere('Theirs')
+  const release = holdAnswers()
+  const asked = during.catchUp()
+  during.type('Mine')
+  release()
+  await asked
+  expect([during.snapshot(), during.version]).toEqual(['Mine', 'one'])
+})
+
+test('an answer that a save has overtaken is thrown away', async () => {
+  const editor = await openEditor()
+  writeElsewhere('Theirs')
+  const release = holdAnswers()
+  const asked = editor.catchUp()
+  answer = Promise.resolve()
+  editor.type('Mine')
+  await editor.save()
+  writeElsewhere('Too late')
+  release()
+  await asked
+  expect([editor.snapshot(), editor.version]).toEqual(['Mine', 'after Mine'])
+})
+
+test('nothing is asked while a save is under way', async () => {
+  const editor = await openEditor()
+  const release = holdAnswers()
+  editor.type('Mine')
+  const saved = editor.save()
+  const question = vi.spyOn(editor as unknown as { readNewer: () => unknown }, 'readNewer')
+  await editor.catchUp()
+  expect(question).not.toHaveBeenCalled()
+  release()
+  await saved
+  expect(editor.snapshot()).toBe('Mine')
+})
+
+test('a desk that does not answer is said until it answers again', async () => {
+  const editor = await openEditor()
+  answer = Promise.reject(new RequestError(0, { file: 'desk', message: 'the desk does not answer', fix: '' }))
+  await editor.catchUp()
+  expect(editor.error?.isUnreachable).toBe(true)
+  answer = Promise.resolve()
+  await editor.catchUp()
+  expect(editor.error).toBe(null)
+})
+
+test('the question leaves what another window is typing in its preview', async () => {
+  const record = 'content/pages/home.yaml'
+  const { version } = await pages.open.run({ file: record })
+  const typed = readSource(record).replace('title:', 'title: ')
+  setUnsaved(record, typed)
+  expect(await pages.openNewer.run({ file: record, version })).toBe(null)
+  expect(await pages.openNewer.run({ file: record, version: 'former' })).toMatchObject({ version })
+  expect(readSource(record)).toBe(typed)
+  setUnsaved(record, undefined)
+})
