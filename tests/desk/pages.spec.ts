@@ -308,6 +308,7 @@ test('a person is named by a click on the role, refused removal while named, and
   await page.getByRole('button', { name: 'Create' }).click()
   await site(page).getByText('What runs, and who is called').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
+  await expect(page.getByText('will be gone from all menus and lists. “Undo” brings it back.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(site(page).getByText('What runs, and who is called')).toHaveCount(0)
   expect(existsSync(join(desk.folder, file('operations-lead')))).toBe(false)

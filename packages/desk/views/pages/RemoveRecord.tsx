@@ -28,8 +28,8 @@ export function RemoveRecord({ file, kind, version, onRemoved, onClose }: Remove
           <p>
             {data.title} will be gone from all menus and lists
             {data.questions > 0 && `, with ${questions} that visitors ask about it`}
-            {data.page && `, and ${data.page} will say that there is no such page`}. “Undo” brings all of it
-            back.
+            {data.page && `, and ${data.page} will say that there is no such page`}. “Undo” brings{' '}
+            {data.page || data.questions > 0 ? 'all of it' : 'it'} back.
           </p>
           {data.linkedFrom.length > 0 && (
             <div>

@@ -24,7 +24,7 @@ import { lineAt } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { parseDocument, stringify } from 'yaml'
-import { pageOf } from '../../app/viewToFix.ts'
+import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { createBlankRecord } from '../../records/blank.ts'
 import { changeSchema } from '../../records/changeSchema.ts'
@@ -172,7 +172,7 @@ export const actions = {
   ),
 
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
-    const page = pageOf(file)
+    const page = ownPageOf(file)
     return {
       title: nameOfFile(file, readText(file).text),
       page,
