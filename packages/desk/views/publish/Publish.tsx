@@ -31,14 +31,18 @@ export default function Publish() {
   const review = latest === published ? undefined : latest
   const isValid = review?.isInterrupted === false && review.diagnostics.length === 0
   const isOpen = outcome === outcomes.open && review?.isInterrupted === false && review.conflicts.length > 0
+  /** How often words were to be chosen: what was written may be refused again. */
+  const [openings, setOpenings] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time, the focus goes to what is to be chosen
   useEffect(() => {
     if (isOpen) document.getElementById('conflicts')?.focus()
-  }, [isOpen])
+  }, [isOpen, openings])
   const status = useRef<HTMLParagraphElement>(null)
   function done(state: keyof typeof outcomes) {
     setOutcome(outcomes[state])
     status.current?.focus()
-    if (state !== 'open') {
+    if (state === 'open') setOpenings((count) => count + 1)
+    else {
       clear()
       setPublished(latest)
     }

@@ -18,7 +18,9 @@ import { remove, save } from '../../server/history.ts'
 import { isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
+import { findProblem } from './findProblem.ts'
 import { changesBetween } from './merge/changesBetween.ts'
+import { withTypography } from './merge/conflicts.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import type { FindBrokenField } from './merge/mergeContent.ts'
 import { nameOfField } from './names.ts'
@@ -66,7 +68,7 @@ export const actions = {
       if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
       const branch = await readBranch()
       const files = await listUnpublished(branch)
-      const conflicts = await findConflicts(branch, choices, findBrokenField)
+      const conflicts = await findConflicts(branch, choices, findBrokenField, findProblem)
       return {
         isInterrupted: false as const,
         files,
@@ -92,6 +94,12 @@ export const actions = {
         sentence: suggestSentence(files.map(({ name }) => name)),
       }
     }),
+  ),
+
+  /** What is wrong with a text that shall stand for both sides of a conflict, in the words of the field's form. */
+  problemOf: action(
+    v.object({ file: v.string(), path: v.array(v.union([v.string(), v.number()])), text: v.string() }),
+    ({ file, path, text }) => findProblem(file, path, withTypography({ file, path }, text)) ?? null,
   ),
 
   /** Fields with unsaved drafts, and the view of each. */
@@ -187,7 +195,7 @@ export const actions = {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
         }
-        const open = await commitAndMerge(sentence, choices, findBrokenField).finally(countWrite)
+        const open = await commitAndMerge(sentence, choices, findBrokenField, findProblem).finally(countWrite)
         return { isReady: open.length === 0 }
       }),
   ),
