@@ -340,6 +340,29 @@ test('a fault that others have corrected already is no dead end', async ({ page,
   expect(published).toContain(lead)
 })
 
+test('a branch that visitors do not see is brought to theirs only if the owner agrees', async ({
+  page,
+  desk,
+}) => {
+  knowTheAuthor(desk.folder)
+  git(desk.folder, 'switch', '--quiet', '--create', 'feature0')
+  git(desk.folder, 'remote', 'set-head', 'origin', 'main')
+  write(desk.folder, '- Operate', '- Run', desk.read(home))
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByText('This folder is on the branch “feature0”, which visitors do not')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish to main' }).click()
+  await expect(page.getByLabel('Bring all of “feature0” to “main”')).toBeFocused()
+  expect(git(remote, 'show', `main:${home}`)).not.toContain('- Run')
+  await page.getByLabel('Bring all of “feature0” to “main”').check()
+  await page.getByRole('button', { name: 'Publish to main' }).click()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  expect(git(remote, 'show', `main:${home}`)).toContain('- Run')
+  expect(git(remote, 'branch', '--list', 'feature0')).toBe('')
+  git(desk.folder, 'commit', '--quiet', '--allow-empty', '--message', 'A step that changes no text')
+  await page.reload()
+  await expect(page.getByText('has steps that were not sent yet')).toBeVisible()
+})
+
 test('the holidays of another region are written and sent with it', async ({ page, desk }) => {
   knowTheAuthor(desk.folder)
   await page.getByRole('link', { name: 'Brand' }).click()

@@ -15,7 +15,7 @@ import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
 import { git, serialize, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
-import { isRepository, readBranch } from './branch.ts'
+import { countUnsent, isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
 import { findProblem } from './findProblem.ts'
@@ -89,6 +89,9 @@ export const actions = {
         excluded: await listExcluded(),
         developerCommits: await listDeveloperCommits(branch),
         isRemote: branch.remote !== undefined,
+        /** The branches, where visitors do not see the one of this folder. */
+        aside: branch.isAside ? { from: branch.name, to: branch.target } : null,
+        unsent: await countUnsent(branch),
         isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
         sentence: suggestSentence(files.map(({ name }) => name)),
@@ -200,12 +203,22 @@ export const actions = {
       }),
   ),
 
-  /** Pushes the merged changes if the content is valid. */
-  push: action(noInput, () =>
+  /**
+   * Pushes the merged changes if the content is valid.
+   * @param to the branch that the owner has agreed to, where visitors do not see the one of this folder
+   */
+  push: action(v.object({ to: v.optional(v.string()) }), ({ to }) =>
     serialize(async () => {
       requireValidContent()
-      const { remote, target } = await readBranch()
-      return { state: remote ? await push(remote, target).finally(countWrite) : ('kept' as const) }
+      const { name, remote, target, isAside } = await readBranch()
+      if (isAside && to !== target)
+        throw new DeskError({
+          file: 'this folder',
+          message: `this folder is on the branch “${name}”, which visitors do not see. Nothing was sent`,
+          fix: `load this page again, and publish to “${target}”`,
+        })
+      if (!remote) return { state: 'kept' as const }
+      return { state: await push(remote, target, { follow: !isAside }).finally(countWrite) }
     }),
   ),
 }

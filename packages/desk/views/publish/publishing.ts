@@ -180,12 +180,18 @@ const textIn = (version: string, file: string) =>
   git('cat-file', 'blob', `${version}:${file}`).catch(() => undefined)
 
 /**
+ * @param follow whether the checkout follows that branch from now on
  * @returns "moved" if others have published meanwhile, so that their changes must be merged first
  * @throws DeskError where the push fails; the commits stay here
  */
-export async function push(remote: string, target: string): Promise<'sent' | 'moved'> {
+export async function push(
+  remote: string,
+  target: string,
+  { follow = true } = {},
+): Promise<'sent' | 'moved'> {
   try {
-    await runRemote(remote, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${target}`)
+    const options = ['--quiet', ...(follow ? ['--set-upstream'] : [])]
+    await runRemote(remote, 'push', ...options, remote, `HEAD:refs/heads/${target}`)
     return 'sent'
   } catch (error) {
     if (error instanceof GitError) return 'moved'
