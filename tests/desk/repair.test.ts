@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
+import { controlOf } from '@lintel/desk/views/publish/controls.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
+import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -89,4 +91,44 @@ test('a wrong value is quoted only as far as it is known again', async () => {
   expect(found?.problems[0]?.message).toMatch(/^origin is "x{80} …"$/)
   writeFileSync(brand, text)
   expect(await broken()).toEqual([])
+})
+
+const service = 'content/services/zed.yaml'
+test.each([
+  ['nothing', service, ''],
+  ['conflict marks alone', service, '<<<<<<< HEAD\n=======\n>>>>>>> main\n'],
+  ['a text that does not end', service, 'name: "A'],
+  ['a word', 'content/pages/new-thing.yaml', 'hello\n'],
+  ['an empty person', 'content/people/zed.yaml', ''],
+  ['an empty legal text', 'content/legal/zed.md', ''],
+  ['a legal text in Latin-1', 'content/legal/zed.md', Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1')],
+  ['no questions', 'content/questions/zed.yaml', ''],
+  ['half a brace', 'content/questions/services/zed.yaml', '{'],
+])('%s in a new file is no dead end: it can be removed, and comes back', async (_, file, bytes) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  const [found, ...others] = await broken()
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ file, versions: [], view: null, isRemovable: true })
+  const said = JSON.stringify([found?.problems, checkRecords()])
+  expect(said).not.toMatch(/Invalid type|Expected|received/)
+  if (bytes === '') expect(found?.problems[0]?.message).toBe('it is empty')
+  for (const each of checkRecords()) expect(controlOf(each)).toEqual({ kind: 'remove', href: null })
+  await actions.remove.run({ file })
+  expect(await broken()).toEqual([])
+  undoOrRedo('undo')
+  expect(readFileSync(file)).toEqual(Buffer.from(bytes))
+  undoOrRedo('redo')
+  expect(existsSync(file)).toBe(false)
+})
+
+test('a new record with a wrong field is settled in its form, or removed; what is in order, or needed, stays', async () => {
+  writeFileSync(service, 'name: Zed\n')
+  const [found] = await broken()
+  expect(found).toMatchObject({ isRemovable: true, versions: [] })
+  expect(found?.view).toContain(`#${service}#`)
+  await actions.remove.run({ file: service })
+  expect(await broken()).toEqual([])
+  for (const each of ['content/site.yaml', 'content/services/ai-systems.yaml', 'content/pages/home.yaml'])
+    expect(() => actions.remove.run({ file: each })).toThrow('the site reads this file')
 })

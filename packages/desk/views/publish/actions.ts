@@ -5,6 +5,7 @@ import { applyChange, type Change, type Path } from '@lintel/engine/content/chan
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -73,11 +74,9 @@ export const actions = {
         isInterrupted: false as const,
         files,
         conflicts: await Promise.all(conflicts.map(describeConflict)),
-        diagnostics: [...files.flatMap(({ file }) => findLinks(file)), ...checkContent()].map((each) => ({
-          ...each,
-          name: nameOfContent(each.file),
-          control: controlOf(each),
-        })),
+        diagnostics: [...files.flatMap(({ file }) => findLinks(file)), ...checkContent()].map(
+          describeProblem,
+        ),
         unused: await Promise.all(
           listUnusedPictures().map(async (file) => ({
             file,
@@ -232,6 +231,14 @@ export function findUnsaved(file: string, changes: Change[] | null): Path[] {
   const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
   const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+}
+
+function describeProblem(problem: Diagnostic) {
+  const control = controlOf(problem)
+  // Without a form, its fix is about signs and lines.
+  const isStump = control.kind === 'remove' && control.href === null
+  const fix = isStump ? 'remove it, or have it corrected by whoever has written it' : problem.fix
+  return { ...problem, fix, name: nameOfContent(problem.file), control }
 }
 
 function requireValidContent() {
