@@ -152,10 +152,10 @@ test('another region moves no promise that was given, and counts for those whose
   page,
   desk,
 }) => {
-  const thursday = Date.UTC(2030, 0, 3, 15)
+  const friday = Date.UTC(2030, 0, 4, 15)
   const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
-  await database('UPDATE enquiries SET received_at = ?', thursday)
-  await database("UPDATE enquiries SET reply_by = ? WHERE id = 'id-2'", thursday + 24 * hour)
+  await database('UPDATE enquiries SET received_at = ?', friday)
+  await database("UPDATE enquiries SET reply_by = ? WHERE id = 'id-2'", friday + 24 * hour)
   const answerBy = async (reference: string) => {
     await page.goto(new URL(`/enquiries/${reference}`, page.url()).href)
     const one = page.getByRole('region', { name: `Enquiry ${reference}` })

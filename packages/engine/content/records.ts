@@ -188,7 +188,9 @@ function describeIssue(
   { named = {} }: References,
 ): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
   const keys = (issue.path ?? []).map(({ key }) => key)
-  const name = String(keys.findLast((key) => typeof key === 'string') ?? 'the file')
+  const name = String(
+    keys.findLast((key) => typeof key === 'string') ?? (keys.length > 0 ? 'this entry' : 'the file'),
+  )
   // For a rule about several fields, the input is the whole group.
   const input = typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input
   const { label } = (Object.hasOwn(named, name) && named[name]) || {}
