@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readText } from '@lintel/desk/server/files.ts'
@@ -47,6 +47,21 @@ test('a save whose answer was lost is answered as written, and another one still
   expect(await save('Said once and for all.')).toMatchObject({ isWritten: true, version: first.version })
   expect(first.version).toBe(readText(home).version)
   expect(() => save('Said otherwise.')).toThrow(/somebody else has changed/)
+})
+
+test('only what the button names is taken back', async () => {
+  const { version } = readText(home)
+  const changes = [{ kind: 'set' as const, path: ['blocks', 0, 'lead'], value: 'Another lead.' }]
+  await pages.change.run({ file: home, version, about: 'Home page: lead', write: true, changes })
+  const record = { place: 9, role: 'Pilot', answersFor: 'What flies.' }
+  const created = await pages.create.run({ kind: 'people', name: 'Zed', record })
+  expect(created).toMatchObject({ diagnostics: [], steps: { undo: 'new: zed' } })
+  const refused = await pages.step.run({ direction: 'undo', about: 'Home page: lead' })
+  expect(refused).toMatchObject({ isTaken: false, steps: { undo: 'new: zed' } })
+  expect(existsSync('content/people/zed.yaml')).toBe(true)
+  await pages.step.run({ direction: 'undo', about: 'new: zed' })
+  expect(existsSync('content/people/zed.yaml')).toBe(false)
+  expect(readText(home).text).toContain('Another lead.')
 })
 
 test.each(['<<<<<<< HEAD\na: b\n', '', '- a\n', 'a:\n\tb: c\n'])(

@@ -103,7 +103,8 @@ export default function Pages() {
               key={chosen.type}
               type={chosen.type}
               onClose={close}
-              onCreated={(created) => {
+              onCreated={(created, next) => {
+                setSteps(next)
                 reload()
                 setChosen(null)
                 // The record may be shown on the current page.

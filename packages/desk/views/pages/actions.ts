@@ -128,12 +128,19 @@ export const actions = {
     },
   ),
 
-  step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
+  /**
+   * Undoes or redoes a save.
+   * @param about what the button named; where another save comes first by now, nothing is done
+   */
+  step: action(v.object({ direction: v.picklist(['undo', 'redo']), about: v.string() }), (input) => {
+    const { direction, about } = input
+    const next = nextSteps()
+    if (next[direction] !== null && next[direction] !== about) return { steps: next, isTaken: false }
     const { file, from, to } = undoOrRedo(direction)
     setUnsaved(file, undefined)
     if (from && to && /\.yaml$/.test(file))
       renameChangedHeadings(file, parseRecordText(file, from), parseRecordText(file, to))
-    return { steps: nextSteps() }
+    return { steps: nextSteps(), isTaken: true }
   }),
 
   blank: action(v.object({ kind }), ({ kind }) => {
@@ -165,9 +172,9 @@ export const actions = {
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
-      if (diagnostics.length > 0) return { diagnostics, path: null }
+      if (diagnostics.length > 0) return { diagnostics, path: null, steps: nextSteps() }
       save(file, text, null, `new: ${slugOf(name)}`)
-      return { diagnostics, path: pageOf(file) }
+      return { diagnostics, path: pageOf(file), steps: nextSteps() }
     },
   ),
 
