@@ -229,6 +229,7 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Remove this page' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/')
 })
 
 test('a new service is a form, and then a page', async ({ page, desk }) => {
@@ -320,7 +321,10 @@ test('a person is named by a click on the role, refused removal while named, and
   await site(page).getByText('Reads your message, owns the scope').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText(/content\/pages\/contact.yaml names it/i)).toBeVisible()
+  await expect(page.getByText(/Contact page names it/)).toBeVisible()
+  await page.getByRole('link', { name: /^Contact page: .*person$/ }).click()
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/contact')
+  await expect(field(page, 'Person')).toBeFocused()
 })
 
 test('by the keyboard alone', async ({ page }) => {

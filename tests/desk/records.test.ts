@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readText } from '@lintel/desk/server/files.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { referencesTo } from '@lintel/desk/views/pages/references.ts'
 import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -47,6 +48,20 @@ test('a save whose answer was lost is answered as written, and another one still
   expect(await save('Said once and for all.')).toMatchObject({ isWritten: true, version: first.version })
   expect(first.version).toBe(readText(home).version)
   expect(() => save('Said otherwise.')).toThrow(/somebody else has changed/)
+})
+
+test('a person who is named is told by page and field, with the way there', async () => {
+  const file = 'content/people/engagement-lead.yaml'
+  expect(referencesTo(file)).toContainEqual({
+    name: 'Contact page',
+    field: expect.stringMatching(/person$/i),
+    href: expect.stringMatching(/^\/pages\/contact#content\/pages\/contact\.yaml#.*person$/),
+  })
+  const { version } = readText(file)
+  expect(() => pages.remove.run({ file, version })).toThrow(/Contact page names it \(.*person\)/)
+  // A service of the same name is another record.
+  cpSync('content/services/ai-systems.yaml', 'content/services/engagement-lead.yaml')
+  expect(referencesTo('content/services/engagement-lead.yaml')).toEqual([])
 })
 
 test('only what the button names is taken back', async () => {

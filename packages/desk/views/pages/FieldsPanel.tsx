@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { request } from '../../app/request.ts'
 import { DiagnosticList, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { ownPageOf } from '../../app/viewToFix.ts'
 import type { ToFrame } from '../../frame/messages.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { PartFields } from '../../records/Form.tsx'
@@ -28,6 +29,8 @@ interface FieldsPanelProps {
   fieldIds: string[]
   postToFrame: (message: ToFrame) => void
   onShown: (steps: Steps) => void
+  /** @param page that only the removed record had; null if there was none */
+  onRemoved: (page: string | null) => void
   onChoose: (fieldId: string) => void
   onFollow: (href: string) => void
   onClose: () => void
@@ -112,12 +115,23 @@ function Origin({ words, onClose }: { words: string; onClose: () => void }) {
   )
 }
 
-type RecordFieldsProps = Pick<FieldsPanelProps, 'postToFrame' | 'onShown' | 'onFollow' | 'onClose'> & {
+type RecordFieldsProps = Pick<
+  FieldsPanelProps,
+  'postToFrame' | 'onShown' | 'onRemoved' | 'onFollow' | 'onClose'
+> & {
   file: string
   chosen: PanelContent & { kind: 'field' }
 }
 
-function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }: RecordFieldsProps) {
+function RecordFields({
+  file,
+  chosen,
+  postToFrame,
+  onShown,
+  onRemoved,
+  onFollow,
+  onClose,
+}: RecordFieldsProps) {
   const { editor, edited, error } = useRecord(file, onShown)
   const form = useRef<HTMLFormElement>(null)
   const { path } = parseFieldId(chosen.fieldId)
@@ -162,6 +176,7 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
           onRemoved={(steps) => {
             onClose()
             onShown(steps)
+            onRemoved(ownPageOf(file))
           }}
           onClose={() => setRemoving(false)}
         />

@@ -60,6 +60,15 @@ export default function Pages() {
     return () => removeEventListener('message', listen)
   }, [])
 
+  const known = useRef('')
+  useEffect(() => {
+    if (!data) return
+    const isListed = data.pages.some((page) => page.path === path)
+    // A new page goes when it is undone.
+    if (known.current === path && !isListed) goTo(addressOf(parentOf(path)), { replace: true })
+    known.current = isListed ? path : ''
+  }, [data, path])
+
   if (!data) return <Loading error={error} />
   const onStep = (next: Steps) => {
     onShown(next)
@@ -120,6 +129,10 @@ export default function Pages() {
                 setChosen({ kind: 'field', fieldId, href: null })
                 postToFrame({ kind: 'show', fieldId, focus: false })
               }}
+              onRemoved={(removed) => {
+                reload()
+                if (removed === path) goTo(addressOf(parentOf(path)), { replace: true })
+              }}
               onFollow={(href) => goTo(addressOf(href))}
               onClose={close}
             />
@@ -129,5 +142,8 @@ export default function Pages() {
     </div>
   )
 }
+
+/** "/case-studies" of "/case-studies/triage". */
+const parentOf = (path: string) => path.replace(/\/[^/]*$/, '') || '/'
 
 const addressOf = (path: string) => `/pages${path === '/' ? '' : path}`

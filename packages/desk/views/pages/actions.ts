@@ -16,7 +16,7 @@ import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
@@ -44,6 +44,7 @@ import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
 import { pageList } from './pageList.ts'
+import { referencesTo } from './references.ts'
 
 /** Kinds of records that can be created. */
 const kinds = everyCollection
@@ -184,17 +185,18 @@ export const actions = {
       title: nameOfFile(file, readText(file).text),
       page,
       questions: countLostQuestions(rewritesForRemoval(file)),
+      namedIn: referencesTo(file),
       linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
     }
   }),
 
   /** Removes a record and the questions about it, unless another record refers to it. */
   remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
-    const [naming] = filesReferringTo(basename(file, '.yaml'))
+    const [naming] = referencesTo(file)
     if (!isRemovable(file) || naming)
       throw new DeskError({
         file,
-        message: naming ? `${naming} names it` : 'the site needs this file',
+        message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
         fix: naming ? 'choose another there first' : 'change what it says',
       })
     remove(file, version, `removed: ${basename(file, '.yaml')}`, rewritesForRemoval(file))
@@ -270,12 +272,6 @@ function isRemovable(file: string): boolean {
 
 const fileIn = (kind: string, id: string) =>
   `content/${pathOf(collections[kind as CollectionName].files, id)}`
-
-function filesReferringTo(id: string): string[] {
-  const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
-  const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
-  return filesOf('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
-}
 
 function formFieldOf(file: string) {
   const schema = schemaOf(file.replace('content/', ''))
