@@ -60,15 +60,6 @@ export default function Pages() {
     return () => removeEventListener('message', listen)
   }, [])
 
-  const known = useRef('')
-  useEffect(() => {
-    if (!data) return
-    const isListed = data.pages.some((page) => page.path === path)
-    // A new page goes when it is undone.
-    if (known.current === path && !isListed) goTo(addressOf(parentOf(path)), { replace: true })
-    known.current = isListed ? path : ''
-  }, [data, path])
-
   if (!data) return <Loading error={error} />
   const onStep = (next: Steps) => {
     onShown(next)
