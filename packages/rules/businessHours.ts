@@ -41,6 +41,15 @@ export function replyBy(sentAt: Date, office = ourOffice): Date {
   }
 }
 
+/** Returns by when the sender of an enquiry was promised an answer: as it was stored, or as the office is open now. */
+export const promisedTo = ({
+  received_at,
+  reply_by,
+}: {
+  received_at: number
+  reply_by: number | null
+}): Date => (reply_by === null ? replyBy(new Date(received_at)) : new Date(reply_by))
+
 /**
  * Whether the office is open on a day.
  * @param date midnight UTC of a calendar day: only its year, month and day matter

@@ -142,7 +142,7 @@ describe('what is wrong is named with its line, its column and how to fix it', (
       '*important*',
       /^\S+:4:11 .*: put the text in quotes/,
     ],
-    ['no text at all', whole, '', /^\S+:1:1 the file is missing/],
+    ['no text at all', whole, '', /^\S+:1:1 it is empty/],
   ])('%s', (_, written, instead, expected) => {
     expect(whole).toContain(written)
     const { record, diagnostics } = parse(whole.replace(written, () => instead))

@@ -148,6 +148,30 @@ test('the promise stands beside what happened, by week', async ({ page }) => {
   expect(text).not.toMatch(/Ferris|7K3M|firm/)
 })
 
+test('another region moves no promise that was given, and counts for those whose promise was not kept', async ({
+  page,
+  desk,
+}) => {
+  const friday = Date.UTC(2030, 0, 4, 15)
+  const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
+  await database('UPDATE enquiries SET received_at = ?', friday)
+  await database("UPDATE enquiries SET reply_by = ? WHERE id = 'id-2'", friday + 24 * hour)
+  const answerBy = async (reference: string) => {
+    await page.goto(new URL(`/enquiries/${reference}`, page.url()).href)
+    const one = page.getByRole('region', { name: `Enquiry ${reference}` })
+    return one.locator('dt', { hasText: 'Answer by' }).locator('xpath=following-sibling::dd[1]').innerText()
+  }
+  const before = [await answerBy('7K3M-0001'), await answerBy('7K3M-0002')]
+  const brand = desk.read('content/site.yaml')
+  // Its weekend is Friday and Saturday.
+  writeFileSync(join(desk.folder, 'content/site.yaml'), brand.replace(/^region: .*$/m, 'region: EG'))
+  const after = [await answerBy('7K3M-0001'), await answerBy('7K3M-0002')]
+  writeFileSync(join(desk.folder, 'content/site.yaml'), brand)
+  expect(after[0]).not.toBe(before[0])
+  expect(after[1]).toBe(before[1])
+  expect(await answerBy('7K3M-0001')).toBe(before[0])
+})
+
 test('all enquiries are exported, and subscribers are listed, exported and deleted', async ({ page }) => {
   const exported = async (name: string) => {
     const download = page.waitForEvent('download')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { updateHolidays } from '@lintel/desk/server/holidays.ts'
+import { currentHolidays, updateHolidays } from '@lintel/desk/server/holidays.ts'
 import { holidaysOf } from '@lintel/engine/checks/calendarOf.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -29,6 +29,13 @@ test('the holidays follow the region of the brand', () => {
   expect(updateHolidays()).toBe(false)
 })
 
+test('the desk reckons with the region of the brand, and runs no code of the file', () => {
+  writeFileSync(file, `${holidaysOf('AT')}\nthrow new Error('of others')\n`)
+  expect(currentHolidays()).toBe(holidaysOf('AT'))
+  writeFileSync('content/site.yaml', 'region: FR\n')
+  expect(currentHolidays()).toBe(holidaysOf('FR'))
+})
+
 test('a list that ends too soon is written anew', () => {
   writeFileSync(file, holidaysOf('AT', new Date('2001-05-05')))
   expect(updateHolidays()).toBe(true)
@@ -39,6 +46,7 @@ test.each(['region: Atlantis\n', 'region: "AT\n', '', 'region:\n'])('%j names no
   writeFileSync(file, holidaysOf('US'))
   writeFileSync('content/site.yaml', brand)
   expect(updateHolidays()).toBe(false)
+  expect(currentHolidays()).toBeUndefined()
   expect(readFileSync(file, 'utf8')).toBe(holidaysOf('US'))
 })
 

@@ -133,9 +133,18 @@ test.each([
   [['hero', 'lead'], 'Hero, lead'],
   [['whoWeHelp', 'audiences', 1, 'title'], 'Who we help, audiences 2, title'],
   [[0, 'to'], 'Entry 1, to'],
+  [['__proto__'], '__proto__'],
   [[], ''],
 ])('%j is called by its fields', (path, name) => {
   expect(nameOfField('content/pages/home.yaml', path)).toBe(name)
+})
+
+test('a heading that was reworded is one change, not all of its questions', () => {
+  const before = 'Process:\n  - how long?\n  - how much?\nTeam:\n  - who?\n'
+  const after = 'Steps:\n  - how long?\n  - how much?\nTeam:\n  - who?\n'
+  expect(diffFields('content/questions/about.yaml', before, after)).toEqual([
+    { name: 'Steps', words: diffTexts('Process', 'Steps') },
+  ])
 })
 
 test('a long text that was rewritten is compared at once', () => {

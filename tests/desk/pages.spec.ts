@@ -238,6 +238,7 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Remove this page' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/')
 })
 
 test('a new service is a form, and then a page', async ({ page, desk }) => {
@@ -315,8 +316,10 @@ test('a person is named by a click on the role, refused removal while named, and
   await expect(field(page, 'Short name, by which other texts name it')).toHaveValue('operations-lead')
   await field(page, 'Answers for').fill('What runs, and who is called when it does not.')
   await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('button', { name: 'Undo new: operations-lead' })).toBeVisible({ timeout: 5000 })
   await site(page).getByText('What runs, and who is called').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
+  await expect(page.getByText('will be gone from all menus and lists. “Undo” brings it back.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(site(page).getByText('What runs, and who is called')).toHaveCount(0)
   expect(existsSync(join(desk.folder, file('operations-lead')))).toBe(false)
@@ -327,7 +330,10 @@ test('a person is named by a click on the role, refused removal while named, and
   await site(page).getByText('Reads your message, owns the scope').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText(/content\/pages\/contact.yaml names it/i)).toBeVisible()
+  await expect(page.getByText(/Contact page names it/)).toBeVisible()
+  await page.getByRole('link', { name: /^Contact page: .*person$/ }).click()
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/contact')
+  await expect(field(page, 'Person')).toBeFocused()
 })
 
 test('by the keyboard alone', async ({ page }) => {

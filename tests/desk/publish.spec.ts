@@ -152,7 +152,16 @@ test('what both have changed is settled field by field, by keyboard alone, and i
   const ofArticle = page.getByRole('group', { name: /^Article “An AI adoption strategy/ })
   await expect(ofArticle.getByText('They have removed it, and you have changed it.')).toBeVisible()
   await ofLead.getByRole('radio', { name: 'Both, as I write it' }).press('Space')
-  await ofLead.getByRole('textbox', { name: 'What stands there' }).fill("It's ours and theirs.")
+  const both = ofLead.getByRole('textbox', { name: 'What stands there' })
+  await both.fill('Ours and {{theirs}}.')
+  await expect(ofLead.getByText(/^Lead has an unknown token|^Nothing stands for the words/)).toBeVisible()
+  await ofArticle.getByRole('radio', { name: 'Keep mine' }).press('Space')
+  await expect(page.getByText('1 of 2 to choose.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Choose which words stand' })).toBeFocused()
+  await expect(both).toHaveValue('Ours and {{theirs}}.')
+  await expect(ofLead.getByText(/^Lead has an unknown token|^Nothing stands for the words/)).toBeVisible()
+  await both.fill("It's ours and theirs.")
   await ofArticle.getByRole('radio', { name: 'Keep mine' }).press('Space')
   await expect(page.getByText('All is chosen.')).toBeVisible()
 
@@ -329,6 +338,29 @@ test('a fault that others have corrected already is no dead end', async ({ page,
   const published = git(remote, 'show', `main:${home}`)
   expect(published).toContain('- Run')
   expect(published).toContain(lead)
+})
+
+test('a branch that visitors do not see is brought to theirs only if the owner agrees', async ({
+  page,
+  desk,
+}) => {
+  knowTheAuthor(desk.folder)
+  git(desk.folder, 'switch', '--quiet', '--create', 'feature0')
+  git(desk.folder, 'remote', 'set-head', 'origin', 'main')
+  write(desk.folder, '- Operate', '- Run', desk.read(home))
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByText('This folder is on the branch “feature0”, which visitors do not')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish to main' }).click()
+  await expect(page.getByLabel('Bring all of “feature0” to “main”')).toBeFocused()
+  expect(git(remote, 'show', `main:${home}`)).not.toContain('- Run')
+  await page.getByLabel('Bring all of “feature0” to “main”').check()
+  await page.getByRole('button', { name: 'Publish to main' }).click()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  expect(git(remote, 'show', `main:${home}`)).toContain('- Run')
+  expect(git(remote, 'branch', '--list', 'feature0')).toBe('')
+  git(desk.folder, 'commit', '--quiet', '--allow-empty', '--message', 'A step that changes no text')
+  await page.reload()
+  await expect(page.getByText('has steps that were not sent yet')).toBeVisible()
 })
 
 test('the holidays of another region are written and sent with it', async ({ page, desk }) => {

@@ -148,6 +148,27 @@ test('a record that is removed takes along all that is asked of it, and nothing 
   rmSync('content', { recursive: true })
 })
 
+test('a person, who has no page, leaves what is asked of the page where others stand too', () => {
+  const people = 'content/people'
+  for (const each of [people, 'content/questions']) mkdirSync(each, { recursive: true })
+  mkdirSync('content/pages', { recursive: true })
+  writeFileSync(`${people}/ada.yaml`, 'role: Head of Airships\n')
+  writeFileSync('content/pages/about.yaml', 'title: Who we are\n')
+  const about = 'content/questions/about.yaml'
+  const asked = 'Who we are:\n  - who are you?\n'
+  writeFileSync(about, `${asked}Head of Airships:\n  - who flies?\n`)
+  const openOnes = '/about:\n  Who we are:\n    - how old are you?\n'
+  writeFileSync('content/unanswered.yaml', openOnes)
+  writeFileSync(
+    'content/admissions.yaml',
+    '- says: No.\n  quotes: { page: /about, heading: Who we are }\n  questions: [who?]\n',
+  )
+  expect(rewritesForRemoval(`${people}/ada.yaml`)).toEqual([
+    { file: about, before: `${asked}Head of Airships:\n  - who flies?\n`, after: asked },
+  ])
+  rmSync('content', { recursive: true })
+})
+
 test('whatever heading this site has, no question is left without it once it is renamed, and undo brings all back', () => {
   for (const each of ['content', 'data', 'pages', 'components', 'packages/kit'])
     cpSync(join(before, each), each, { recursive: true, filter: (path) => !path.endsWith('node_modules') })

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { readText } from '@lintel/desk/server/files.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { referencesTo } from '@lintel/desk/views/pages/references.ts'
 import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -48,6 +49,35 @@ test('a save whose answer was lost is answered as written, and another one still
   expect(await save('Said once and for all.')).toMatchObject({ isWritten: true, version: first.version })
   expect(first.version).toBe(readText(home).version)
   expect(() => save('Said otherwise.')).toThrow(/somebody else has changed/)
+})
+
+test('a person who is named is told by page and field, with the way there', async () => {
+  const file = 'content/people/engagement-lead.yaml'
+  expect(referencesTo(file)).toContainEqual({
+    name: 'Contact page',
+    field: expect.stringMatching(/person$/i),
+    href: expect.stringMatching(/^\/pages\/contact#content\/pages\/contact\.yaml#.*person$/),
+  })
+  const { version } = readText(file)
+  expect(() => pages.remove.run({ file, version })).toThrow(/Contact page names it \(.*person\)/)
+  // A service of the same name is another record.
+  cpSync('content/services/ai-systems.yaml', 'content/services/engagement-lead.yaml')
+  expect(referencesTo('content/services/engagement-lead.yaml')).toEqual([])
+})
+
+test('only what the button names is taken back', async () => {
+  const { version } = readText(home)
+  const changes = [{ kind: 'set' as const, path: ['blocks', 0, 'lead'], value: 'Another lead.' }]
+  await pages.change.run({ file: home, version, about: 'Home page: lead', write: true, changes })
+  const record = { place: 9, role: 'Pilot', answersFor: 'What flies.' }
+  const created = await pages.create.run({ kind: 'people', name: 'Zed', record })
+  expect(created).toMatchObject({ diagnostics: [], steps: { undo: 'new: zed' } })
+  const refused = await pages.step.run({ direction: 'undo', about: 'Home page: lead' })
+  expect(refused).toMatchObject({ isTaken: false, steps: { undo: 'new: zed' } })
+  expect(existsSync('content/people/zed.yaml')).toBe(true)
+  await pages.step.run({ direction: 'undo', about: 'new: zed' })
+  expect(existsSync('content/people/zed.yaml')).toBe(false)
+  expect(readText(home).text).toContain('Another lead.')
 })
 
 test.each(['<<<<<<< HEAD\na: b\n', '', '- a\n', 'a:\n\tb: c\n'])(

@@ -1,12 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
 import { listArticles } from '@lintel/desk/views/articles/article.ts'
+import { controlOf } from '@lintel/desk/views/publish/controls.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
+import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -126,4 +137,44 @@ test('a record that is a link is named, and nothing of what it leads to is shown
   expect(found).toMatchObject([{ file: 'content/people/zz.yaml', versions: [] }])
   expect(found[0]?.problems[0]?.message).toBe('this is a link to another file, and is not read')
   expect(JSON.stringify(found)).not.toContain('secret')
+})
+
+const service = 'content/services/zed.yaml'
+test.each([
+  ['nothing', service, ''],
+  ['conflict marks alone', service, '<<<<<<< HEAD\n=======\n>>>>>>> main\n'],
+  ['a text that does not end', service, 'name: "A'],
+  ['a word', 'content/pages/new-thing.yaml', 'hello\n'],
+  ['an empty person', 'content/people/zed.yaml', ''],
+  ['an empty legal text', 'content/legal/zed.md', ''],
+  ['a legal text in Latin-1', 'content/legal/zed.md', Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1')],
+  ['no questions', 'content/questions/zed.yaml', ''],
+  ['half a brace', 'content/questions/services/zed.yaml', '{'],
+])('%s in a new file is no dead end: it can be removed, and comes back', async (_, file, bytes) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  const [found, ...others] = await broken()
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ file, versions: [], view: null, isRemovable: true })
+  const said = JSON.stringify([found?.problems, checkRecords()])
+  expect(said).not.toMatch(/Invalid type|Expected|received/)
+  if (bytes === '') expect(found?.problems[0]?.message).toBe('it is empty')
+  for (const each of checkRecords()) expect(controlOf(each)).toEqual({ kind: 'remove', href: null })
+  await actions.remove.run({ file })
+  expect(await broken()).toEqual([])
+  undoOrRedo('undo')
+  expect(readFileSync(file)).toEqual(Buffer.from(bytes))
+  undoOrRedo('redo')
+  expect(existsSync(file)).toBe(false)
+})
+
+test('a new record with a wrong field is settled in its form, or removed; what is in order, or needed, stays', async () => {
+  writeFileSync(service, 'name: Zed\n')
+  const [found] = await broken()
+  expect(found).toMatchObject({ isRemovable: true, versions: [] })
+  expect(found?.view).toContain(`#${service}#`)
+  await actions.remove.run({ file: service })
+  expect(await broken()).toEqual([])
+  for (const each of ['content/site.yaml', 'content/services/ai-systems.yaml', 'content/pages/home.yaml'])
+    expect(() => actions.remove.run({ file: each })).toThrow('the site reads this file')
 })

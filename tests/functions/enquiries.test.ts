@@ -52,6 +52,15 @@ describe.each([
     ])
   })
 
+  test('the promise stays as its sender was told, whatever hours the office has now', async () => {
+    sqlite.exec(`UPDATE enquiries SET reply_by = ${Date.parse('2040-02-01T15:00:00Z')} WHERE id = 'id-1'`)
+    expect(await run('list')).toMatch(/7K3M-0001 .*2040-02-01/)
+    expect(await run('export')).toContain('2040-02-01')
+    sqlite.exec("UPDATE enquiries SET handled_at = unixepoch() * 1000 WHERE id = 'id-1'")
+    const weeks = await run('answers', undefined, { format: 'csv' })
+    expect(weeks.split('\n').some((week) => /^"[\d-]+","1","1","0"/.test(week))).toBe(true)
+  })
+
   test('show tells the words and who was notified', async () => {
     const text = await run('show', '7K3M-0001')
     expect(text).toContain("name: Zoë O'Brien\n")

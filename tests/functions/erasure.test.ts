@@ -35,6 +35,7 @@ const exempt: Record<string, string> = {
   'enquiries.network_56': 'a hash that counts for the limits, for two days',
   'enquiries.network_48': 'a hash that counts for the limits, for two days',
   'enquiries.received_at': 'a time',
+  'enquiries.reply_by': 'a time',
   'enquiries.handled_at': 'a time',
   'enquiries.erased_at': 'a time',
   'enquiries.opened_at': 'a time',

@@ -386,6 +386,20 @@ test('new articles of one name both stay, and links follow', async () => {
   expect(published(article)).toContain('[fill up](/blog/news-2)')
 })
 
+test('two new people of one name both stay, and what the page says of others stays with it', async () => {
+  const person = 'content/people/ada.yaml'
+  owner.write(person, 'place: 1\nrole: Pilot\nanswersFor: What flies.\n')
+  owner.write('content/questions/about.yaml', 'Who we are:\n  - who are you?\n')
+  owner.edit(article, 'They fill up.', 'They [fill up](/about).')
+  other.write(person, 'place: 2\nrole: Navigator\nanswersFor: Where to.\n')
+  other.push()
+  expect(await publish(() => ({ take: 'both' }))).toEqual(['twins: '])
+  expect(published(person)).toContain('Navigator')
+  expect(published('content/people/ada-2.yaml')).toContain('Pilot')
+  expect(isPublished('content/questions/about.yaml')).toBe(true)
+  expect(published(article)).toContain('[fill up](/about)')
+})
+
 test('new pictures of one name both stay, and each article shows its own', async () => {
   const photo = 'content/blog/images/photo.png'
   owner.write(photo, pictures.mine)

@@ -166,8 +166,9 @@ async function removeOlder(database: Database, days: number): Promise<string> {
 
 /** Formats an enquiry's times for people and spreadsheet programs. */
 export function readable(each: Enquiry): Row {
-  const { received_at, notified_at, opened_at, handled_at, erased_at, released_at, ...enquiry } = each
-  const times = { received_at, notified_at, opened_at, handled_at, erased_at, released_at }
+  const { received_at, reply_by, notified_at, opened_at, handled_at, erased_at, released_at, ...enquiry } =
+    each
+  const times = { received_at, reply_by, notified_at, opened_at, handled_at, erased_at, released_at }
   return {
     ...enquiry,
     ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, time(value)])),

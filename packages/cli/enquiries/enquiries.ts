@@ -1,7 +1,7 @@
 /** The owner's operations on enquiries, for the command and the desk. Times are in ms since 1970. */
 
 import type { OwnerChannel } from '@lintel/edge/outbox/channels/index.ts'
-import { replyBy } from '@lintel/rules/businessHours.ts'
+import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { type ContactField, contactFieldNames } from '@lintel/rules/contact.ts'
 import { type SourceRow, sourceColumns } from '@lintel/rules/source.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
@@ -11,6 +11,8 @@ export interface Enquiry extends SourceRow, Record<ContactField, string | null> 
   id: string
   reference: string
   received_at: number
+  /** When its sender was promised an answer; null if it was stored before that was kept. */
+  reply_by: number | null
   /** Why the sender could not be verified. */
   flag: string | null
   /** When a channel first accepted a notification of it. */
@@ -36,7 +38,7 @@ export interface Notification {
 }
 
 const columns = [
-  ...['id', 'reference', 'received_at', ...contactFieldNames, 'flag', ...sourceColumns],
+  ...['id', 'reference', 'received_at', 'reply_by', ...contactFieldNames, 'flag', ...sourceColumns],
   ...['notified_at', 'opened_at', 'handled_at', 'erased_at', 'released_at'],
 ].join(', ')
 
@@ -150,9 +152,9 @@ export async function resendDeadLetters(database: Database): Promise<number> {
   return rows.length
 }
 
-/** Returns when an enquiry must be answered according to the site's promise. */
-export const replyDeadline = ({ received_at }: Pick<Enquiry, 'received_at'>) =>
-  replyBy(new Date(received_at)).getTime()
+/** Returns when an enquiry must be answered, as its sender was told. */
+export const replyDeadline = (enquiry: Pick<Enquiry, 'received_at' | 'reply_by'>) =>
+  promisedTo(enquiry).getTime()
 
 /** Casts rows, whose shape follows from the selected columns. */
 const as = <Known>(rows: Row[]) => rows as unknown[] as Known[]

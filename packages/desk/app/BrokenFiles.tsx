@@ -54,13 +54,16 @@ export function BrokenFiles({ refreshKey, onRepaired }: BrokenFilesProps) {
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
+/** Its fix would be about signs and lines. */
+const removalOfBeginning = 'Remove it, or have it corrected by whoever has written it.'
+
 interface BrokenFileProps {
   broken: ResponseOf<'repair', 'list'>[number]
   onRepaired: () => void
 }
 
 function BrokenFile({
-  broken: { file, name, problems, view, versions, isUnused },
+  broken: { file, name, problems, view, versions, isRemovable },
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
@@ -74,7 +77,9 @@ function BrokenFile({
         {/* The syntax error is no help to somebody who can restore a version. */}
         {versions.length > 0 && !first?.field && ' cannot be read.'}
         {first?.field && `: ${first.field}: ${sentence(first.message)}`}
-        {versions.length === 0 && first && ` ${sentence(first.message)} ${sentence(first.fix)}`}
+        {versions.length === 0 &&
+          first &&
+          ` ${first.field ? '' : sentence(first.message)} ${view || !isRemovable ? sentence(first.fix) : removalOfBeginning}`}
         {others.length > 0 && ` And ${others.length} more.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
@@ -92,7 +97,7 @@ function BrokenFile({
             <span className="sr-only"> of {name}</span>
           </Button>
         ))}
-        {isUnused && (
+        {isRemovable && (
           <Button
             size="sm"
             variant="outline"

@@ -8,6 +8,10 @@ export function pageOf(file: string): string | null {
   return at && id ? addressIn(at, id) : null
 }
 
+/** The page that a record has to itself, and that goes with it; null where it stands on one of others, as a person does. */
+export const ownPageOf = (file: string): string | null =>
+  collectionOf(file)?.at?.includes(':id') ? pageOf(file) : null
+
 /** Paths of records and articles that the desk can open. */
 const editableFile = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
 

@@ -14,6 +14,13 @@ function FieldInput(props: FieldProps) {
   return <SingleField {...props} />
 }
 
+/** The fields of a record, or of a part of it, which may be a list. */
+export function PartFields(props: FieldProps) {
+  const hasFields =
+    props.field.kind === 'group' || props.field.kind === 'variant' || props.field.kind === 'map'
+  return hasFields ? <Fields {...props} /> : <FieldInput {...props} />
+}
+
 /** A group of fields, which can be added and removed if it is optional. */
 function Group({ field, path, value, label, context }: FieldProps) {
   if (value === undefined || value === null)

@@ -82,7 +82,8 @@ interface ControlProps extends Pick<FieldProps, 'field' | 'value' | 'context'> {
 }
 
 function Control({ field, control, value, onWrite, context }: ControlProps) {
-  const text = value === undefined || value === null ? '' : String(value)
+  // A slip in a file may have put a group or a list in place of a text.
+  const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value)
   if (field.kind === 'text')
     return <textarea {...control} rows={1} value={text} onChange={({ target }) => onWrite(target.value)} />
   if (field.kind === 'flag')

@@ -1,4 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useState } from 'react'
 import { request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
 import { useTask } from '../app/useTask.ts'
@@ -10,10 +11,18 @@ interface UndoButtonsProps {
   onStep: (steps: Steps) => void
 }
 
-export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
+export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
   const { run, isRunning, error } = useTask()
+  /** What the server has said instead of the given steps: something else was written since. */
+  const [newer, setNewer] = useState<{ given: Steps; steps: Steps }>()
+  const isNewer = newer?.given === given
+  const steps = isNewer ? newer.steps : given
   const take = (direction: 'undo' | 'redo') =>
-    run(async () => onStep((await request('pages', 'step', { direction })).steps))
+    run(async () => {
+      const taken = await request('pages', 'step', { direction, about: steps[direction] ?? '' })
+      if (taken.isTaken) onStep(taken.steps)
+      else setNewer({ given, steps: taken.steps })
+    })
   return (
     <div className="flex flex-wrap items-center gap-1">
       {(['undo', 'redo'] as const).map((direction) => (
@@ -33,6 +42,9 @@ export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
           )}
         </Button>
       ))}
+      <span role="status" className="text-small">
+        {isNewer && 'Something else was written since. Press again to take that back.'}
+      </span>
       {error && <ErrorMessage error={error} />}
     </div>
   )

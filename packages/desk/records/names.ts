@@ -4,7 +4,7 @@ import type { Path } from '@lintel/engine/content/change.ts'
 export function nameOf(key: string): string {
   const words = key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/(?<=[a-z\d])[-_](?=[a-z\d])/gi, ' ')
     .toLowerCase()
   return capitalized(words)
 }

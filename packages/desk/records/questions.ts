@@ -12,7 +12,7 @@ import { filesOf } from '@lintel/engine/content/sources.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import { pageOf } from '../app/viewToFix.ts'
+import { ownPageOf, pageOf } from '../app/viewToFix.ts'
 import { versionOf, writeFile } from '../server/files.ts'
 
 const questions = ['content/questions/**/*.yaml', unansweredFile, admissionsFile]
@@ -62,9 +62,9 @@ export interface FileRewrite {
   after: string | null
 }
 
-/** Removes the questions about a record's page, and about headings that no other file has. */
+/** Removes the questions about a record's own page, and about headings that no other file has. */
 export function rewritesForRemoval(record: string): FileRewrite[] {
-  const page = pageOf(record)
+  const page = ownPageOf(record)
   const own = lettersOf(readFileSync(record, 'utf8'))
   let others: string | undefined
   const isLost = (heading: string) => {
@@ -75,13 +75,13 @@ export function rewritesForRemoval(record: string): FileRewrite[] {
   return filesOf(questions).flatMap((file) => {
     const before = readFileSync(file, 'utf8')
     const isOwn = page !== null && file === questionsFile(page)
-    const rest = isOwn ? '' : removePage(file, before, page)
+    const rest = isOwn ? '' : page === null ? before : removePage(file, before, page)
     const after = rest && renameHeadings(file, rest, (_, heading) => (isLost(heading) ? null : undefined))
     return after === before ? [] : [{ file, before, after: after || null }]
   })
 }
 
-function removePage(file: string, text: string, page: string | null): string {
+function removePage(file: string, text: string, page: string): string {
   const document = parseDocument(text)
   const entries = isSeq(document.contents) ? document.contents.items : []
   const quoting = [...entries.keys()].filter((index) => document.getIn([index, 'quotes', 'page']) === page)
@@ -102,6 +102,7 @@ type RenameHeading = (page: string, heading: string) => string | null | undefine
 export function renameHeadings(file: string, text: string, rename: RenameHeading): string {
   const document = parseDocument(text)
   if (document.errors.length > 0) return text
+  const before = document.toString(yamlForm)
   const maps = document.contents
   if (file === admissionsFile) renameQuoted(document, rename)
   else if (file !== unansweredFile) renameKeys(maps, pageOfQuestions(file), rename)
@@ -110,7 +111,9 @@ export function renameHeadings(file: string, text: string, rename: RenameHeading
       renameKeys(value, keyOf(key), rename)
       if (isMap(value) && value.items.length === 0) maps.delete(key)
     }
-  return isMap(maps) && maps.items.length === 0 ? '' : document.toString(yamlForm)
+  if (isMap(maps) && maps.items.length === 0) return ''
+  const after = document.toString(yamlForm)
+  return after === before ? text : after
 }
 
 function renameKeys(map: unknown, page: string, rename: RenameHeading) {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { invalidateContent, setMarker } from '@lintel/engine/content/sources.ts'
 import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
@@ -11,7 +12,7 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
 import { refreshFallbacks } from './fallbacks.ts'
-import { updateHolidays } from './holidays.ts'
+import { currentHolidays, updateHolidays } from './holidays.ts'
 import { annotateFields, markRecord, stripMarks } from './marks.ts'
 import { freezeCode, isCode } from './vite.ts'
 
@@ -30,7 +31,7 @@ export async function startFrame(desk: string) {
       optimizeDeps: { include: ['idiomorph'] },
       // Content is checked before each page instead: Vite would reload modules while a page renders.
       server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**'), isCode] } },
-      plugins: [freezeCode(), externalizeServerModules(), stripMarksForBrowsers()],
+      plugins: [holidaysOfBrand(), freezeCode(), externalizeServerModules(), stripMarksForBrowsers()],
     },
   })
 
@@ -46,7 +47,10 @@ export async function startFrame(desk: string) {
       if (now !== stamp) {
         stamp = now
         refreshFallbacks()
-        updateHolidays()
+        // All other code stays as it was when the desk was started.
+        if (updateHolidays())
+          for (const each of ssr.moduleGraph.getModulesByFile(resolve(holidaysFile)) ?? [])
+            ssr.moduleGraph.invalidateModule(each)
         invalidateContent()
         // Many modules cache what they have read.
         runner.clearCache()
@@ -126,6 +130,19 @@ function stripMarksForBrowsers(): Plugin {
     transform: {
       filter: { id: /\/content\// },
       handler: (code) => ({ code: stripMarks(code), map: null }),
+    },
+  }
+}
+
+/** Promised times follow the region that the brand names now. */
+function holidaysOfBrand(): Plugin {
+  const file = resolve(holidaysFile)
+  return {
+    name: 'desk:holidays-of-brand',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/holidays\.ts$/ },
+      handler: (id) => (id === file ? currentHolidays() : undefined),
     },
   }
 }

@@ -10,13 +10,27 @@ import { writeHolidays } from './files.ts'
  * @returns whether it has written
  */
 export function updateHolidays(): boolean {
-  if (!existsSync(siteFile) || !existsSync(holidaysFile)) return false
-  const brand = parseDocument(readFileSync(siteFile, 'utf8'))
-  const region = brand.errors.length === 0 && isMap(brand.contents) && brand.get('region')
-  // The check of the brand reports an unknown region.
-  if (typeof region !== 'string' || fixForRegion(region)) return false
+  const region = regionOfBrand()
+  if (!region || !existsSync(holidaysFile)) return false
   const today = new Date().toISOString().slice(0, 10)
   if (checkHolidays(today, writtenHolidays(), region).length === 0) return false
   writeHolidays(holidaysOf(region))
   return true
+}
+
+/**
+ * The code of the holidays that the brand's region has now; undefined for an unknown region. It is derived instead of
+ * read from the file, which others may have published: no code of theirs may run here.
+ */
+export function currentHolidays(): string | undefined {
+  const region = regionOfBrand()
+  return region && holidaysOf(region)
+}
+
+/** Undefined for an unknown region, which the check of the brand reports. */
+function regionOfBrand(): string | undefined {
+  if (!existsSync(siteFile)) return undefined
+  const brand = parseDocument(readFileSync(siteFile, 'utf8'))
+  const region = brand.errors.length === 0 && isMap(brand.contents) && brand.get('region')
+  return typeof region === 'string' && !fixForRegion(region) ? region : undefined
 }

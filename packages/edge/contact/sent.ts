@@ -1,4 +1,4 @@
-import { replyBy } from '@lintel/rules/businessHours.ts'
+import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { verifySignedId } from '../database/signing.ts'
 import { findEnquiry } from '../enquiries/findEnquiry.ts'
 import type { Context } from '../environment.ts'
@@ -13,7 +13,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const id = await verifySignedId(context.env, 'receipt', signedId)
   const enquiry = id ? await findEnquiry(context.env, id) : null
   if (enquiry?.erased_at !== null) return redirect(303, '/contact')
-  const answerBy = replyBy(new Date(enquiry.received_at))
+  const answerBy = promisedTo(enquiry)
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
       .on('[data-enquiry-reference]', {

@@ -7,6 +7,7 @@ export interface EnquiryRow extends SourceRow, ContactFields {
   id: string
   reference: string
   received_at: number
+  reply_by: number | null
   flag: string | null
   erased_at: number | null
 }

@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { replyBy } from '@lintel/rules/businessHours.ts'
+import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { signId } from '../database/signing.ts'
 import type { Environment } from '../environment.ts'
@@ -18,13 +18,13 @@ export async function composeReceipt(
 ): Promise<Message | undefined> {
   const enquiry = await findEnquiry(env, id)
   if (enquiry?.erased_at !== null) return undefined
-  const { reference, email, received_at } = enquiry
+  const { reference, email } = enquiry
   return {
     id: `receipt-${id}`,
     to: email,
     title: `${site.name} has your message ${reference}`,
     content: [
-      `We have received your message and will answer by ${formatOfficeTime(replyBy(new Date(received_at)))}.`,
+      `We have received your message and will answer by ${formatOfficeTime(promisedTo(enquiry))}.`,
       `Its reference is ${reference}.`,
       '',
       'This page shows what is stored, and erases it if you wish:',

@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { replyBy } from '@lintel/rules/businessHours.ts'
+import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { type ContactIssue, contactMessages } from '@lintel/rules/contact.ts'
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { signId } from '../database/signing.ts'
@@ -18,12 +18,12 @@ interface Responder {
 }
 
 export const jsonResponder: Responder = {
-  accepted: async ({ env }, { id, reference, received_at }) =>
+  accepted: async ({ env }, { id, reference, ...stored }) =>
     jsonResponse({
       success: true,
       message: 'Message Sent Successfully',
       reference,
-      replyBy: replyBy(new Date(received_at)).toISOString(),
+      replyBy: promisedTo(stored).toISOString(),
       receipt: `/receipt/${await signId(env, 'receipt', id)}`,
     }),
   failed: async (_, error) => errorResponse(error),

@@ -1,3 +1,4 @@
+import { replyBy } from '@lintel/rules/businessHours.ts'
 import {
   type ClientLimits,
   clientLimitMessages,
@@ -31,6 +32,7 @@ export interface StoredEnquiry {
   reference: string
   fingerprint: string | null
   received_at: number
+  reply_by: number | null
 }
 
 const { hour, day } = clientLimits
@@ -59,6 +61,7 @@ const inserted: Record<string, string> = {
   token: ':token',
   fingerprint: ':fingerprint',
   received_at: ':now',
+  reply_by: ':replyBy',
   flag: `
     CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE ${within(hour)} LIMIT ${usualPerHour}))
       < ${usualPerHour} THEN :flag
@@ -112,11 +115,11 @@ const insertReceipt = `
 
 /** A sender who lost the response and retries with another token gets the first enquiry again. */
 const readStored = `
-  SELECT id, reference, fingerprint, received_at FROM enquiries
+  SELECT id, reference, fingerprint, received_at, reply_by FROM enquiries
   WHERE token = :token OR (${isDuplicate})
   ORDER BY token = :token DESC LIMIT 1`
 
-const readByToken = 'SELECT id, reference, fingerprint, received_at FROM enquiries WHERE token = ?1'
+const readByToken = 'SELECT id, reference, fingerprint, received_at, reply_by FROM enquiries WHERE token = ?1'
 
 /** Returns the enquiry stored with this token, if any. */
 export async function findByToken(database: Database, token: string): Promise<StoredEnquiry | null> {
@@ -148,6 +151,7 @@ export async function storeEnquiry(
   const { id, reference, token, fingerprint, receivedAt, flag, source } = enquiry
   const values = {
     ...{ id, reference, token, fingerprint, now: receivedAt, flag: flag ?? null },
+    replyBy: replyBy(new Date(receivedAt)).getTime(),
     ...fieldsOf((field) => enquiry[field]),
     ...sourceRow(source),
     client: hashesOf(client),

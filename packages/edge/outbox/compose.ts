@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { replyBy } from '@lintel/rules/businessHours.ts'
+import { promisedTo, replyBy } from '@lintel/rules/businessHours.ts'
 import { contactFieldNames, contactFields, fieldsOf } from '@lintel/rules/contact.ts'
 import { sourceFacts, sourceOf } from '@lintel/rules/source.ts'
 import { type EnquiryRow, findEnquiry } from '../enquiries/findEnquiry.ts'
@@ -42,13 +42,12 @@ export async function compose(env: Environment, delivery: Delivery): Promise<Mes
   return composers[delivery.kind](env, delivery)
 }
 
-function detailsOf({ received_at, ...row }: EnquiryRow): EnquiryDetails {
+function detailsOf(row: EnquiryRow): EnquiryDetails {
   const { reference, flag } = row
-  const received = new Date(received_at)
   return {
     ...{ reference, ...fieldsOf((field) => row[field]), flag, source: sourceOf(row) },
-    receivedAt: received.toISOString(),
-    replyBy: replyBy(received).toISOString(),
+    receivedAt: new Date(row.received_at).toISOString(),
+    replyBy: promisedTo(row).toISOString(),
   }
 }
 

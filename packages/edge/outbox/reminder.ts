@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { replyBy } from '@lintel/rules/businessHours.ts'
+import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { day, hour } from '@lintel/rules/time.ts'
 import { runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
@@ -31,15 +31,15 @@ export async function findOpenEnquiries(
   id?: string,
 ): Promise<OpenEnquiry[]> {
   const query = DATABASE.prepare(`
-    SELECT id, reference, received_at FROM enquiries
+    SELECT id, reference, received_at, reply_by FROM enquiries
     WHERE received_at > ?1 AND handled_at IS NULL AND erased_at IS NULL AND (?2 IS NULL OR id = ?2)
     ORDER BY received_at`)
   const { results } = await query
     .bind(now - maxPromise, id ?? null)
-    .all<OpenEnquiry & { received_at: number }>()
-  return results.map(({ id, reference, received_at }) => ({
+    .all<{ id: string; reference: string; received_at: number; reply_by: number | null }>()
+  return results.map(({ id, reference, ...stored }) => ({
     ...{ id, reference },
-    replyBy: replyBy(new Date(received_at)).getTime(),
+    replyBy: promisedTo(stored).getTime(),
   }))
 }
 

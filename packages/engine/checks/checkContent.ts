@@ -105,7 +105,7 @@ function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   return checkRedirects(getContent('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,
     line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
-    ...{ field, message, fix },
+    ...{ field: `${entry}.${field}`, message, fix },
   }))
 }
 

@@ -188,13 +188,31 @@ function describeIssue(
   { named = {} }: References,
 ): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
   const keys = (issue.path ?? []).map(({ key }) => key)
-  const name = String(keys.findLast((key) => typeof key === 'string') ?? 'the file')
+  const name = String(
+    keys.findLast((key) => typeof key === 'string') ?? (keys.length > 0 ? 'this entry' : 'the file'),
+  )
   // For a rule about several fields, the input is the whole group.
   const input = typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input
   const { label } = (Object.hasOwn(named, name) && named[name]) || {}
   const message = messageOf({ ...issue, input }, name, keys, label)
-  return { field: keys.join('.'), message, fix: issue.message }
+  const isEmpty = keys.length === 0 && isNothing(issue.input)
+  return {
+    field: keys.join('.'),
+    message,
+    fix: isEmpty ? 'write what belongs here, or remove it' : fixOf(issue),
+  }
 }
+
+/** Schemas without words of their own have those of valibot, which are for programmers. */
+function fixOf({ message, expected }: Issue): string {
+  if (!message.startsWith('Invalid ')) return message
+  if (expected === 'Array') return 'write a list: a line for each entry, which begins with "- "'
+  return expected === 'Object'
+    ? 'write fields, each on a line of its own: its name, a colon and its text'
+    : 'write it in another way'
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 function messageOf(
   { type, expected, input }: Issue,
@@ -203,7 +221,7 @@ function messageOf(
   label: string | undefined,
 ): string {
   if (expected === 'never') return `there is no field "${name}" here`
-  if (input === undefined || input === null || input === '') return `${name} is missing`
+  if (isNothing(input)) return keys.length === 0 ? 'it is empty' : `${name} is missing`
   if (typeof input === 'string') {
     const isClaim = name === 'claim' || (keys.includes('claims') && keys.at(-1) !== 'claims')
     if (isClaim) return `there is no claim "${input}"`

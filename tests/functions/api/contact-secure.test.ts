@@ -42,6 +42,8 @@ describe('an enquiry', () => {
       token,
     )
     expect(rows).toEqual([{ ...sampleEnquiry, reference: answer.reference }])
+    const promised = await site.rows('SELECT reply_by FROM enquiries WHERE token = ?', token)
+    expect(promised).toEqual([{ reply_by: Date.parse(answer.replyBy as string) }])
   })
 
   test('reaches the same handler at /api/contact', async () => {

@@ -344,7 +344,7 @@ describe('silence', () => {
     const now = Date.now()
     let received = now
     while (replyBy(new Date(received)).getTime() > now + 0.9 * hour) received -= 5 * minute
-    await site.rows('UPDATE enquiries SET received_at = ?', received)
+    await site.rows('UPDATE enquiries SET received_at = ?, reply_by = NULL', received)
     await run()
     await run()
     const due = () =>

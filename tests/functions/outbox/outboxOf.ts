@@ -38,7 +38,10 @@ export function outboxOf(site: Site) {
         'UPDATE outbox SET due_at = due_at - ?1, created_at = created_at - ?1, settled_at = settled_at - ?1',
         milliseconds,
       )
-      await site.rows('UPDATE enquiries SET received_at = received_at - ?', milliseconds)
+      await site.rows(
+        'UPDATE enquiries SET received_at = received_at - ?1, reply_by = reply_by - ?1',
+        milliseconds,
+      )
     },
   }
 }

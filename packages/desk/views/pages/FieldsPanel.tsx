@@ -1,18 +1,20 @@
-import { type Change, type Path, valueAt } from '@lintel/engine/content/change.ts'
+import { type Change, valueAt } from '@lintel/engine/content/change.ts'
 import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { request } from '../../app/request.ts'
-import { Loading } from '../../app/ui.tsx'
+import { DiagnosticList, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { ownPageOf } from '../../app/viewToFix.ts'
 import type { ToFrame } from '../../frame/messages.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
-import { Fields } from '../../records/Form.tsx'
-import type { Field } from '../../records/fields.ts'
+import { PartFields } from '../../records/Form.tsx'
 import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOf, nameOfKind, parseFieldId } from '../../records/names.ts'
+import { nameOf, nameOfFieldId, nameOfKind, parseFieldId } from '../../records/names.ts'
 import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
+import { partOf, showsField } from './partOf.ts'
 import { RemoveRecord } from './RemoveRecord.tsx'
 
 /** The content of the panel: a field, words that belong to no record, or a new record. */
@@ -27,6 +29,8 @@ interface FieldsPanelProps {
   fieldIds: string[]
   postToFrame: (message: ToFrame) => void
   onShown: (steps: Steps) => void
+  /** @param page that only the removed record had; null if there was none */
+  onRemoved: (page: string | null) => void
   onChoose: (fieldId: string) => void
   onFollow: (href: string) => void
   onClose: () => void
@@ -113,12 +117,23 @@ function Origin({ words, onClose }: { words: string; onClose: () => void }) {
   )
 }
 
-type RecordFieldsProps = Pick<FieldsPanelProps, 'postToFrame' | 'onShown' | 'onFollow' | 'onClose'> & {
+type RecordFieldsProps = Pick<
+  FieldsPanelProps,
+  'postToFrame' | 'onShown' | 'onRemoved' | 'onFollow' | 'onClose'
+> & {
   file: string
   chosen: PanelContent & { kind: 'field' }
 }
 
-function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }: RecordFieldsProps) {
+function RecordFields({
+  file,
+  chosen,
+  postToFrame,
+  onShown,
+  onRemoved,
+  onFollow,
+  onClose,
+}: RecordFieldsProps) {
   const { editor, edited, error } = useRecord(file, onShown)
   const form = useRef<HTMLFormElement>(null)
   const { path } = parseFieldId(chosen.fieldId)
@@ -134,7 +149,10 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
   }, [chosen, isReady])
 
   if (!edited) return <Loading error={error} />
-  const { field, title, path: root } = partOf(edited.field, String(part))
+  const shownPart = partOf(edited.field, String(part))
+  const { field, path: root } = shownPart
+  const title = shownPart.title ?? nameOfFile(file)
+  const elsewhere = edited.diagnostics.filter((each) => !showsField(shownPart, each.field ?? ''))
   const change = (each: Change) => {
     if (each.kind === 'set' && typeof each.value === 'string')
       postToFrame({
@@ -160,6 +178,7 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
           onRemoved={(steps) => {
             onClose()
             onShown(steps)
+            onRemoved(ownPageOf(file))
           }}
           onClose={() => setRemoving(false)}
         />
@@ -187,10 +206,11 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
             Go to {chosen.href}
           </Button>
         )}
-        <Fields
+        <PartFields
           key={chosen.fieldId}
           field={field}
           path={root}
+          label="Entries"
           value={valueAt(edited.record, root)}
           context={{
             ...edited,
@@ -199,6 +219,10 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
             onFocus: (focused) =>
               postToFrame({ kind: 'show', fieldId: `${file}#${focused.join('.')}`, focus: false }),
           }}
+        />
+        <DiagnosticList
+          of={elsewhere.map((each) => ({ ...each, message: withPlace(file, each, edited.record) }))}
+          className="mt-5"
         />
         {edited.isRemovable && (
           <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
@@ -210,19 +234,9 @@ function RecordFields({ file, chosen, postToFrame, onShown, onFollow, onClose }:
   )
 }
 
-/** A part is a group of the record, or all of its fields outside groups, with groups that have no visible text. */
-function partOf(field: Field, part: string): { field: Field; title: string; path: Path } {
-  if (field.kind === 'map') return { field: field.entry, title: nameOf(part), path: [part] }
-  if (field.kind !== 'group') return { field, title: nameOf(part), path: [] }
-  const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
-  const isShown = (each: Field) =>
-    each.kind !== 'group' ||
-    Object.values(each.fields).some(({ kind }) => kind !== 'number' && kind !== 'flag')
-  const own = field.fields[part]
-  if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
-  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each) || !isShown(each))
-  return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields', path: [] }
-}
+/** What is wrong with a field of another part, which names it. */
+const withPlace = (file: string, { field, message }: Diagnostic, record: unknown) =>
+  field ? `${nameOfFieldId(`${file}#${field}`, record)}: ${message}` : message
 
 /** A text with its tokens filled in, as the page shows it. */
 function shown(value: unknown, { tokens }: EditedRecord): string {

@@ -10,11 +10,12 @@ import { useTask } from '../../app/useTask.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import { titleOf } from '../../records/nameOfFile.ts'
+import type { Steps } from '../../records/RecordEditor.ts'
 
 interface NewRecordProps {
   type: string
-  /** @param path of its page; null if it has none of its own */
-  onCreated: (path: string | null) => void
+  /** @param path of the page that shows it; null if there is none */
+  onCreated: (path: string | null, steps: Steps) => void
   onClose: () => void
 }
 
@@ -42,7 +43,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
     creating.run(async () => {
       const created = await request('pages', 'create', { kind: type, name, record })
       setDiagnostics(created.diagnostics)
-      if (created.diagnostics.length === 0) onCreated(created.path)
+      if (created.diagnostics.length === 0) onCreated(created.path, created.steps)
     })
   }
   return (

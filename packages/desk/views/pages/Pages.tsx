@@ -104,7 +104,8 @@ export default function Pages() {
               key={chosen.type}
               type={chosen.type}
               onClose={close}
-              onCreated={(created) => {
+              onCreated={(created, next) => {
+                setSteps(next)
                 reload()
                 setChosen(null)
                 // The record may be shown on the current page.
@@ -120,6 +121,10 @@ export default function Pages() {
                 setChosen({ kind: 'field', fieldId, href: null })
                 postToFrame({ kind: 'show', fieldId, focus: false })
               }}
+              onRemoved={(removed) => {
+                reload()
+                if (removed === path) goTo(addressOf(parentOf(path)), { replace: true })
+              }}
               onFollow={(href) => goTo(addressOf(href))}
               onClose={close}
             />
@@ -132,5 +137,8 @@ export default function Pages() {
 
 /** In px; a narrower window shows the page as phones do. */
 const narrow = 768
+
+/** "/case-studies" of "/case-studies/triage". */
+const parentOf = (path: string) => path.replace(/\/[^/]*$/, '') || '/'
 
 const addressOf = (path: string) => `/pages${path === '/' ? '' : path}`

@@ -1,3 +1,5 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { linkTo } from '../../app/address.ts'
 import { request } from '../../app/request.ts'
 import { DialogForm, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -28,9 +30,27 @@ export function RemoveRecord({ file, kind, version, onRemoved, onClose }: Remove
           <p>
             {data.title} will be gone from all menus and lists
             {data.questions > 0 && `, with ${questions} that visitors ask about it`}
-            {data.page && `, and ${data.page} will say that there is no such page`}. “Undo” brings all of it
-            back.
+            {data.page && `, and ${data.page} will say that there is no such page`}. “Undo” brings{' '}
+            {data.page || data.questions > 0 ? 'all of it' : 'it'} back.
           </p>
+          {data.namedIn.length > 0 && (
+            <div>
+              <p>It is named here, where another must be chosen first:</p>
+              <ul className="list-disc pl-5 text-small">
+                {data.namedIn.map(({ name, field, href }) => (
+                  <li key={`${name} ${field}`}>
+                    {href ? (
+                      <FieldLink href={href} onFollow={onClose}>
+                        {name}: {field}
+                      </FieldLink>
+                    ) : (
+                      `${name}: ${field}`
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {data.linkedFrom.length > 0 && (
             <div>
               <p>These link to it, and have to be changed afterward:</p>
@@ -46,5 +66,25 @@ export function RemoveRecord({ file, kind, version, onRemoved, onClose }: Remove
         <Loading error={error} />
       )}
     </DialogForm>
+  )
+}
+
+interface FieldLinkProps {
+  href: string
+  /** Closes the dialog, which would stand over the field. */
+  onFollow: () => void
+  children: ReactNode
+}
+
+function FieldLink({ href, onFollow, children }: FieldLinkProps) {
+  const { onClick } = linkTo(href)
+  const follow = (event: MouseEvent) => {
+    onClick(event)
+    if (event.defaultPrevented) onFollow()
+  }
+  return (
+    <a href={href} onClick={follow} className="text-accent-text underline">
+      {children}
+    </a>
   )
 }

@@ -16,7 +16,7 @@ import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
@@ -24,7 +24,7 @@ import { lineAt } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { parseDocument, stringify } from 'yaml'
-import { pageOf } from '../../app/viewToFix.ts'
+import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { createBlankRecord } from '../../records/blank.ts'
 import { changeSchema } from '../../records/changeSchema.ts'
@@ -45,6 +45,7 @@ import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
 import { pageList } from './pageList.ts'
+import { referencesTo } from './references.ts'
 
 /** Kinds of records that can be created. */
 const kinds = everyCollection
@@ -139,12 +140,19 @@ export const actions = {
     },
   ),
 
-  step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
+  /**
+   * Undoes or redoes a save.
+   * @param about what the button named; where another save comes first by now, nothing is done
+   */
+  step: action(v.object({ direction: v.picklist(['undo', 'redo']), about: v.string() }), (input) => {
+    const { direction, about } = input
+    const next = nextSteps()
+    if (next[direction] !== null && next[direction] !== about) return { steps: next, isTaken: false }
     const { file, from, to } = undoOrRedo(direction)
     setUnsaved(file, undefined)
     if (from && to && /\.yaml$/.test(file))
       renameChangedHeadings(file, parseRecordText(file, from), parseRecordText(file, to))
-    return { steps: nextSteps() }
+    return { steps: nextSteps(), isTaken: true }
   }),
 
   blank: action(v.object({ kind }), ({ kind }) => {
@@ -177,9 +185,9 @@ export const actions = {
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
-      if (diagnostics.length > 0) return { diagnostics, path: null }
+      if (diagnostics.length > 0) return { diagnostics, path: null, steps: nextSteps() }
       save(file, text, null, `new: ${nameOfFile(file, record)}`)
-      return { diagnostics, path: pageOf(file) }
+      return { diagnostics, path: pageOf(file), steps: nextSteps() }
     },
   ),
 
@@ -192,22 +200,23 @@ export const actions = {
   ),
 
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
-    const page = pageOf(file)
+    const page = ownPageOf(file)
     return {
       title: nameOfFile(file, readText(file).text),
       page,
       questions: countLostQuestions(rewritesForRemoval(file)),
+      namedIn: referencesTo(file),
       linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
     }
   }),
 
   /** Removes a record and the questions about it, unless another record refers to it. */
   remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
-    const [naming] = filesReferringTo(basename(file, '.yaml'))
+    const [naming] = referencesTo(file)
     if (!isRemovable(file) || naming)
       throw new DeskError({
         file,
-        message: naming ? `${naming} names it` : 'the site needs this file',
+        message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
         fix: naming ? 'choose another there first' : 'change what it says',
       })
     remove(file, version, `removed: ${basename(file, '.yaml')}`, rewritesForRemoval(file))
@@ -287,12 +296,6 @@ function isRemovable(file: string): boolean {
 
 const fileIn = (kind: string, id: string) =>
   `content/${pathOf(collections[kind as CollectionName].files, id)}`
-
-function filesReferringTo(id: string): string[] {
-  const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
-  const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
-  return filesOf('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
-}
 
 function formFieldOf(file: string) {
   const schema = schemaOf(file.replace('content/', ''))

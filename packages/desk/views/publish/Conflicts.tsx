@@ -1,5 +1,7 @@
-import { useId } from 'react'
-import { CharacterCount } from '../../app/ui.tsx'
+import { useEffect, useId, useState } from 'react'
+import { type ResponseOf, request } from '../../app/request.ts'
+import { CharacterCount, DiagnosticList } from '../../app/ui.tsx'
+import { diagnosticsOf } from '../../records/SingleField.tsx'
 import type { ConflictSide, DescribedConflict } from './describeConflict.ts'
 import type { Choice, Choices } from './merge/conflicts.ts'
 
@@ -13,7 +15,10 @@ interface ConflictsProps {
 
 /** Asks for each conflict which side to keep, or what to write instead. */
 export function Conflicts({ conflicts, choices, form, onChoose }: ConflictsProps) {
-  const open = conflicts.filter(({ id }) => !choices[id]).length
+  const [refused, setRefused] = useState<Record<string, boolean>>({})
+  const open = conflicts.filter(
+    ({ id }) => !choices[id] || (choices[id].take === 'both' && refused[id]),
+  ).length
   return (
     <section aria-labelledby="conflicts" className="min-w-0">
       <h2 id="conflicts" tabIndex={-1} className="text-h3">
@@ -34,6 +39,7 @@ export function Conflicts({ conflicts, choices, form, onChoose }: ConflictsProps
               choice={choices[each.id]}
               form={form}
               onChoose={(choice) => onChoose(each.id, choice)}
+              onRefused={(isRefused) => setRefused((others) => ({ ...others, [each.id]: isRefused }))}
             />
           </li>
         ))}
@@ -57,10 +63,12 @@ interface OneConflictProps {
   choice: Choice | undefined
   form: string
   onChoose: (choice: Choice) => void
+  /** Tells whether the text that was written cannot stand there. */
+  onRefused: (isRefused: boolean) => void
 }
 
-function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
-  const { id, kind, name, field, mine, theirs, maxLength } = conflict
+function OneConflict({ conflict, choice, form, onChoose, onRefused }: OneConflictProps) {
+  const { id, kind, name, field, mine, theirs } = conflict
   const isRemoved = kind === 'removed'
   const isMineGone = isRemoved && mine.words === null && mine.picture === null
   const option = (take: Choice['take']) => ({
@@ -94,22 +102,68 @@ function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
           <div className="sm:col-span-2">
             <Option label="Both, as I write it" {...option('both')} />
             {choice?.take === 'both' && (
-              <label className="mt-2 block text-small">
-                What stands there
-                {maxLength && <CharacterCount of={choice.text ?? ''} most={maxLength} />}
-                <textarea
-                  required
-                  maxLength={maxLength ?? undefined}
-                  form={form}
-                  value={choice.text ?? ''}
-                  onChange={({ target }) => onChoose({ take: 'both', text: target.value })}
-                />
-              </label>
+              <BothSides
+                {...{ conflict, form, onRefused }}
+                text={choice.text ?? ''}
+                onWrite={(text) => onChoose({ take: 'both', text })}
+              />
             )}
           </div>
         )}
       </div>
     </fieldset>
+  )
+}
+
+/** In ms after the last key. */
+const checkAfter = 300
+
+interface BothSidesProps {
+  conflict: DescribedConflict
+  form: string
+  text: string
+  onWrite: (text: string) => void
+  onRefused: (isRefused: boolean) => void
+}
+
+/** A text in place of both sides, which is checked as in the field's own form. */
+function BothSides({ conflict, form, text, onWrite, onRefused }: BothSidesProps) {
+  const { file, path, label, maxLength } = conflict
+  const about = useId()
+  const [problem, setProblem] = useState<ResponseOf<'publish', 'problemOf'>>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: callers pass inline functions, and a conflict keeps its field
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const found = await request('publish', 'problemOf', { file, path, text }).catch(() => null)
+      if (!isCurrent) return
+      setProblem(found)
+      onRefused(found !== null)
+    }, checkAfter)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [text])
+  const problems = problem ? diagnosticsOf([{ ...problem, field: path.join('.') }], path, label) : []
+  return (
+    <div className="mt-2 text-small">
+      <label>
+        What stands there
+        {maxLength && <CharacterCount of={text} most={maxLength} />}
+        <textarea
+          required
+          form={form}
+          value={text}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={about}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      </label>
+      <div id={about}>
+        <DiagnosticList of={problems} role="alert" className="mt-1" />
+      </div>
+    </div>
   )
 }
 

@@ -31,14 +31,18 @@ export default function Publish() {
   const review = latest === published ? undefined : latest
   const isValid = review?.isInterrupted === false && review.diagnostics.length === 0
   const isOpen = outcome === outcomes.open && review?.isInterrupted === false && review.conflicts.length > 0
+  /** How often words were to be chosen: what was written may be refused again. */
+  const [openings, setOpenings] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time, the focus goes to what is to be chosen
   useEffect(() => {
     if (isOpen) document.getElementById('conflicts')?.focus()
-  }, [isOpen])
+  }, [isOpen, openings])
   const status = useRef<HTMLParagraphElement>(null)
   function done(state: keyof typeof outcomes) {
     setOutcome(outcomes[state])
     status.current?.focus()
-    if (state !== 'open') {
+    if (state === 'open') setOpenings((count) => count + 1)
+    else {
       clear()
       setPublished(latest)
     }
@@ -61,8 +65,10 @@ export default function Publish() {
         {review?.isInterrupted && <Interrupted onRecovered={reload} />}
         {review?.isInterrupted === false && !hasChanges(review) && (
           <p className="max-w-prose text-muted">
-            Nothing has changed since the site was last published. What you change in pages, articles, claims
-            and the brand is kept on this machine at once, and waits here until you publish it.
+            Nothing has changed since{' '}
+            {review.isRemote ? 'the site was last published' : 'it was last kept in the history'}. What you
+            change in pages, articles, claims and the brand is kept on this machine at once, and waits here
+            until you {review.isRemote ? 'publish' : 'keep'} it.
           </p>
         )}
         {review?.isInterrupted === false && hasChanges(review) && (
@@ -71,7 +77,7 @@ export default function Publish() {
               {review.conflicts.length > 0 && (
                 <Conflicts conflicts={review.conflicts} choices={choices} form={form} onChoose={choose} />
               )}
-              <Changes files={review.files} />
+              {review.files.length > 0 ? <Changes files={review.files} /> : <Unsent {...review} />}
               {review.unused.length > 0 && (
                 <UnusedPictures
                   pictures={review.unused}
@@ -106,8 +112,19 @@ export default function Publish() {
   )
 }
 
-const hasChanges = ({ files, conflicts, developerCommits }: Review) =>
-  files.length > 0 || conflicts.length > 0 || developerCommits.length > 0
+const hasChanges = ({ files, conflicts, developerCommits, unsent }: Review) =>
+  files.length > 0 || conflicts.length > 0 || developerCommits.length > 0 || unsent > 0
+
+/** What was kept in the history, and is not sent, while no text differs from what is published. */
+function Unsent({ isFirstPush }: Pick<Review, 'isFirstPush'>) {
+  return (
+    <p className="max-w-prose">
+      {isFirstPush
+        ? 'Nothing of this site was published yet: all of it waits to be sent.'
+        : 'All texts are as they were last published, but the history on this machine has steps that were not sent yet. Publish to send them.'}
+    </p>
+  )
+}
 
 /** Problems that block a build, each with a control that fixes it. */
 function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFixed: () => void }) {

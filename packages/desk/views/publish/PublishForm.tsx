@@ -8,7 +8,10 @@ import type { Choices } from './merge/conflicts.ts'
 type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
 
 interface Props
-  extends Pick<Review, 'isRemote' | 'isFirstPush' | 'isAuthorKnown' | 'sentence' | 'developerCommits'> {
+  extends Pick<
+    Review,
+    'isRemote' | 'isFirstPush' | 'isAuthorKnown' | 'sentence' | 'developerCommits' | 'aside'
+  > {
   /** The form's id, by which choices elsewhere on the page belong to it. */
   id: string
   choices: Choices
@@ -32,6 +35,7 @@ export function PublishForm(props: Props) {
     isAuthorKnown,
     sentence,
     developerCommits,
+    aside,
     choices,
     onDone,
     onRefused,
@@ -43,7 +47,7 @@ export function PublishForm(props: Props) {
       const { isReady } = await request('publish', 'merge', input)
       if (!isReady) return onDone('open')
       if (!isValid) return onDone('brought')
-      const { state } = await request('publish', 'push', {})
+      const { state } = await request('publish', 'push', aside ? { to: aside.to } : {})
       if (state !== 'moved') return onDone(state)
     }
     throw new Error('Others publish all the time. Your changes are kept here: publish again in a minute.')
@@ -89,6 +93,21 @@ export function PublishForm(props: Props) {
           </ul>
         </div>
       )}
+      {isValid && aside && (
+        <div className="text-small">
+          <p className="font-semibold">
+            This folder is on the branch “{aside.from}”, which visitors do not see.
+          </p>
+          <label className="mt-2 flex items-start gap-2">
+            <input type="checkbox" required className="mt-1 w-auto! shrink-0" />
+            Bring all of “{aside.from}” to “{aside.to}”, which they see
+          </label>
+          <p className="mt-2 text-muted">
+            If it is not ready for them, ask whoever set the project up to bring this folder to “{aside.to}”:
+            your changes stay as they are.
+          </p>
+        </div>
+      )}
       <p className="text-small text-muted">
         {!isValid
           ? 'What they have published is brought together with your changes, which are kept in the history on this machine. Nothing is sent.'
@@ -100,7 +119,9 @@ export function PublishForm(props: Props) {
         {isValid
           ? isRunning
             ? 'Publishing …'
-            : 'Publish'
+            : aside
+              ? `Publish to ${aside.to}`
+              : 'Publish'
           : isRunning
             ? 'One moment …'
             : 'Bring in what others have published'}

@@ -5,6 +5,7 @@ import { applyChange, type Change, type Path } from '@lintel/engine/content/chan
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -15,10 +16,12 @@ import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
 import { git, serialize, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
-import { isRepository, readBranch } from './branch.ts'
+import { countUnsent, isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
+import { findProblem } from './findProblem.ts'
 import { changesBetween } from './merge/changesBetween.ts'
+import { withTypography } from './merge/conflicts.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import type { FindBrokenField } from './merge/mergeContent.ts'
 import { nameOfField } from './names.ts'
@@ -66,16 +69,14 @@ export const actions = {
       if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
       const branch = await readBranch()
       const files = await listUnpublished(branch)
-      const conflicts = await findConflicts(branch, choices, findBrokenField)
+      const conflicts = await findConflicts(branch, choices, findBrokenField, findProblem)
       return {
         isInterrupted: false as const,
         files,
         conflicts: await Promise.all(conflicts.map(describeConflict)),
-        diagnostics: [...files.flatMap(({ file }) => findLinks(file)), ...checkContent()].map((each) => ({
-          ...each,
-          name: nameOfContent(each.file),
-          control: controlOf(each),
-        })),
+        diagnostics: [...files.flatMap(({ file }) => findLinks(file)), ...checkContent()].map(
+          describeProblem,
+        ),
         unused: await Promise.all(
           listUnusedPictures().map(async (file) => ({
             file,
@@ -87,11 +88,20 @@ export const actions = {
         excluded: await listExcluded(),
         developerCommits: await listDeveloperCommits(branch),
         isRemote: branch.remote !== undefined,
+        /** The branches, where visitors do not see the one of this folder. */
+        aside: branch.isAside ? { from: branch.name, to: branch.target } : null,
+        unsent: await countUnsent(branch),
         isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
         sentence: suggestSentence(files.map(({ name }) => name)),
       }
     }),
+  ),
+
+  /** What is wrong with a text that shall stand for both sides of a conflict, in the words of the field's form. */
+  problemOf: action(
+    v.object({ file: v.string(), path: v.array(v.union([v.string(), v.number()])), text: v.string() }),
+    ({ file, path, text }) => findProblem(file, path, withTypography({ file, path }, text)) ?? null,
   ),
 
   /** Fields with unsaved drafts, and the view of each. */
@@ -187,17 +197,27 @@ export const actions = {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
         }
-        const open = await commitAndMerge(sentence, choices, findBrokenField).finally(countWrite)
+        const open = await commitAndMerge(sentence, choices, findBrokenField, findProblem).finally(countWrite)
         return { isReady: open.length === 0 }
       }),
   ),
 
-  /** Pushes the merged changes if the content is valid. */
-  push: action(noInput, () =>
+  /**
+   * Pushes the merged changes if the content is valid.
+   * @param to the branch that the owner has agreed to, where visitors do not see the one of this folder
+   */
+  push: action(v.object({ to: v.optional(v.string()) }), ({ to }) =>
     serialize(async () => {
       requireValidContent()
-      const { remote, target } = await readBranch()
-      return { state: remote ? await push(remote, target).finally(countWrite) : ('kept' as const) }
+      const { name, remote, target, isAside } = await readBranch()
+      if (isAside && to !== target)
+        throw new DeskError({
+          file: 'this folder',
+          message: `this folder is on the branch “${name}”, which visitors do not see. Nothing was sent`,
+          fix: `load this page again, and publish to “${target}”`,
+        })
+      if (!remote) return { state: 'kept' as const }
+      return { state: await push(remote, target, { follow: !isAside }).finally(countWrite) }
     }),
   ),
 }
@@ -211,6 +231,14 @@ export function findUnsaved(file: string, changes: Change[] | null): Path[] {
   const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
   const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+}
+
+function describeProblem(problem: Diagnostic) {
+  const control = controlOf(problem)
+  // Without a form, its fix is about signs and lines.
+  const isStump = control.kind === 'remove' && control.href === null
+  const fix = isStump ? 'remove it, or have it corrected by whoever has written it' : problem.fix
+  return { ...problem, fix, name: nameOfContent(problem.file), control }
 }
 
 function requireValidContent() {

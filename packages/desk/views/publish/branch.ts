@@ -1,11 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { DeskError } from '../../server/action.ts'
 import { git, gitWith, succeeds } from '../../server/git.ts'
 
 /** The branch that the site is published from. */
 export interface Branch {
   name: string
-  /** Its name on the remote. */
+  /** The branch of the remote that it is published to. */
   target: string
+  /** Whether this checkout is on a branch that visitors do not see, so that publishing brings it to another one. */
+  isAside: boolean
   /** Undefined if there is no remote. */
   remote: string | undefined
   /** The last fetched commit; undefined if nothing was ever pushed. */
@@ -33,18 +36,41 @@ export async function readBranch(): Promise<Branch> {
     })
   const remote = await remoteOf(name)
   const merged = await line('config', '--default', '', '--get', `branch.${name}.merge`)
-  const target = merged.replace('refs/heads/', '') || name
+  const followed = merged.replace('refs/heads/', '')
+  // Whoever has made this branch follow one of another name has chosen where it goes.
+  const visible = remote && (!followed || followed === name) ? await visibleBranch(remote) : undefined
+  const target = visible ?? (followed || name)
   const trackingRef = remote && `refs/remotes/${remote}/${target}`
   const theirs =
     trackingRef && (await succeeds('rev-parse', '--verify', '--quiet', trackingRef))
       ? await line('rev-parse', trackingRef)
       : undefined
-  return { name, target, remote, theirs, base: await baseOf(theirs) }
+  const isAside = visible !== undefined && visible !== name
+  return { name, target, isAside, remote, theirs, base: await baseOf(theirs) }
 }
 
 export const isRepository = () => succeeds('rev-parse', '--git-dir')
 
 const line = async (...args: string[]) => (await git(...args)).trim()
+
+const pipeline = '.github/workflows/site.yml'
+
+/** The branch that visitors see: what the pipeline builds for them, else the main one of the remote. */
+async function visibleBranch(remote: string): Promise<string | undefined> {
+  const main = await git('symbolic-ref', '--quiet', `refs/remotes/${remote}/HEAD`).catch(() => '')
+  const [, built] = existsSync(pipeline)
+    ? (/'refs\/heads\/([^']+)'/.exec(readFileSync(pipeline, 'utf8')) ?? [])
+    : []
+  for (const each of [built, main.trim().replace(`refs/remotes/${remote}/`, '')])
+    if (each && (await succeeds('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${each}`)))
+      return each
+  return undefined
+}
+
+/** How many commits of this checkout were never sent. */
+export async function countUnsent({ remote, theirs }: Branch): Promise<number> {
+  return remote ? Number(await line('rev-list', '--count', 'HEAD', ...(theirs ? ['--not', theirs] : []))) : 0
+}
 
 async function remoteOf(branch: string): Promise<string | undefined> {
   const configured = await line('config', '--default', '', '--get', `branch.${branch}.remote`)

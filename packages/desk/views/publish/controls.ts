@@ -1,10 +1,12 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
+import { required } from '@lintel/engine/content/collections.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { canBeOpened } from '../../records/canBeOpened.ts'
 import { fieldAtLine } from '../../records/diagnose.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
@@ -13,6 +15,8 @@ import { headingsOf } from '../articles/article.ts'
 /** How an owner resolves a diagnostic that blocks publishing. */
 type Control =
   | { kind: 'view'; href: string }
+  /** A file that was never in order, so that no version can be brought back; null where no form can show it. */
+  | { kind: 'remove'; href: string | null }
   /** The notice above every view, which restores a version, or removes a file that nothing reads. */
   | { kind: 'notice' }
   /** Questions whose heading is gone, and the headings that could replace it; null where their whole page is gone. */
@@ -24,8 +28,11 @@ type Control =
 
 export function controlOf(diagnostic: Diagnostic): Control {
   const { file, line, message, fix } = diagnostic
-  const isNoticed = brokenFiles().some((each) => each.file === file && each.lastGood)
-  if (isNoticed || message === 'nothing reads this file') return { kind: 'notice' }
+  const broken = brokenFiles().find((each) => each.file === file)
+  if (broken?.lastGood || message === 'nothing reads this file') return { kind: 'notice' }
+  const isMissed = required.includes(file.replace('content/', ''))
+  if (broken && !isMissed && existsSync(file))
+    return { kind: 'remove', href: canBeOpened(file) ? viewToFix(withField(diagnostic)) : null }
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
   if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
   if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }

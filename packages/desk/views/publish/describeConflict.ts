@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import { pageOf } from '../../app/viewToFix.ts'
 import type { Field } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOf } from '../../records/names.ts'
 import { gitWith } from '../../server/git.ts'
 import { splitParts } from '../articles/frontMatter.ts'
 import type { Conflict } from './merge/conflicts.ts'
@@ -17,13 +18,15 @@ export interface ConflictSide {
   picture: string | null
 }
 
-export interface DescribedConflict extends Pick<Conflict, 'id' | 'kind'> {
+export interface DescribedConflict extends Pick<Conflict, 'id' | 'kind' | 'file' | 'path'> {
   /** The name of the file: "Home page". */
   name: string
   /** The name of the field: "Hero, lead". Empty for a whole file. */
   field: string
   mine: ConflictSide
   theirs: ConflictSide
+  /** The label of the field in its form: "Lead". */
+  label: string
   /** In characters, for merged words. */
   maxLength: number | null
 }
@@ -47,10 +50,10 @@ export async function describeConflict({
   }
   const text = [mine, theirs].find((each) => isWhole && typeof each === 'string' && !isPicture(file))
   return {
-    id,
-    kind,
+    ...{ id, kind, file, path },
     name: nameOfFile(file, typeof text === 'string' && kind !== 'name' ? text : undefined),
     field: nameOfField(file, path),
+    label: fieldAt(file, path)?.title ?? nameOf(String(path.at(-1) ?? '')),
     maxLength: maxLengthOf(fieldAt(file, path)),
     mine: await describeSide(mine),
     theirs: await describeSide(theirs),

@@ -4,7 +4,7 @@ import { DeskError } from '../../server/action.ts'
 import { GitError, git, gitWith, splitNul, succeeds } from '../../server/git.ts'
 import { updateHolidays } from '../../server/holidays.ts'
 import { type Branch, readBranch } from './branch.ts'
-import { type Choices, type Conflict, ConflictResolver } from './merge/conflicts.ts'
+import { type Choices, type Conflict, ConflictResolver, type FindProblem } from './merge/conflicts.ts'
 import { isContent, isPicture } from './merge/contentFiles.ts'
 import type { FindBrokenField } from './merge/mergeContent.ts'
 import { mergeLines } from './merge/mergeTexts.ts'
@@ -25,6 +25,7 @@ export async function commitAndMerge(
   sentence: string,
   choices: Choices,
   findBrokenField: FindBrokenField,
+  findProblem?: FindProblem,
 ): Promise<Conflict[]> {
   await removeLocks()
   const { remote } = await readBranch()
@@ -33,7 +34,11 @@ export async function commitAndMerge(
   await runRemote(remote, 'fetch', remote)
   for (let attempt = 1; ; attempt++) {
     try {
-      const open = await mergeRemote(await readBranch(), choices, findBrokenField)
+      const open = await mergeRemote(
+        await readBranch(),
+        new ConflictResolver(choices, findProblem),
+        findBrokenField,
+      )
       // The merged region may differ from both sides.
       if (open.length === 0 && updateHolidays()) await commit(sentence)
       return open
@@ -53,9 +58,10 @@ export async function findConflicts(
   { base, theirs }: Branch,
   choices: Choices,
   findBrokenField: FindBrokenField,
+  findProblem?: FindProblem,
 ): Promise<Conflict[]> {
   if (!theirs || (await succeeds('merge-base', '--is-ancestor', theirs, 'HEAD'))) return []
-  const resolver = new ConflictResolver(choices)
+  const resolver = new ConflictResolver(choices, findProblem)
   await mergeTrees({ base, mine: await writeWorkingTree(), theirs }, resolver, findBrokenField)
   return resolver.conflicts
 }
@@ -91,7 +97,7 @@ async function stripPicture(file: string) {
 
 async function mergeRemote(
   { base, theirs }: Branch,
-  choices: Choices,
+  resolver: ConflictResolver,
   findBrokenField: FindBrokenField,
 ): Promise<Conflict[]> {
   if (!theirs || (await succeeds('merge-base', '--is-ancestor', theirs, 'HEAD'))) return []
@@ -100,7 +106,6 @@ async function mergeRemote(
     await fastForward(theirs)
     return []
   }
-  const resolver = new ConflictResolver(choices)
   const tree = await mergeTrees({ base, mine, theirs }, resolver, findBrokenField)
   if (resolver.unresolved.length > 0) return resolver.unresolved
   const message = 'Bring together with what others have published'
@@ -175,12 +180,18 @@ const textIn = (version: string, file: string) =>
   git('cat-file', 'blob', `${version}:${file}`).catch(() => undefined)
 
 /**
+ * @param follow whether the checkout follows that branch from now on
  * @returns "moved" if others have published meanwhile, so that their changes must be merged first
  * @throws DeskError where the push fails; the commits stay here
  */
-export async function push(remote: string, target: string): Promise<'sent' | 'moved'> {
+export async function push(
+  remote: string,
+  target: string,
+  { follow = true } = {},
+): Promise<'sent' | 'moved'> {
   try {
-    await runRemote(remote, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${target}`)
+    const options = ['--quiet', ...(follow ? ['--set-upstream'] : [])]
+    await runRemote(remote, 'push', ...options, remote, `HEAD:refs/heads/${target}`)
     return 'sent'
   } catch (error) {
     if (error instanceof GitError) return 'moved'

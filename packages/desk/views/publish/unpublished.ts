@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@lintel/engine/content/change.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { diffIndices } from 'node-diff3'
@@ -140,14 +141,39 @@ interface Difference {
 
 function diffValues(before: unknown, after: unknown, path: Path): Difference[] {
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path)
-  if (isGroup(before) && isGroup(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      diffValues(before[key], after[key], [...path, key]),
-    )
+  if (isGroup(before) && isGroup(after)) return diffGroups(before, after, path)
   // Lists each field of a new or removed group.
   if (isGroup(before) && after === undefined) return diffValues(before, {}, path)
   if (isGroup(after) && before === undefined) return diffValues({}, after, path)
   return wordsOf(before) === wordsOf(after) ? [] : [{ path, before, after }]
+}
+
+function diffGroups(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: Path,
+): Difference[] {
+  const renamed = renamedKeys(before, after)
+  const isNewName = (key: string) => [...renamed.values()].includes(key)
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const name = renamed.get(key)
+    if (name !== undefined) return [{ path: [...path, name], before: key, after: name }]
+    return isNewName(key) ? [] : diffValues(before[key], after[key], [...path, key])
+  })
+}
+
+/** The new keys of groups and lists that stayed the same, as the questions of a heading that was reworded. */
+function renamedKeys(before: Record<string, unknown>, after: Record<string, unknown>): Map<string, string> {
+  const renamed = new Map<string, string>()
+  const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key))
+  for (const [key, value] of Object.entries(before)) {
+    if (Object.hasOwn(after, key) || typeof value !== 'object' || value === null) continue
+    const name = added.find(
+      (each) => isDeepStrictEqual(after[each], value) && ![...renamed.values()].includes(each),
+    )
+    if (name !== undefined) renamed.set(key, name)
+  }
+  return renamed
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

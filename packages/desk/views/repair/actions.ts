@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { schemaOf } from '@lintel/engine/content/collections.ts'
+import { required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
 import { isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
+import { canBeOpened } from '../../records/canBeOpened.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfFieldId } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -38,10 +39,10 @@ export const actions = {
         message,
         fix,
       })),
-      view: existsSync(file) ? viewToFix(diagnostics[0] ?? { file }) : null,
+      view: isPost(file) || canBeOpened(file) ? viewToFix(diagnostics[0] ?? { file }) : null,
       versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
       // Code that was published with the file, but is not running yet, may read it.
-      isUnused: !isCodeNew && !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
+      isRemovable: isUnused(file) ? !isCodeNew : isBeginning(file, lastGood),
     }))
   }),
 
@@ -67,11 +68,20 @@ export const actions = {
   }),
 
   remove: action(fileSchema, ({ file }) => {
-    if (schemaOf(file.replace('content/', '')))
+    const broken = listBroken().find((each) => each.file === file)
+    if (!broken || !(isUnused(file) || isBeginning(file, broken.lastGood)))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
     remove(file, readText(file).version, `removed: ${nameOfFile(file)}`)
   }),
 }
+
+const isPost = (file: string) => file.startsWith('content/blog/')
+
+const isUnused = (file: string) => !isPost(file) && !schemaOf(file.replace('content/', ''))
+
+/** Whether a file was never in order, so that nothing can be brought back, and no page misses it. */
+const isBeginning = (file: string, lastGood: GoodVersion | null) =>
+  existsSync(file) && lastGood === null && !required.includes(file.replace('content/', ''))
 
 const changedCode = async () =>
   (await changedSinceStart()).filter(

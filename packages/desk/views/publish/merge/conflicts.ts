@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import type { Path } from '@lintel/engine/content/change.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 /** A field or file that both sides have changed differently. */
 export interface Conflict {
@@ -30,17 +31,27 @@ export type Choices = Record<string, Choice>
 
 export type ResolveConflict = (conflict: Omit<Conflict, 'id' | 'file'>) => Choice
 
-/** Looks up choices, and collects conflicts. One's own side is taken until somebody has chosen. */
+/** What is wrong with a text that is to stand in a field, if anything. */
+export type FindProblem = (file: string, path: Path, text: string) => Diagnostic | undefined
+
+/**
+ * Looks up choices, and collects conflicts. One's own side is taken until somebody has chosen, and has written a text
+ * that can stand there.
+ */
 export class ConflictResolver {
   conflicts: Conflict[] = []
   readonly #choices: Choices
+  readonly #findProblem: FindProblem
+  /** The ids of conflicts whose text was refused. */
+  readonly #refused = new Set<string>()
 
-  constructor(choices: Choices) {
+  constructor(choices: Choices, findProblem: FindProblem = () => undefined) {
     this.#choices = choices
+    this.#findProblem = findProblem
   }
 
   get unresolved(): Conflict[] {
-    return this.conflicts.filter(({ id }) => !this.#choices[id])
+    return this.conflicts.filter(({ id }) => !this.#choices[id] || this.#refused.has(id))
   }
 
   /**
@@ -55,17 +66,24 @@ export class ConflictResolver {
   resolve(file: string, conflict: Omit<Conflict, 'id' | 'file'>): Choice {
     const entry = { id: idOf({ file, ...conflict }), file, ...conflict }
     if (!this.conflicts.some(({ id }) => id === entry.id)) this.conflicts.push(entry)
-    const choice = this.#choices[entry.id]
-    return choice ? { ...choice, text: choice.text && withTypography(entry, choice.text) } : { take: 'mine' }
+    const choice = this.#choices[entry.id] ?? { take: 'mine' }
+    if (choice.take !== 'both' || conflict.kind !== 'words') return choice
+    const text = withTypography(entry, choice.text ?? `${conflict.mine} ${conflict.theirs}`)
+    // In the merge, it would make the whole file invalid, which would then be taken from one side.
+    if (this.#findProblem(file, conflict.path, text)) {
+      this.#refused.add(entry.id)
+      return { take: 'mine' }
+    }
+    return { ...choice, text }
   }
 }
 
-/** Checks refuse straight quotes in prose. */
-function withTypography({ file, path }: Conflict, text: string): string {
+/** As in forms: checks refuse straight quotes in prose, and no space stands at either end. */
+export function withTypography({ file, path }: Pick<Conflict, 'file' | 'path'>, text: string): string {
   const key = path.at(-1)
   return /\.mdx?$/.test(file) && typeof key === 'number'
     ? withTypographicQuotes(text)
-    : String(withTypographicTexts(file, text, key))
+    : String(withTypographicTexts(file, text.trim(), key))
 }
 
 function idOf({ file, kind, path, mine, theirs }: Omit<Conflict, 'id'>): string {

@@ -1,6 +1,6 @@
 import type { Path } from '@lintel/engine/content/change.ts'
 import { required } from '@lintel/engine/content/collections.ts'
-import { pageOf } from '../../../app/viewToFix.ts'
+import { ownPageOf } from '../../../app/viewToFix.ts'
 import { git, splitNul } from '../../../server/git.ts'
 import type { ConflictResolver } from './conflicts.ts'
 import {
@@ -165,8 +165,8 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
   const isTaken = (name: string) => [base, mine, theirs].some((files) => files.has(name))
   while (isTaken(`${stem}-${count}${ending}`)) count++
   const moves: [string, string][] = [[file, `${stem}-${count}${ending}`]]
-  const questions = (name: string) => `${contentFolder}/questions${pageOf(name)}.yaml`
-  if (pageOf(file)) moves.push([questions(file), questions(`${stem}-${count}${ending}`)])
+  const questions = (name: string) => `${contentFolder}/questions${ownPageOf(name)}.yaml`
+  if (ownPageOf(file)) moves.push([questions(file), questions(`${stem}-${count}${ending}`)])
   for (const [from, to] of moves) {
     const blob = mine.get(from)
     if (!blob || base.has(from)) continue
@@ -188,7 +188,7 @@ function referencePattern(file: string): RegExp {
   if (isPicture(file)) return new RegExp(String.raw`${RegExp.escape(picture)}(?=\.\w)`, 'g')
   const id = /([^/]+)\.\w+$/.exec(file)?.[1] ?? ''
   const reference = String.raw`\b(?:service|person|drawnBy|checkedBy|author): *["']?${RegExp.escape(id)}(?=["']?\s*(?:$|[,}#]))`
-  const page = pageOf(file)
+  const page = ownPageOf(file)
   const link = String.raw`(?<![\w/-])${RegExp.escape(page ?? '')}(?![\w/-])`
   return new RegExp(page ? `${reference}|${link}` : reference, 'gm')
 }
@@ -204,7 +204,7 @@ async function restoreReferenced(merged: Files, { base, mine, theirs }: Sides<Fi
       : []
   const kept = [...merged.keys()].filter((file) => !mine.has(file) || !theirs.has(file))
   const pages = new Set(
-    kept.filter((file) => base.has(file)).map((file) => `${contentFolder}/questions${pageOf(file)}.yaml`),
+    kept.filter((file) => base.has(file)).map((file) => `${contentFolder}/questions${ownPageOf(file)}.yaml`),
   )
   for (const [file, blob] of gone) {
     const name = nameOfPicture(file)
