@@ -65,6 +65,8 @@ By 73%, and <b>bold</b>. [None]()
 [gone](/nowhere)
 
 ![](images/none.png) ![a](https://else.example/x.png) ![a](images/a.gif)
+
+![a](images/a.png "No end”)
 `
 
 const drawing =
