@@ -26,9 +26,9 @@ export function ServicesHero({ label, service: security, ...hero }: BlockOf<'ser
       location={<SectionLabel>{label}</SectionLabel>}
       drawing={<BaysDrawing services={services} security={security} />}
     >
-      <ul className="mt-10 grid gap-x-6 border-t border-line pt-4 text-small max-sm:hidden sm:grid-flow-col sm:grid-rows-[repeat(3,auto)] lg:mt-auto">
+      <ul className="mt-10 gap-x-6 border-t border-line pt-4 text-small max-sm:hidden sm:columns-2 lg:mt-auto">
         {bySheet(services, security).map(({ href, sheet: number, name }) => (
-          <li key={href}>
+          <li key={href} className="break-inside-avoid">
             <a href={href} className="flex gap-3 py-1.5 hover:text-accent-text">
               <span className="w-3 font-mono text-accent-text">{number}</span> {name}
             </a>
@@ -108,7 +108,7 @@ export function ServiceCards({ note, ...heading }: BlockOf<'service-cards'>) {
   return (
     <Section id="overview" {...heading}>
       <div className="border-t border-l border-line md:grid md:grid-cols-2 lg:grid-cols-3">
-        <ul className="md:col-span-full md:row-[1/span_15] md:grid md:grid-cols-subgrid md:grid-rows-subgrid lg:row-[1/span_10]">
+        <ul className="md:contents">
           {services.map((service, index) => (
             <li key={service.id} className={`${field} md:row-span-5`} {...reveal(index)}>
               <ServiceCard {...service} />
@@ -116,10 +116,7 @@ export function ServiceCards({ note, ...heading }: BlockOf<'service-cards'>) {
           ))}
         </ul>
         {security && (
-          <aside
-            aria-labelledby={security.id}
-            className={`${field} bg-surface md:col-start-2 md:row-[11/span_5] lg:col-start-3 lg:row-[6/span_5]`}
-          >
+          <aside aria-labelledby={security.id} className={`${field} bg-surface md:row-span-5`}>
             <ServiceCard {...security} description={note.text} />
           </aside>
         )}
