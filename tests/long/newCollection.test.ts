@@ -25,7 +25,7 @@ function outputOf(command: string, ...args: string[]): string {
   return stdout + stderr
 }
 
-const record = 'content/events/open-day.yaml'
+const record = 'content/briefings/open-day.yaml'
 const words = 'title: Open day\ndescription: A day with the people who draw.\nhost: lead-architect\n'
 
 test('a collection that is added as CONTRIBUTING.md says is read, checked, shown and found', () => {
@@ -48,11 +48,11 @@ export type Event = Entry<v.InferOutput<typeof eventSchema>>
   replace(
     'data/collections.ts',
     '  tools: collection(',
-    `  events: collection({
+    `  briefings: collection({
     label: 'Event',
-    files: 'events/*.yaml',
+    files: 'briefings/*.yaml',
     schema: eventSchema,
-    at: '/events/:id',
+    at: '/briefings/:id',
     namedBy: ['event'],
   }),
   tools: collection(`,
@@ -63,14 +63,14 @@ export type Event = Entry<v.InferOutput<typeof eventSchema>>
     "import { eventSchema } from './schemas/event.ts'\nimport { pageSchemas }",
   )
   write(
-    'pages/events/@id/+onBeforePrerenderStart.ts',
+    'pages/briefings/@id/+onBeforePrerenderStart.ts',
     `import { getCollection } from '@lintel/engine/content/store.ts'
 
-export const onBeforePrerenderStart = () => getCollection('events').map(({ href }) => href)
+export const onBeforePrerenderStart = () => getCollection('briefings').map(({ href }) => href)
 `,
   )
   write(
-    'pages/events/@id/+data.ts',
+    'pages/briefings/@id/+data.ts',
     `import { getEntry } from '@lintel/engine/content/store.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -78,14 +78,14 @@ import type { PageContextServer } from 'vike/types'
 export type EventData = ReturnType<typeof data>
 
 export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
-  const event = getEntry('events', routeParams.id ?? '')
+  const event = getEntry('briefings', routeParams.id ?? '')
   if (!event) throw render(404)
   return { event }
 }
 `,
   )
   write(
-    'pages/events/@id/+head.ts',
+    'pages/briefings/@id/+head.ts',
     `import type { PageHead } from '@lintel/engine/render/head.ts'
 import type { EventData } from './+data.ts'
 
@@ -93,7 +93,7 @@ export default ({ event: { title, description } }: EventData): PageHead => ({ ti
 `,
   )
   write(
-    'pages/events/@id/+Page.tsx',
+    'pages/briefings/@id/+Page.tsx',
     `import type { EventData } from './+data.ts'
 
 export default function Page({ event }: EventData) {
@@ -108,20 +108,20 @@ export default function Page({ event }: EventData) {
   )
   const checked = () => outputOf('node', 'packages/engine/checks/main.ts')
   write(record, words)
-  expect(checked()).toMatch(/events\/open-day\.yaml:3:1 there is no field "host" here: remove it/)
+  expect(checked()).toMatch(/briefings\/open-day\.yaml:3:1 there is no field "host" here: remove it/)
   write(record, words.replace('host: lead-architect', 'drawnBy: nobody'))
-  expect(checked()).toMatch(/events\/open-day\.yaml:3:10 there is no person "nobody"/)
+  expect(checked()).toMatch(/briefings\/open-day\.yaml:3:10 there is no person "nobody"/)
   write(record, words.replace('host', 'drawnBy'))
-  replace('content/legal/terms.md', '\n## ', '\nSee the [other day](/events/other-day).\n\n## ')
-  expect(checked()).toMatch(/the link \/events\/other-day leads nowhere/)
-  replace('content/legal/terms.md', '/events/other-day', '/events/open-day')
+  replace('content/legal/terms.md', '\n## ', '\nSee the [other day](/briefings/other-day).\n\n## ')
+  expect(checked()).toMatch(/the link \/briefings\/other-day leads nowhere/)
+  replace('content/legal/terms.md', '/briefings/other-day', '/briefings/open-day')
   expect(checked()).toMatch(/are in order/)
   expect(outputOf('tsc', '--noEmit', '-p', '.')).toBe('')
 
   build()
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
-  expect(read('events/open-day.html')).toContain('A day with the people who draw.')
-  expect(read('events/open-day.md')).toContain('# Open day')
-  expect(read('sitemap.xml')).toContain('/events/open-day</loc>')
-  expect(read('search/site.json')).toContain('"/events/open-day"')
+  expect(read('briefings/open-day.html')).toContain('A day with the people who draw.')
+  expect(read('briefings/open-day.md')).toContain('# Open day')
+  expect(read('sitemap.xml')).toContain('/briefings/open-day</loc>')
+  expect(read('search/site.json')).toContain('"/briefings/open-day"')
 })
