@@ -41,7 +41,7 @@ const origin = v.pipe(
   line,
   v.check(
     (text) => /^https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?$/u.test(text) && URL.canParse(text),
-    'write no more than the address: https://www.your-firm.com',
+    'write https://www.your-firm.com, without a slash or more behind it',
   ),
 )
 

@@ -44,7 +44,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
   expect(refusals).toEqual([
     'There is no file missing.svg.',
     'write six digits in small letters, in quotes, such as "#06b6d4"',
-    'write no more than the address: https://www.your-firm.com',
+    'write https://www.your-firm.com, without a slash or more behind it',
     'write a country, or a part of one, as ISO 3166-2 does: US, GB-ENG, DE-BE',
     expect.stringMatching(/^write one of DE, .*DE-BE/),
     'write a number that can be called, such as +1 212 736 5000',
