@@ -3,8 +3,8 @@ import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
-import { readHtml } from './toMarkdown.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({

@@ -428,8 +428,65 @@ test.each([
   ],
   [
     '<table><tr><th colspan="100%">A</th></tr><tr><td rowspan="9">B</td><td>C</td></tr><tr><td>D</td></tr></table>',
-    '| A |   |\n| - | - |\n| B | C |\n|   | D |\n',
+    '| A | |\n| - | - |\n| B | C |\n| | D |\n',
     [],
+  ],
+  [
+    '<table><tr><th>Plan</th></tr><tr><td><ul><li>Email support</li><li>One site</li></ul></td></tr><tr><td><p>First.</p><p>Second.</p></td></tr><tr><td><pre>npm i\nnpm start</pre></td></tr><tr><td><h4>Head</h4>Words <pre><code>a</code></pre></td></tr></table><p>Next.</p>',
+    '| Plan |\n| - |\n| Email support; One site |\n| First. Second. |\n| `npm i`; `npm start` |\n| Head Words `a` |\n\nNext.\n',
+    ['ul', 'li', 'p', 'pre', 'h4'].map(
+      (name) => `<${name}> in a cell of a table, whose words are kept in one line`,
+    ),
+  ],
+  [
+    '<table><tr><th><p>A</p></th></tr><tr><td><div>B<br>C</div></td></tr></table>',
+    '| A |\n| - |\n| B C |\n',
+    [],
+  ],
+  [
+    '<table><caption>Prices <b>now</b></caption><tr><th>A</th></tr></table>',
+    'Prices **now**\n\n| A |\n| - |\n',
+    [],
+  ],
+  ['<a href="/x"><h3>A</h3><p>B</p></a>', '### [A](/x)\n\n[B](/x)\n', []],
+  ['<strong><p>A</p><ul><li>B</li></ul>C</strong>', '**A**\n\n- **B**\n\n**C**\n', []],
+  ['<code><div>a</div><div>b</div></code>', '`a`\n\n`b`\n', []],
+  ['<h2><div>A</div><div>B</div></h2>', '## A B\n', ['<div> in a heading, whose words are kept in one line']],
+  [
+    '<p>See <iframe src="https://v.test/1"></iframe> it</p>',
+    'See\n\n<https://v.test/1>\n\nit\n',
+    ['<iframe>, which is a link to https://v.test/1 now'],
+  ],
+  [
+    '<figure><table><tr><th>A</th></tr><tr><td><img src="a.png" alt="B"></td></tr></table><figcaption>C</figcaption></figure>',
+    '| A |\n| - |\n| ![B](images/post-a.png) |\n\nC\n',
+    [],
+  ],
+  [
+    '<figure><blockquote><p>A</p></blockquote><img src="a.png" alt="B"></figure>',
+    '> A\n\n![B](images/post-a.png)\n',
+    [],
+  ],
+  ['<figure><img src="a.png" alt="B"><p>A</p></figure>', '![B](images/post-a.png)\n\nA\n', []],
+  [
+    '<figure><figure><img src="a.png" alt="A"><figcaption>One</figcaption></figure><figcaption>All</figcaption></figure>',
+    '![A](images/post-a.png "One")\n\nAll\n',
+    [],
+  ],
+  [
+    '<figure><a href="https://o.test/shop"><img src="a.png" alt="A"></a><figcaption><p>B</p><p>C</p></figcaption></figure>',
+    '![A](images/post-a.png "B C")\n',
+    ['the link to https://o.test/shop on a picture'],
+  ],
+  [
+    '<figure><img src="a.png"><figcaption>Said.</figcaption></figure>',
+    '![Said.](images/post-a.png "Said.")\n',
+    [],
+  ],
+  [
+    '<pre>a <a href="/x">b</a> <img src="a.png"></pre>',
+    '```\na b \n```\n',
+    ['the link to /x in code, whose words are kept', 'the picture a.png in code'],
   ],
   ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
