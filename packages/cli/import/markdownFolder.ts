@@ -4,6 +4,7 @@ import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { type ForeignPost, type ForeignSite, requireReadable, textOf } from './foreignPost.ts'
+import { withNotes } from './notes.ts'
 import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
@@ -173,14 +174,7 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
   return { fields: Object.fromEntries(named), body: source.slice(whole.length) }
 }
 
-/** Characters of private use, which stand for brackets of footnotes: those are kept as they are written. */
-export const footnoteMarks = ['\u{e000}', '\u{e001}'] as const
-
 function htmlOf(markdown: string): string {
-  const marked = markdown
-    .replaceAll(/\[\^([^\][\s]+)\](:?)/g, `${footnoteMarks[0]}$1${footnoteMarks[1]}$2`)
-    // Definitions in a row would be one paragraph.
-    .replaceAll(new RegExp(`\\n(${footnoteMarks[0]}[^\\n]+${footnoteMarks[1]}:)`, 'g'), '\n\n$1')
   requireReadableTables(markdown)
-  return markdownToHtml(marked, { features: { frontmatter: false } }).html
+  return markdownToHtml(withNotes(markdown), { features: { frontmatter: false } }).html
 }

@@ -1,15 +1,17 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { ForeignPost } from './foreignPost.ts'
+import { noteElement } from './notes.ts'
 import { readHtml, requireWritable } from './readHtml.ts'
 
 /** What stands for itself, in no paragraph. */
-export const blocks = new Set(
-  (
+export const blocks = new Set([
+  noteElement,
+  ...(
     'address article aside audio blockquote caption center dd details div dl dt embed fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
     'td tfoot th thead tr ul video'
   ).split(' '),
-)
+])
 /** What may hold several paragraphs. */
 const holders = 'address article aside blockquote center details div footer header main section'.split(' ')
 /** What may as well, and holds bare words where it has only one. */

@@ -80,6 +80,8 @@ function keptInHtml(body: string): string {
       /\{%-?\s*raw\s*-?%\}((?:(?!\{%-?\s*raw)[\s\S])*?)\{%-?\s*endraw\s*-?%\}/g,
       (_, text: string) => text.replaceAll('{', open).replaceAll('}', close),
     )
+    .replaceAll(/\{%-?\s*comment\s*-?%\}(?:(?!\{%-?\s*comment)[\s\S])*?\{%-?\s*endcomment\s*-?%\}/g, '')
+    .replaceAll(/\{%-?\s*#[^%]*%\}|\{\{-?\s*\/\*(?:(?!\{\{)[\s\S])*?\*\/\s*-?\}\}/g, '')
     .replaceAll(
       /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2```\n',
@@ -90,7 +92,12 @@ function keptInHtml(body: string): string {
     )
     .replaceAll(/\{%-?\s*(?:end)?(?:raw|comment)\s*-?%\}/g, '')
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
-      const [src, alt, caption] = ['src', 'alt', 'caption'].map((name) => attribute(attributes, name))
-      return `<figure><img src="${src}" alt="${alt}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
+      const [src, alt, title, words, credit, creditLink, link] = [
+        ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],
+      ].map((name) => attribute(attributes, name))
+      const image = `<img src="${src}" alt="${alt}">`
+      const said = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
+      const caption = [title, said].filter(Boolean).join(': ')
+      return `<figure>${link ? `<a href="${link}">${image}</a>` : image}<figcaption>${caption}</figcaption></figure>`
     })
 }

@@ -6,8 +6,9 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { curlQuotes } from './curlQuotes.ts'
+import { linkBareAddresses } from './embeds.ts'
 import { pictureFigureOf } from './figures.ts'
-import { footnoteMarks } from './markdownFolder.ts'
+import { noteElement, withNoteMarks, writeNote } from './notes.ts'
 import { inOneLine, pushedDown } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
@@ -23,7 +24,7 @@ interface Surroundings {
 }
 
 const writer = unified()
-  .use(rehypeRemark)
+  .use(rehypeRemark, { handlers: { [noteElement]: writeNote } })
   .use(() => curlQuotes)
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
@@ -49,7 +50,7 @@ export function toMarkdown(
   tree: Root,
   { pictures, addressOf, hasTitles }: Surroundings,
 ): { markdown: string; lost: string[] } {
-  const lost = new Set<string>()
+  const lost = new Set(linkBareAddresses(tree).map((address) => `the embed ${address}, which is a link now`))
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
 
   const convertAll = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
@@ -191,9 +192,7 @@ export function toMarkdown(
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  const [start, end] = footnoteMarks
-  const notes = new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g')
-  return { markdown: markdown.replaceAll(notes, '[^$1]'), lost: [...lost] }
+  return { markdown: withNoteMarks(markdown), lost: [...lost] }
 }
 
 const holdsPicture = (nodes: ElementContent[]) =>

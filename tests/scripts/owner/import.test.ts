@@ -153,6 +153,21 @@ describe('WordPress', () => {
       '<https://o.test/?a=1&b=2>\n',
       ['the block core-embed/youtube, which is a link to https://o.test/?a=1&b=2 now'],
     ],
+    [
+      '[caption caption="Old style"]<img src="a.png" alt="A">[/caption]',
+      '![A](images/post-a.png "Old style")\n',
+      [],
+    ],
+    [
+      '[caption id="a"]<a href="https://o.test/shop"><img src="a.png" alt="A"></a> B[/caption]',
+      '![A](images/post-a.png "B")\n',
+      [],
+    ],
+    [
+      '[embed]https://o.test/v[/embed]',
+      '<https://o.test/v>\n',
+      ['the embed https://o.test/v, which is a link now'],
+    ],
     ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
   ])('%j is what visitors saw', (html, markdown, lost) => {
     const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77' }
@@ -162,8 +177,32 @@ describe('WordPress', () => {
         item({ ...shared, 'content:encoded': '<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->' }),
       ),
     )
-    expect(convertedPost(posts[0]).markdown).toBe(markdown)
+    expect(convertedPost(posts[0], [['a.png', 'post-a.png']]).markdown).toBe(markdown)
     expect(posts[0]?.lost).toEqual(lost)
+  })
+
+  test.each([
+    '<!-- wp:embed {"url":"https://o.test/v?a=1"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://o.test/v?a=1\n</div></figure><!-- /wp:embed -->',
+    '<!-- wp:core-embed/youtube {} --><figure><div>https://o.test/v?a=1</div></figure><!-- /wp:core-embed/youtube -->',
+    'https://o.test/v?a=1',
+  ])('what %s played is a link', (html) => {
+    const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html })))
+    expect(convertedPost(posts[0])).toEqual({
+      markdown: '<https://o.test/v?a=1>\n',
+      lost: ['the embed https://o.test/v?a=1, which is a link now'],
+    })
+  })
+
+  test('an address within words is no embed', () => {
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': 'See:\nhttps://o.test/v\nor <b>x</b> https://o.test/w' }),
+      ),
+    )
+    expect(convertedPost(posts[0])).toEqual({
+      markdown: 'See:\\\n<https://o.test/v>\\\nor **x** https\\://o.test/w\n',
+      lost: ['the embed https://o.test/v, which is a link now'],
+    })
   })
 
   test('its footnotes are those of Markdown', () => {
@@ -343,6 +382,18 @@ test.each([
     '![One](images/post-a.png "The office (Berlin)")\n',
     [],
   ],
+  [
+    '{{< figure src="/assets/a.png" alt="One" title="Office" caption="In 2020." attr="By O" attrlink="https://o.test/o" link="/shop" >}}',
+    '![One](images/post-a.png "Office: In 2020. By O")\n',
+    [],
+  ],
+  ['A{% comment %} b\n\n{% include c %} {% endcomment %}C{%- # d -%}{{/* e\n{< f >} */}}', 'AC\n', []],
+  [
+    'One.[^1]\n\n[^1]: First\n    line.\n\n    Second.\n\n    - a\n    - b\n\n        code\n\n    ```sh\n    npm i\n    ```\n[^two]: Note\nlazy.\n\nLast.[^two]',
+    'One.[^1]\n\n[^1]: First line.\n\n    Second.\n\n    - a\n\n    - b\n\n      code\n\n    ```sh\n    npm i\n    ```\n\n[^two]: Note lazy.\n\nLast.[^two]\n',
+    [],
+  ],
+  ['```\n[^1]: x\n```\n\nA `[^1]`', '```\n[^1]: x\n```\n\nA `[^1]`\n', []],
   ['[About]({{ "/about" | absolute_url }})', '[About](/about)\n', []],
   ['{{ "a b" | upcase }}', 'a b\n', ['what the old site made of “a b”, which is as it was written']],
   ["{% raw %}`{{ '/a' | relative_url }}`{% endraw %}", "`{ { '/a' | relative_url } }`\n", []],
