@@ -1,9 +1,15 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import { type ForeignPost, type ForeignSite, requireReadable, textOf } from './foreignPost.ts'
+import {
+  type ForeignPost,
+  type ForeignSite,
+  requireReadable,
+  requireReadableParagraphs,
+  textOf,
+} from './foreignPost.ts'
 import { withNotes } from './notes.ts'
 import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
@@ -46,6 +52,11 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   const site: ForeignSite = { posts: [], leftOut: [] }
   for (const file of files) {
     try {
+      const own = isMarkdown.test(file) ? ownNameOf(folder, file) : file
+      if (own !== file && files.includes(own)) {
+        site.leftOut.push(`${file}: is ${own} once more, by a link`)
+        continue
+      }
       const post = isMarkdown.test(file) ? readFile(folder, file) : whyNoPost(folder, file)
       if (typeof post === 'string') site.leftOut.push(`${file}: ${post}`)
       else if (post) site.posts.push(post)
@@ -55,6 +66,10 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   }
   return site
 }
+
+/** What a file is called in its folder where no link is followed. */
+const ownNameOf = (folder: string, file: string) =>
+  existsSync(join(folder, file)) ? relative(realpathSync(folder), realpathSync(join(folder, file))) : file
 
 const isMarkdown = /\.(?:md|markdown|mdx)$/i
 /** What some of these programs read besides; of HTML, what has front matter. */
@@ -175,6 +190,7 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
 }
 
 function htmlOf(markdown: string): string {
+  requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
   return markdownToHtml(withNotes(markdown), { features: { frontmatter: false } }).html
 }

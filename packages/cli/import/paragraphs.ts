@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { ForeignPost } from './foreignPost.ts'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import { type ForeignPost, requireParagraph } from './foreignPost.ts'
 import { noteElement } from './notes.ts'
 import { readHtml, requireWritable } from './readHtml.ts'
 
@@ -23,12 +23,19 @@ const literal = ['code', 'pre', 'script', 'style', 'textarea']
 
 /**
  * The elements of a post's text.
- * @throws Error where there are more than any post has
+ * @throws Error where there are more, or longer paragraphs, than any post has
  */
 export function treeOf({ html, hasBareLines }: Pick<ForeignPost, 'html' | 'hasBareLines'>): Root {
-  const tree = readHtml(html)
-  if (!hasBareLines) return tree
-  return requireWritable({ ...tree, children: partsOf(tree.children) })
+  const read = readHtml(html)
+  const tree = hasBareLines ? requireWritable({ ...read, children: partsOf(read.children) }) : read
+  requireParagraphs(tree)
+  return tree
+}
+
+function requireParagraphs(node: Nodes) {
+  if (node.type === 'text') requireParagraph(node.value)
+  else if ('children' in node && !('tagName' in node && literal.includes(node.tagName)))
+    for (const child of node.children) requireParagraphs(child)
 }
 
 /** The classic editor keeps paragraphs as empty lines, and WordPress makes elements of them for visitors. */
