@@ -41,7 +41,7 @@ export function withNotes(markdown: string): string {
   let note: { name: string; lines: string[] } | undefined
   let open: string | undefined
   const endNote = () => {
-    if (note) result.push('', noteHtml(note.name, `\n\n${note.lines.join('\n').trim()}\n\n`), '')
+    if (note) result.push('', noteHtml(note.name, `\n\n${withEnd(note.lines).join('\n').trim()}\n\n`), '')
     note = undefined
   }
   for (const line of markdown.split(/\r?\n/)) {
@@ -60,6 +60,12 @@ export function withNotes(markdown: string): string {
   }
   endNote()
   return result.join('\n').replaceAll(/\[\^([^\][\s]+)\]/g, (_, name: string) => noteMark(name))
+}
+
+/** Code of a note ends with it. */
+function withEnd(lines: string[]): string[] {
+  const marks = lines.flatMap((line) => fence.exec(line)?.[1] ?? [])
+  return marks.length % 2 === 1 ? [...lines, marks.at(-1) ?? ''] : lines
 }
 
 /** Indented lines and, right below words, more of their paragraph. */

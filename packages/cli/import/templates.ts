@@ -72,6 +72,17 @@ const areOfAddresses = (filters: string) =>
 /** Hugo and Jekyll name a heading behind its words. */
 const withoutId = (line: string) => (/^#{1,6}\s/.test(line) ? line.replace(/\{[#.][^{}]*\}\s*$/, '') : line)
 
+/** What only authors see, and code, in which it is shown. */
+const comment = new RegExp(
+  [
+    '(^(?:```|~~~)[\\s\\S]*?^(?:```|~~~)[^\\n]*$|`[^`\\n]+`)',
+    '\\{%-?\\s*comment\\s*-?%\\}(?:(?!\\{%-?\\s*comment)[\\s\\S])*?\\{%-?\\s*endcomment\\s*-?%\\}',
+    '\\{%-?\\s*#[^%]*%\\}',
+    '\\{\\{-?\\s*\\/\\*(?:(?!\\{\\{-?\\s*\\/\\*)[\\s\\S])*?\\*\\/\\s*-?\\}\\}',
+  ].join('|'),
+  'gm',
+)
+
 function keptInHtml(body: string): string {
   const attribute = (text: string, name: string) =>
     new RegExp(`\\b${name}=["“]([^"”]*)`).exec(text)?.[1] ?? ''
@@ -80,8 +91,11 @@ function keptInHtml(body: string): string {
       /\{%-?\s*raw\s*-?%\}((?:(?!\{%-?\s*raw)[\s\S])*?)\{%-?\s*endraw\s*-?%\}/g,
       (_, text: string) => text.replaceAll('{', open).replaceAll('}', close),
     )
-    .replaceAll(/\{%-?\s*comment\s*-?%\}(?:(?!\{%-?\s*comment)[\s\S])*?\{%-?\s*endcomment\s*-?%\}/g, '')
-    .replaceAll(/\{%-?\s*#[^%]*%\}|\{\{-?\s*\/\*(?:(?!\{\{)[\s\S])*?\*\/\s*-?\}\}/g, '')
+    .replaceAll(
+      /\{\{([<%])\s*\/\*((?:(?!\{\{)[\s\S])*?)\*\/\s*([>%])\}\}/g,
+      (_, start: string, text: string, end: string) => `${open}${open}${start}${text}${end}${close}${close}`,
+    )
+    .replaceAll(comment, (_, code = '') => code)
     .replaceAll(
       /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2```\n',
@@ -90,7 +104,7 @@ function keptInHtml(body: string): string {
       /\{\{[<%]\s*highlight\s+"?(\w+)\b[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       '\n```$1\n$2```\n',
     )
-    .replaceAll(/\{%-?\s*(?:end)?(?:raw|comment)\s*-?%\}/g, '')
+    .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
       const [src, alt, title, words, credit, creditLink, link] = [
         ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],

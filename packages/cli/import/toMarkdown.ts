@@ -5,6 +5,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { pictureFigureOf } from './figures.ts'
@@ -40,7 +41,8 @@ export const picturesIn = (tree: Root): string[] =>
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
 /** What holds no blocks in Markdown. */
 const oneLiners = 'b code del em i kbd mark p q s samp strike strong'.split(' ')
-const dropped = 'script style form input button select textarea svg canvas noscript template'.split(' ')
+const dropped =
+  'applet dialog math script style form input button select textarea svg canvas noscript template'.split(' ')
 
 /**
  * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
@@ -56,7 +58,7 @@ export function toMarkdown(
   const convertAll = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
 
   function keep(node: RootContent): ElementContent[] {
-    if (node.type === 'text') return [{ ...node, value: withoutTokens(node.value) }]
+    if (node.type === 'text') return [{ ...node, value: wordsOf(node.value) }]
     if (node.type !== 'element') return []
     const { tagName } = node
     if (dropped.includes(tagName)) {
@@ -81,7 +83,7 @@ export function toMarkdown(
       const words = inOneLine(children, tellOf('a heading'))
       return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
-    return [{ ...node, children }]
+    return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
   }
 
   function tellOf(place: string) {
@@ -108,10 +110,9 @@ export function toMarkdown(
     }
   }
 
-  function withoutTokens(text: string): string {
-    if (!text.includes('{{')) return text
-    lost.add('“{{” as it was: this site fills in what stands in double braces, so they are written apart')
-    return text.replaceAll('{{', '{ {').replaceAll('}}', '} }')
+  function wordsOf(text: string): string {
+    if (hasTokens(text)) lost.add(bracesTold)
+    return withoutTokens(text)
   }
 
   function linkTo(node: Element): ElementContent[] {
@@ -127,10 +128,10 @@ export function toMarkdown(
   }
 
   function picture({ properties }: Element, written = ''): ElementContent {
-    const caption = written || (hasTitles ? String(properties.title ?? '') : '')
+    const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : ''))
     const source = String(properties.src ?? '')
     const result = pictures.get(source)
-    const alt = String(properties.alt ?? '').trim() || caption
+    const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
     if (result && 'name' in result) {
       const title = caption ? { title: caption } : {}
       return {
@@ -220,5 +221,5 @@ const paragraph = (children: ElementContent[]): Element => ({
 })
 const anchor = (href: string, children: ElementContent[]): Element => ({
   ...{ type: 'element', tagName: 'a' },
-  ...{ properties: { href }, children },
+  ...{ properties: { href: href.replaceAll('{{', '%7B%7B') }, children },
 })

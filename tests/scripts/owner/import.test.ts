@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -205,6 +214,27 @@ describe('WordPress', () => {
     })
   })
 
+  test('further authors, and terms of kinds of its own, are told', () => {
+    const terms = [
+      'author">ada',
+      'author">bob',
+      'industry">R&amp;amp;D',
+      'post_format">Aside',
+      'category">Data',
+    ]
+    const { posts } = readWordPress(
+      exported(
+        item(
+          { title: 'A', 'dc:creator': 'ada' },
+          terms.map((term) => `<category domain="${term}</category>`).join(''),
+        ),
+      ),
+    )
+    expect(posts).toMatchObject([
+      { author: 'ada', tags: ['Data'], lost: ['the authors bob, as a post has one', 'the industry R&D'] },
+    ])
+  })
+
   test('its footnotes are those of Markdown', () => {
     const notes = JSON.stringify([
       { id: 'f1', content: 'See <em>there</em>.' },
@@ -352,11 +382,43 @@ test.each([
     'has front matter that is no YAML: Nested mappings are not allowed in compact mappings at line 1, column 8',
   ],
   [Buffer.from('\uFEFF---\ntitle: A\n---\nText.', 'utf16le'), 'the file is in UTF-16: save it as UTF-8'],
+  [
+    Buffer.from('---\ntitle: A\n---\nCaf\xe9.', 'latin1'),
+    'the file is not in UTF-8, as line 4 shows: save it as UTF-8',
+  ],
+  [
+    `---\ntitle: A\n---\n${'_a_'.repeat(20_000)}`,
+    'it has a paragraph of more than 50000 characters: part it',
+  ],
   ['---\n\nA line above the text.', 'has no title in its front matter'],
 ])('a file is left out with its cause: %s', (content, cause) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), content)
   expect(readMarkdownFolder(own)).toMatchObject({ posts: [], leftOut: [`a.md: ${cause}`] })
+})
+
+test('what is long, and read at once, is no reason to leave a post out', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  const words = 'word '.repeat(12_000)
+  const texts = [
+    `\`\`\`\n${words}\n\`\`\``,
+    `![A](data:image/png;base64,${'A'.repeat(60_000)})`,
+    '- a\n'.repeat(20_000),
+  ]
+  for (const [index, text] of texts.entries())
+    writeFileSync(join(own, `${index}.md`), `---\ntitle: A\n---\n${text}`)
+  expect(readMarkdownFolder(own).leftOut).toEqual([])
+  const classic = `${'word '.repeat(5_000)}\n\n`.repeat(3)
+  expect(convertedPost({ html: classic, hasBareLines: true }).markdown).toHaveLength(75_002)
+})
+
+test('a link within the folder brings no post twice', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  symlinkSync(own, join(own, 'self'))
+  writeFileSync(join(own, 'z.md'), '---\ntitle: A\n---\nText.')
+  const { posts, leftOut } = readMarkdownFolder(own)
+  expect(posts).toMatchObject([{ file: 'z.md' }])
+  expect(leftOut).toContain('self/z.md: is z.md once more, by a link')
 })
 
 test('a file that other programs read as a post is named', () => {
@@ -387,6 +449,8 @@ test.each([
     '![One](images/post-a.png "Office: In 2020. By O")\n',
     [],
   ],
+  ['`{% comment %}` {{</* note "a" */>}}', '`{% comment %}` { {< note “a” >} }\n', []],
+  ['A[^1]\n\n[^1]: B\n\n    ```\n    c\n\nD', 'A[^1]\n\n[^1]: B\n\n    ```\n    c\n    ```\n\nD\n', []],
   ['A{% comment %} b\n\n{% include c %} {% endcomment %}C{%- # d -%}{{/* e\n{< f >} */}}', 'AC\n', []],
   [
     'One.[^1]\n\n[^1]: First\n    line.\n\n    Second.\n\n    - a\n    - b\n\n        code\n\n    ```sh\n    npm i\n    ```\n[^two]: Note\nlazy.\n\nLast.[^two]',
@@ -436,7 +500,15 @@ test.each([
   ['<p><a href="/x">x</a> <a href="#y">y</a></p>', '[x](/x) y\n', ['the link to #y, whose words are kept']],
   ['<p><a href="javascript:x()">x</a></p>', 'x\n', ['the link to javascript:x(), whose words are kept']],
   ['<script>x</script><p>y</p>', 'y\n', ['<script>']],
+  ['<p>y <math><mi>x</mi></math></p><menu><li>z</li></menu>', 'y\n\n- z\n', ['<math>']],
   ['<p>{{ x }}</p>', '{ { x } }\n', [expect.stringContaining('braces')]],
+  ['<p>{{{name}}}</p>', '{ { {name} } }\n', [expect.stringContaining('braces')]],
+  [
+    '<figure><img src="a.png" alt="Of {{name}}"><figcaption>By {{name}}</figcaption></figure>',
+    '![Of { {name} }](images/post-a.png "By { {name} }")\n',
+    [expect.stringContaining('braces')],
+  ],
+  ['<p><a href="https://o.test/{{name}}">x</a></p>', '[x](https://o.test/%7B%7Bname}})\n', []],
   [
     '<iframe src="//v.test/1"></iframe>',
     '[https://v.test/1](https://v.test/1)\n',
@@ -638,6 +710,10 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   for (const [name, content] of Object.entries({
     'old/2019/review.md': text('Review 2019', '---\nText.'),
     'old/2020/review.md': text('Review 2020', 'permalink: /2020/review/\n---\nText.'),
+    'old/apostrophe.md': text(
+      '"{{name}} in full"',
+      'author: Ada O\'Neil\ntags: ["Developer\'s notes"]\ndescription: "What {{name}} does, in the words of those who came later, and what it costs to keep."\n---\nText.',
+    ),
     'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
     'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
     'old/zed.md': text(
@@ -655,6 +731,11 @@ test('of two posts with one name each keeps its links, and none leads to a post 
     '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed)\n',
   )
   const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(readFileSync(join(own, 'content/blog/apostrophe.md'), 'utf8')).toMatch(
+    /title: "\{ \{name\} \} in full"\ndescription: "What \{ \{name\} \} does[\s\S]*author: "Ada O’Neil"\ntags: \["Developer’s notes"\]/,
+  )
+  expect(report).toContain('this site fills in what stands in double braces')
+  expect(report).toContain('npm run launch-check -- --old-sitemap')
   expect(report).toContain('- { from: /2020/review, to: /blog/review-2 }')
   expect(report).toContain('- { from: /next, to: /blog/renamed }')
   expect(report.match(/from:/g)).toHaveLength(2)
@@ -667,13 +748,17 @@ test('of two posts with one name each keeps its links, and none leads to a post 
 
 test.each([
   [['old', 'other'], 'name --from once'],
+  [['content', '=a title'], 'An import takes no title, and there is “a title”'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))
   cpSync('content', join(own, 'content'), { recursive: true })
   spawnSync('mkfifo', [join(own, 'pipe')])
-  const args = [resolve('packages/cli/newPost.ts'), ...sources.flatMap((source) => ['--from', source])]
+  const args = [
+    resolve('packages/cli/newPost.ts'),
+    ...sources.flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
+  ]
   const { status, stderr } = spawnSync('node', args, { cwd: own, encoding: 'utf8', timeout: 20_000 })
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) })
 })
