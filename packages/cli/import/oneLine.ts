@@ -19,15 +19,18 @@ export function inOneLine(nodes: ElementContent[], changed: (tagName: string) =>
   let separator = ''
   let isParted = false
   for (const part of nodes.flatMap((node) => partsOf(node, names)))
-    if ('separator' in part) separator = separator.length > part.separator.length ? separator : part.separator
-    else if (!separator || part.type !== 'text' || part.value.trim()) {
+    if ('separator' in part) {
+      separator = separator.length > part.separator.length ? separator : part.separator
+      while (isBlank(result.at(-1))) result.pop()
+    } else if (!separator || !isBlank(part)) {
       const before = result.at(-1)
       if (before && separator) {
         isParted = true
+        result.splice(-1, 1, trimmed(before, 'trimEnd'))
         result.push({ type: 'text', value: endsSentence(before) ? ' ' : separator })
       }
+      result.push(separator ? trimmed(part, 'trimStart') : part)
       separator = ''
-      result.push(part)
     }
   for (const name of names) if (isParted || !plain.includes(name)) changed(name)
   return result
@@ -51,6 +54,11 @@ function partsOf(node: ElementContent, names: Set<string>): Part[] {
     ]
   return [edge, ...node.children.flatMap((child) => partsOf(child, names)), edge]
 }
+
+const trimmed = (node: ElementContent, trim: 'trimStart' | 'trimEnd'): ElementContent =>
+  node.type === 'text' ? { ...node, value: node.value[trim]() } : node
+
+const isBlank = (node: ElementContent | undefined) => node?.type === 'text' && !node.value.trim()
 
 const codeLines = (pre: Element): Element[] =>
   textOf(pre)

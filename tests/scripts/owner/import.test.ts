@@ -571,6 +571,11 @@ test.each([
     'Prices **now**\n\n| A |\n| - |\n',
     [],
   ],
+  [
+    '<table><tr><th>A</th></tr><tr><td>\n<ul>\n<li>\nB\n</li>\n<li>C</li>\n</ul>\n</td></tr></table>',
+    '| A |\n| - |\n| B; C |\n',
+    ['ul', 'li'].map((name) => `<${name}> in a cell of a table, whose words are kept in one line`),
+  ],
   ['<a href="/x"><h3>A</h3><p>B</p></a>', '### [A](/x)\n\n[B](/x)\n', []],
   ['<strong><p>A</p><ul><li>B</li></ul>C</strong>', '**A**\n\n- **B**\n\n**C**\n', []],
   ['<code><div>a</div><div>b</div></code>', '`a`\n\n`b`\n', []],
