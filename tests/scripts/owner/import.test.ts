@@ -625,6 +625,12 @@ test.each([
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
 })
 
+test('one long cell makes no other longer', () => {
+  const rows = '<tr><td>b</td></tr>'.repeat(100)
+  const { markdown } = converted(`<table><tr><th>${'a'.repeat(5_000)}</th></tr>${rows}</table>`)
+  expect(markdown.length).toBeLessThan(6_000)
+})
+
 describe('links among the posts of the old site', () => {
   const { posts, origin } = readWordPress(
     exported(
