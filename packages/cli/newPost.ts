@@ -39,6 +39,8 @@ function begin(title: string): string {
 
 async function importFrom([source = '', ...others]: string[]): Promise<string> {
   if (others.length > 0) throw new Error('Import one site after the other: name --from once.')
+  if (positionals.length > 0)
+    throw new Error(`An import takes no title, and there is “${positionals.join(' ')}”: leave it out.`)
   const { runImport } = await import('./import/runImport.ts')
   return runImport(source, values.pictures, values.download)
 }

@@ -138,6 +138,14 @@ test('an export whose entities grow is refused at once, and nothing is written',
 
 test.each([
   ['bytes without sense', Buffer.from('<rss \u001b]0;OWNED\u0007\u001b[31m<a \u001b[2J</rss>'), 'export.xml'],
+  [
+    'Latin-1',
+    Buffer.from(
+      wordpress(item('Queues', '<p>Caf\xe9.</p>')).replace('?>', ' encoding="ISO-8859-1"?>'),
+      'latin1',
+    ),
+    'not in UTF-8',
+  ],
   ['UTF-16', Buffer.from(`\uFEFF${wordpress(item('Queues', '<p>Text.</p>'))}`, 'utf16le'), 'UTF-16'],
 ])('%s: the terminal shows words alone, and nothing is written', (_, bytes, words) => {
   const { home, list, run } = attacked({})
@@ -180,6 +188,10 @@ test.each([
       `<table><tr>${'<td>a</td>'.repeat(1_000)}</tr>${'<tr><td colspan=1000 rowspan=65534>a</td></tr>'.repeat(300)}</table>`,
     ),
   ],
+  ['marks in one paragraph', post('_a_'.repeat(150_000))],
+  ['marks in one entry', post(`- ${'![a'.repeat(150_000)}`)],
+  ['beginnings of addresses', post('http://'.repeat(70_000))],
+  ['a cell of one table', post(`|${'a'.repeat(20_000)}|\n|-|\n${'|b|\n'.repeat(1_000)}`)],
   ['a tag whose reading is long', post(`<a href="${'a'.repeat(400_000)}">`)],
 ])('%s: the other posts are imported all the same', (_, hostile) => {
   const { list, run } = attacked({ 'old/hostile.md': hostile, 'old/sound.md': post('Text.', 'Sound') })
@@ -188,6 +200,8 @@ test.each([
 })
 
 test.each([
+  ['marks around marks around paragraphs', `${'<b><i>'.repeat(90)}${'<p>a</p>'.repeat(5_000)}`],
+  ['beginnings of addresses', 'http://'.repeat(70_000)],
   ['captions without an end', '[caption]<img>'.repeat(30_000)],
   ['brackets', '[a'.repeat(150_000)],
   ['lines', 'a\n'.repeat(200_000)],
@@ -234,6 +248,9 @@ test('quotes, templates and notes without an end are read in one go', () => {
     '{% a ',
     '{{< figure ',
     '{{ "a ',
+    '{{/* a ',
+    '{% comment %}',
+    '{% # ',
     '{% raw %}',
     '## a {#a ',
   ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
@@ -273,7 +290,15 @@ test('no file that is there is written over, be it only a link to nowhere', () =
 })
 
 test.each([
-  ['post', { 'old/b.md': post('Text. '.repeat(20_000), 'B').replace('tags', 'aliases: [/b-old]\ntags') }],
+  [
+    'post',
+    {
+      'old/b.md': post(`${'Text. '.repeat(2_000)}\n\n`.repeat(10), 'B').replace(
+        'tags',
+        'aliases: [/b-old]\ntags',
+      ),
+    },
+  ],
   [
     'picture',
     {

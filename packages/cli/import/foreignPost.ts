@@ -46,9 +46,36 @@ export function requireReadable(text: string) {
   if (text.length > longest) throw new Error(`is longer than ${longest} characters`)
 }
 
+/** Of a paragraph, in characters: the time that Markdown takes grows with the square of it. */
+const longestParagraph = 50_000
+
+/** Code, and what a picture is made of in its own address, take no longer than others. */
+const literal = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|data:[^\s)"'>]*/gm
+/** The line above another paragraph, entry or row. */
+const paragraphEnd = /\n[^\S\n]*(?:\n|[-*+>|<]|\d+[.)])/
+
+/** @throws Error where a paragraph is longer than any author writes */
+export function requireReadableParagraphs(markdown: string) {
+  for (const paragraph of markdown.replaceAll(literal, '\n\n').split(paragraphEnd))
+    requireParagraph(paragraph)
+}
+
+/** @throws Error where it is longer than any author writes */
+export function requireParagraph({ length }: string) {
+  if (length > longestParagraph)
+    throw new Error(`it has a paragraph of more than ${longestParagraph} characters: part it`)
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** @throws Error where it is in an encoding that would be read as something else */
 export function textOf(bytes: Buffer): string {
   const isWide = bytes.subarray(0, 2).includes(0) || /^(?:feff|fffe)/.test(bytes.toString('hex', 0, 2))
   if (isWide) throw new Error('the file is in UTF-16: save it as UTF-8')
-  return bytes.toString('utf8')
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    const line = bytes.toString('utf8').split('\ufffd')[0]?.split('\n').length
+    throw new Error(`the file is not in UTF-8, as line ${line} shows: save it as UTF-8`)
+  }
 }

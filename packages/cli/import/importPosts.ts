@@ -11,6 +11,7 @@ import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
+import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { slugsOf } from './names.ts'
@@ -32,6 +33,8 @@ export interface ImportedPost {
   problems: Diagnostic[]
   /** What to write into content/redirects.yaml once it is published. */
   redirects?: Redirect[]
+  /** Whether the address that it had is known. */
+  hasAddress?: boolean
 }
 
 /**
@@ -113,6 +116,7 @@ async function importPost(
     .filter(([path]) => !existsSync(path))
 
   const addresses = redirectsOf(post, slug)
+  const isTold = [post.title, post.description, post.author ?? '', ...post.tags].some(hasTokens)
   return {
     file: join(target, name),
     files: new Map<string, string | Uint8Array>([...pictureFiles, [join(target, name), text]]),
@@ -124,12 +128,13 @@ async function importPost(
         .filter((tag) => tag && !slugOf(tag))
         .map((tag) => `the tag ${tag}: addresses are made of Latin letters and digits, and it has none`),
       ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
-      ...lost,
+      ...new Set([...(isTold ? [bracesTold] : []), ...lost]),
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
       ...addresses.lost,
     ],
     problems,
     redirects: addresses.redirects,
+    hasAddress: Boolean(post.address),
   }
 }
 
@@ -149,7 +154,9 @@ function isOther(file: string | undefined, title = ''): boolean {
   }
 }
 
-const titleOf = (title: string) => typographic(title) || 'Untitled'
+const titleOf = (title: string) => wordsOf(title) || 'Untitled'
+
+const wordsOf = (text: string) => withoutTokens(typographic(text))
 
 /** The pictures of a post by their addresses, none of them written yet. */
 async function findPictures(
@@ -186,11 +193,11 @@ function frontMatterOf(post: ForeignPost, hero?: string): string {
   const isAuthor = post.author && post.author !== firm.team
   const fields = {
     title: titleOf(post.title),
-    description: typographic(post.description),
+    description: wordsOf(post.description),
     ...(post.date && { date: post.date }),
     ...(post.updated && post.updated > post.date && post.date && { updated: post.updated }),
-    ...(isAuthor && { author: post.author }),
-    tags: post.tags.filter((tag) => slugOf(tag)),
+    ...(isAuthor && { author: wordsOf(post.author ?? '') }),
+    tags: post.tags.filter((tag) => slugOf(tag)).map(wordsOf),
     ...(hero && { heroImage: `images/${hero}` }),
     draft: true,
   }

@@ -48,4 +48,10 @@ export function detailsOf(imported: ImportedPost[], leftOut: string[] = []): str
   ].join('\n')
 }
 
+/** What finds the addresses of posts of which no file of the old site names them; nothing where all are known. */
+export const missingAddressesOf = (imported: ImportedPost[]) =>
+  imported.every(({ file, hasAddress }) => !file || hasAddress)
+    ? ''
+    : '\nThe old addresses of some posts are not known. Once these are published, this lists what would lead nowhere:\n  npm run launch-check -- --old-sitemap https://www.old-site.com/sitemap.xml\n'
+
 const isWaiting = ({ problems }: ImportedPost) => problems.length > 0

@@ -1,9 +1,16 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import { type ForeignPost, type ForeignSite, requireReadable, textOf } from './foreignPost.ts'
+import {
+  type ForeignPost,
+  type ForeignSite,
+  requireReadable,
+  requireReadableParagraphs,
+  textOf,
+} from './foreignPost.ts'
+import { withNotes } from './notes.ts'
 import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
@@ -45,6 +52,11 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   const site: ForeignSite = { posts: [], leftOut: [] }
   for (const file of files) {
     try {
+      const own = isMarkdown.test(file) ? ownNameOf(folder, file) : file
+      if (own !== file && files.includes(own)) {
+        site.leftOut.push(`${file}: is ${own} once more, by a link`)
+        continue
+      }
       const post = isMarkdown.test(file) ? readFile(folder, file) : whyNoPost(folder, file)
       if (typeof post === 'string') site.leftOut.push(`${file}: ${post}`)
       else if (post) site.posts.push(post)
@@ -54,6 +66,10 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   }
   return site
 }
+
+/** What a file is called in its folder where no link is followed. */
+const ownNameOf = (folder: string, file: string) =>
+  existsSync(join(folder, file)) ? relative(realpathSync(folder), realpathSync(join(folder, file))) : file
 
 const isMarkdown = /\.(?:md|markdown|mdx)$/i
 /** What some of these programs read besides; of HTML, what has front matter. */
@@ -173,14 +189,8 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
   return { fields: Object.fromEntries(named), body: source.slice(whole.length) }
 }
 
-/** Characters of private use, which stand for brackets of footnotes: those are kept as they are written. */
-export const footnoteMarks = ['\u{e000}', '\u{e001}'] as const
-
 function htmlOf(markdown: string): string {
-  const marked = markdown
-    .replaceAll(/\[\^([^\][\s]+)\](:?)/g, `${footnoteMarks[0]}$1${footnoteMarks[1]}$2`)
-    // Definitions in a row would be one paragraph.
-    .replaceAll(new RegExp(`\\n(${footnoteMarks[0]}[^\\n]+${footnoteMarks[1]}:)`, 'g'), '\n\n$1')
+  requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
-  return markdownToHtml(marked, { features: { frontmatter: false } }).html
+  return markdownToHtml(withNotes(markdown), { features: { frontmatter: false } }).html
 }

@@ -1,17 +1,19 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { ForeignPost } from './foreignPost.ts'
-import { readHtml, requireWritable } from './toMarkdown.ts'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import { type ForeignPost, requireParagraph } from './foreignPost.ts'
+import { noteElement } from './notes.ts'
+import { readHtml, requireWritable } from './readHtml.ts'
 
 /** What stands for itself, in no paragraph. */
-const blocks = new Set(
-  (
-    'address article aside audio blockquote caption dd details div dl dt embed fieldset figcaption figure footer form ' +
+export const blocks = new Set([
+  noteElement,
+  ...(
+    'address article aside audio blockquote caption center dd details div dl dt embed fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
     'td tfoot th thead tr ul video'
   ).split(' '),
-)
+])
 /** What may hold several paragraphs. */
-const holders = 'address article aside blockquote details div footer header main section'.split(' ')
+const holders = 'address article aside blockquote center details div footer header main section'.split(' ')
 /** What may as well, and holds bare words where it has only one. */
 const items = ['dd', 'dt', 'li', 'td', 'th']
 /** What holds one. */
@@ -21,12 +23,19 @@ const literal = ['code', 'pre', 'script', 'style', 'textarea']
 
 /**
  * The elements of a post's text.
- * @throws Error where there are more than any post has
+ * @throws Error where there are more, or longer paragraphs, than any post has
  */
 export function treeOf({ html, hasBareLines }: Pick<ForeignPost, 'html' | 'hasBareLines'>): Root {
-  const tree = readHtml(html)
-  if (!hasBareLines) return tree
-  return requireWritable({ ...tree, children: partsOf(tree.children) })
+  const read = readHtml(html)
+  const tree = hasBareLines ? requireWritable({ ...read, children: partsOf(read.children) }) : read
+  requireParagraphs(tree)
+  return tree
+}
+
+function requireParagraphs(node: Nodes) {
+  if (node.type === 'text') requireParagraph(node.value)
+  else if ('children' in node && !('tagName' in node && literal.includes(node.tagName)))
+    for (const child of node.children) requireParagraphs(child)
 }
 
 /** The classic editor keeps paragraphs as empty lines, and WordPress makes elements of them for visitors. */

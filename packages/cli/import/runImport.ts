@@ -13,7 +13,7 @@ import { createDownload } from '../download.ts'
 import { largestPicture } from './findPicture.ts'
 import { textOf } from './foreignPost.ts'
 import { type ImportedPost, importPosts } from './importPosts.ts'
-import { countOf, detailsOf } from './importReport.ts'
+import { countOf, detailsOf, missingAddressesOf } from './importReport.ts'
 import { readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
 import { writeAllWhole } from './writeWhole.ts'
@@ -71,7 +71,10 @@ export async function runImport(from: string, pictures: string[], downloads: boo
       `${(error as Error).message}\n${countOf(imported)} What was not kept of them: ${report}\nMend that, and import again: what is there is passed over.`,
     )
   }
-  endReport(report, `${countOf(imported)}\n${detailsOf(imported, site.leftOut)}`)
+  endReport(
+    report,
+    `${countOf(imported)}\n${detailsOf(imported, site.leftOut)}${missingAddressesOf(imported)}`,
+  )
   return `${countOf(imported)}\nWhat was not kept, and what to do: ${report}`
 }
 

@@ -43,10 +43,16 @@ export function withoutShortcodes(html: string): { html: string; lost: string[] 
         `\n\n<pre><code class="language-${language ?? 'text'}">${code.replaceAll('<', '&lt;').replaceAll('[', '&#91;')}</code></pre>\n\n`,
     )
     .replaceAll(
-      /\[(?:wp_)?caption[^\][]*\]\s*((?:<a [^<>]*>\s*)?<img[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
-      '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
+      /\[(?:wp_)?caption([^\][]*)\]\s*((?:<a [^<>]*>\s*)?<img[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
+      (_, attributes: string, image: string, words: string) => {
+        const caption = words.trim() ? words : (/\scaption="([^"]*)"/.exec(attributes)?.[1] ?? '')
+        return `\n\n<figure>${image}<figcaption>${caption}</figcaption></figure>\n\n`
+      },
     )
-    .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, (_, address: string) => {
+      lost.add(`the embed ${address}, which is a link now`)
+      return `<a href="${address}">${address}</a>`
+    })
     .replaceAll(button, (whole, name: string, attributes: string, words: string) => {
       const address = addressIn(name, attributes)
       if (!address || !words.trim()) return whole

@@ -72,6 +72,17 @@ const areOfAddresses = (filters: string) =>
 /** Hugo and Jekyll name a heading behind its words. */
 const withoutId = (line: string) => (/^#{1,6}\s/.test(line) ? line.replace(/\{[#.][^{}]*\}\s*$/, '') : line)
 
+/** What only authors see, and code, in which it is shown. */
+const comment = new RegExp(
+  [
+    '(^(?:```|~~~)[\\s\\S]*?^(?:```|~~~)[^\\n]*$|`[^`\\n]+`)',
+    '\\{%-?\\s*comment\\s*-?%\\}(?:(?!\\{%-?\\s*comment)[\\s\\S])*?\\{%-?\\s*endcomment\\s*-?%\\}',
+    '\\{%-?\\s*#[^%]*%\\}',
+    '\\{\\{-?\\s*\\/\\*(?:(?!\\{\\{-?\\s*\\/\\*)[\\s\\S])*?\\*\\/\\s*-?\\}\\}',
+  ].join('|'),
+  'gm',
+)
+
 function keptInHtml(body: string): string {
   const attribute = (text: string, name: string) =>
     new RegExp(`\\b${name}=["“]([^"”]*)`).exec(text)?.[1] ?? ''
@@ -81,6 +92,11 @@ function keptInHtml(body: string): string {
       (_, text: string) => text.replaceAll('{', open).replaceAll('}', close),
     )
     .replaceAll(
+      /\{\{([<%])\s*\/\*((?:(?!\{\{)[\s\S])*?)\*\/\s*([>%])\}\}/g,
+      (_, start: string, text: string, end: string) => `${open}${open}${start}${text}${end}${close}${close}`,
+    )
+    .replaceAll(comment, (_, code = '') => code)
+    .replaceAll(
       /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2```\n',
     )
@@ -88,9 +104,14 @@ function keptInHtml(body: string): string {
       /\{\{[<%]\s*highlight\s+"?(\w+)\b[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       '\n```$1\n$2```\n',
     )
-    .replaceAll(/\{%-?\s*(?:end)?(?:raw|comment)\s*-?%\}/g, '')
+    .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
-      const [src, alt, caption] = ['src', 'alt', 'caption'].map((name) => attribute(attributes, name))
-      return `<figure><img src="${src}" alt="${alt}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
+      const [src, alt, title, words, credit, creditLink, link] = [
+        ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],
+      ].map((name) => attribute(attributes, name))
+      const image = `<img src="${src}" alt="${alt}">`
+      const said = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
+      const caption = [title, said].filter(Boolean).join(': ')
+      return `<figure>${link ? `<a href="${link}">${image}</a>` : image}<figcaption>${caption}</figcaption></figure>`
     })
 }

@@ -1,14 +1,18 @@
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
-import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
-import rehypeParse from 'rehype-parse'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { curlQuotes } from './curlQuotes.ts'
-import { footnoteMarks } from './markdownFolder.ts'
+import { linkBareAddresses } from './embeds.ts'
+import { pictureFigureOf } from './figures.ts'
+import { noteElement, withNoteMarks, writeNote } from './notes.ts'
+import { inOneLine, pushedDown } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
+import { requireWritable } from './readHtml.ts'
 import { clipSpans } from './tables.ts'
 
 interface Surroundings {
@@ -20,42 +24,12 @@ interface Surroundings {
   hasTitles?: boolean
 }
 
-const reader = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
-  .use(rehypeRemark)
+  .use(rehypeRemark, { handlers: { [noteElement]: writeNote } })
   .use(() => curlQuotes)
-  .use(remarkGfm)
+  // Cells as wide as the widest of their column would make a long one as long as its rows together.
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
-
-/** No page has as many levels of elements, and what reads them takes long or fails. */
-const deepest = 200
-
-/** Of all together: more are no text, and take minutes to write. */
-const most = 20_000
-
-const tooDeep = new Error(`it has elements within more than ${deepest} others`)
-
-/** @throws Error where elements stand in each other as no author writes them */
-export function readHtml(html: string): Root {
-  try {
-    return requireWritable(reader.parse(html))
-  } catch (error) {
-    throw error instanceof RangeError ? tooDeep : error
-  }
-}
-
-/** @throws Error where it has more elements, or deeper ones, than any author writes */
-export function requireWritable(tree: Root): Root {
-  let level: Nodes[] = [tree]
-  let count = 0
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) throw tooDeep
-    count += level.length
-    if (count > most) throw new Error(`it has more than ${most} elements and texts`)
-    level = level.flatMap((node) => ('children' in node ? node.children : []))
-  }
-  return tree
-}
 
 /** The addresses of the pictures in a text. */
 export const picturesIn = (tree: Root): string[] =>
@@ -65,7 +39,10 @@ export const picturesIn = (tree: Root): string[] =>
 
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
-const dropped = 'script style form input button select textarea svg canvas noscript template'.split(' ')
+/** What holds no blocks in Markdown. */
+const oneLiners = 'b code del em i kbd mark p q s samp strike strong'.split(' ')
+const dropped =
+  'applet dialog math script style form input button select textarea svg canvas noscript template'.split(' ')
 
 /**
  * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
@@ -75,13 +52,13 @@ export function toMarkdown(
   tree: Root,
   { pictures, addressOf, hasTitles }: Surroundings,
 ): { markdown: string; lost: string[] } {
-  const lost = new Set<string>()
+  const lost = new Set(linkBareAddresses(tree).map((address) => `the embed ${address}, which is a link now`))
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
 
   const convertAll = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
 
   function keep(node: RootContent): ElementContent[] {
-    if (node.type === 'text') return [{ ...node, value: withoutTokens(node.value) }]
+    if (node.type === 'text') return [{ ...node, value: wordsOf(node.value) }]
     if (node.type !== 'element') return []
     const { tagName } = node
     if (dropped.includes(tagName)) {
@@ -91,23 +68,51 @@ export function toMarkdown(
     if (played.includes(tagName)) return linkTo(node)
     if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
-    if (tagName === 'table') clipSpans(node)
+    if (tagName === 'table') return table(node)
+    if (['code', 'pre'].includes(tagName)) tellOfCode(node)
     const children = convertAll(node.children)
     if (tagName === 'a') return link(node, children)
-    if (isRaised(tagName)) return raised(tagName, children)
+    if (isRaised(tagName)) return raised(tagName, inOneLine(children, tellOf('raised words')))
+    if (/^t[dh]$/.test(tagName))
+      return [{ ...node, children: inOneLine(children, tellOf('a cell of a table')) }]
+    if (oneLiners.includes(tagName)) return parted({ ...node, children })
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
     if (level) {
       if (!textOf(node).trim()) return children
-      return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children }]
+      const words = inOneLine(children, tellOf('a heading'))
+      return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
-    return [{ ...node, children }]
+    return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
   }
 
-  function withoutTokens(text: string): string {
-    if (!text.includes('{{')) return text
-    lost.add('“{{” as it was: this site fills in what stands in double braces, so they are written apart')
-    return text.replaceAll('{{', '{ {').replaceAll('}}', '} }')
+  function tellOf(place: string) {
+    return (tagName: string) => lost.add(`<${tagName}> in ${place}, whose words are kept in one line`)
+  }
+
+  function table(node: Element): ElementContent[] {
+    clipSpans(node)
+    const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption'
+    const captions = node.children
+      .filter(isCaption)
+      .flatMap((caption) => ('children' in caption ? caption.children : []))
+    const rows = node.children.filter((child) => !isCaption(child))
+    const words = inOneLine(convertAll(captions), tellOf('the caption of a table'))
+    return [...(isEmpty(words) ? [] : [paragraph(words)]), { ...node, children: convertAll(rows) }]
+  }
+
+  /** Code is words alone. */
+  function tellOfCode(node: Element) {
+    for (const { tagName, properties } of elementsOf(node)) {
+      if (tagName === 'a' && properties.href)
+        lost.add(`the link to ${properties.href} in code, whose words are kept`)
+      if (tagName === 'img') lost.add(`the picture ${properties.src} in code`)
+    }
+  }
+
+  function wordsOf(text: string): string {
+    if (hasTokens(text)) lost.add(bracesTold)
+    return withoutTokens(text)
   }
 
   function linkTo(node: Element): ElementContent[] {
@@ -123,12 +128,12 @@ export function toMarkdown(
   }
 
   function picture({ properties }: Element, written = ''): ElementContent {
-    const caption = written || (hasTitles ? String(properties.title ?? '') : '')
+    const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : ''))
     const source = String(properties.src ?? '')
     const result = pictures.get(source)
-    const alt = String(properties.alt ?? '').trim() || caption
+    const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
     if (result && 'name' in result) {
-      const title = caption && caption !== alt ? { title: caption } : {}
+      const title = caption ? { title: caption } : {}
       return {
         type: 'element',
         tagName: 'img',
@@ -149,13 +154,10 @@ export function toMarkdown(
   }
 
   function figure(node: Element): ElementContent[] {
-    const inside = elementsOf(node)
-    const images = inside.filter(({ tagName }) => tagName === 'img')
-    const caption = inside.find(({ tagName }) => tagName === 'figcaption')
-    const [image] = images
-    if (image && images.length === 1 && pictureAt(image))
-      return [paragraph([picture(image, caption && captionOf(caption))])]
-    return convertAll(node.children)
+    const { image, caption, links } = pictureFigureOf(node) ?? {}
+    if (!image || !links || !pictureAt(image)) return convertAll(node.children)
+    for (const href of links) tellOfPicture(href)
+    return [paragraph([picture(image, caption && captionOf(caption))])]
   }
 
   /** The title of a picture is words alone. */
@@ -164,27 +166,34 @@ export function toMarkdown(
       if (tagName === 'a' && properties.href)
         lost.add(`the link to ${properties.href} in a caption, whose words are kept`)
     }
-    return wordsOf(caption).replaceAll(/\s+/g, ' ').trim()
+    return textOf({ ...caption, children: inOneLine(caption.children, () => undefined) })
+      .replaceAll(/\s+/g, ' ')
+      .trim()
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
     const href = String(node.properties.href ?? '')
     // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
     if (!href || isEmpty(children)) return children
+    if (holdsPicture(children)) {
+      tellOfPicture(href)
+      return children
+    }
     const address = safeAddress(href) && addressOf(href)
-    if (!address) lost.add(`the link to ${href}, whose words are kept`)
-    // Those of a picture that is shown are left out, most often to itself.
-    const isPicture = holdsPicture(children)
-    if (isPicture && address && !/\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i.test(href))
+    if (address) return parted(anchor(address, children.flatMap(withoutLink)))
+    lost.add(`the link to ${href}, whose words are kept`)
+    return children
+  }
+
+  /** Links of pictures are left out, most often to themselves. */
+  function tellOfPicture(href: string) {
+    if (!/\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i.test(href))
       lost.add(`the link to ${href} on a picture`)
-    return address && !isPicture ? [anchor(address, children.flatMap(withoutLink))] : children
   }
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  const [start, end] = footnoteMarks
-  const notes = new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g')
-  return { markdown: markdown.replaceAll(notes, '[^$1]'), lost: [...lost] }
+  return { markdown: withNoteMarks(markdown), lost: [...lost] }
 }
 
 const holdsPicture = (nodes: ElementContent[]) =>
@@ -197,13 +206,12 @@ const isEmpty = (nodes: ElementContent[]) =>
 const withoutLink = (node: ElementContent): ElementContent[] =>
   node.type === 'element' && node.tagName === 'a' ? node.children : [node]
 
-/** Its text, in which the end of a line is a space. */
-const wordsOf = (node: Nodes): string =>
-  'children' in node
-    ? node.type === 'element' && node.tagName === 'br'
-      ? ' '
-      : node.children.map(wordsOf).join('')
-    : textOf(node)
+/** @throws Error where marks within marks around many blocks would make more than any author writes */
+const parted = (element: Element) => {
+  const children = pushedDown(element)
+  requireWritable({ type: 'root', children })
+  return children
+}
 
 const paragraph = (children: ElementContent[]): Element => ({
   type: 'element',
@@ -213,5 +221,5 @@ const paragraph = (children: ElementContent[]): Element => ({
 })
 const anchor = (href: string, children: ElementContent[]): Element => ({
   ...{ type: 'element', tagName: 'a' },
-  ...{ properties: { href }, children },
+  ...{ properties: { href: href.replaceAll('{{', '%7B%7B') }, children },
 })

@@ -3,8 +3,8 @@ import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
-import { readHtml } from './toMarkdown.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
@@ -36,6 +36,9 @@ interface Item {
   'wp:postmeta'?: { 'wp:meta_key'?: string; 'wp:meta_value'?: string }[]
   category?: { '#text'?: string; '@_domain'?: string }[]
 }
+
+/** Kinds of terms that have a place here, or say nothing to readers. */
+const knownTerms = ['post_tag', 'category', 'author', 'post_format']
 
 /** States of posts that somebody has written or published. */
 const importedStatuses = ['publish', 'future', 'draft', 'pending', 'private']
@@ -138,12 +141,14 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
       (each) => (each['wp:meta_key'] === key && each['wp:meta_value']) || [],
     )
   const meta = (key: string) => allMeta(key)[0]
+  const login = trimmed(item['dc:creator'])
+  const author = authors.get(login) || login || undefined
   const comments = [item['wp:comment'] ?? []].flat().length
   const link = URL.parse(trimmed(item.link))
   // An address such as /?p=12 is one of a draft.
   const isPublic = link !== null && link.pathname !== '/'
+  const otherAuthors = terms('author').filter((name) => ![login, author].includes(name))
   const oldNames = allMeta('_wp_old_slug')
-  const login = trimmed(item['dc:creator'])
   const blocks = withoutBareBlocks(trimmed(item['content:encoded']), reusable)
   const { html, lost } = withoutShortcodes(blocks.html)
   return {
@@ -154,7 +159,7 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
     updated: dayOf(item['wp:post_modified']),
     description: termNames(item['excerpt:encoded']),
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
-    author: authors.get(login) || login || undefined,
+    author,
     html: withFootnotes(html, meta('footnotes')),
     hasBareLines: !/<!--\s+wp:/.test(item['content:encoded'] ?? ''),
     hero: pictures.get(meta('_thumbnail_id')),
@@ -163,6 +168,10 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
       ...(item['wp:status'] === 'private' ? ['that it was private: as an article it is for everybody'] : []),
+      ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
+      ...(item.category ?? []).flatMap(({ '@_domain': domain = 'category', '#text': name }) =>
+        knownTerms.includes(domain) ? [] : [`the ${domain} ${termNames(name)}`],
+      ),
       ...blocks.lost,
       ...lost,
       ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),

@@ -1,5 +1,5 @@
 import { linkHtml } from './linkHtml.ts'
-import { footnoteMarks } from './markdownFolder.ts'
+import { noteHtml, noteMark } from './notes.ts'
 
 /** A block of which the post has no more than its settings: the server, or a plugin, made the rest for visitors. */
 const bareBlock =
@@ -45,18 +45,15 @@ function settingsOf(json: string): Record<string, unknown> {
  * @param notes what it keeps beside the text, as JSON
  */
 export function withFootnotes(html: string, notes: string | undefined): string {
-  const [start, end] = footnoteMarks
   const known = notesIn(notes)
   const text = html.replaceAll(
     /<sup\s[^<>]*data-fn="([^"<>]*)"[^<>]*>(?:(?!<\/?sup)[\s\S])*<\/sup>/g,
     (whole, id) => {
       const number = known.findIndex((note) => note.id === id) + 1
-      return number > 0 ? `${start}${number}${end}` : whole
+      return number > 0 ? noteMark(`${number}`) : whole
     },
   )
-  return (
-    text + known.map(({ content }, index) => `\n\n<p>${start}${index + 1}${end}: ${content}</p>`).join('')
-  )
+  return text + known.map(({ content }, index) => noteHtml(`${index + 1}`, `<p>${content}</p>`)).join('')
 }
 
 function notesIn(json: string | undefined): { id: string; content: string }[] {

@@ -32,7 +32,7 @@ const toMarkdown = unified()
   .use(rehypeRemark, {
     handlers: { svg: described, form: leftOut, iframe: leftOut, input: leftOut, 'page-island': leftOut },
   })
-  .use(remarkGfm)
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-' })
 
 /**

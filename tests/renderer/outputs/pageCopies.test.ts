@@ -13,6 +13,7 @@ test.each([
   ['a slider', '<div><input type="range" value="66"></div><p>Results</p>', 'Results'],
   ['a choice', '<label><input type="radio" name="part">Your users</label>', 'Your users'],
   ['a task that is done', '<ul><li><input type="checkbox" checked disabled> Done</li></ul>', '- [x] Done'],
+  ['a wide cell', '<table><tr><th>A</th></tr><tr><td>Wider</td></tr></table>', '| A |\n| - |\n| Wider |'],
   ['a letter in bold', '<p>re<b>b</b>rand</p>', 're**b**rand'],
 ])('%s', (_, html, markdown) => {
   expect(bodyOfCopy(pageCopy('/', `<main>${html}</main>`))).toBe(markdown)

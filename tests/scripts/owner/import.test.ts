@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -153,6 +162,21 @@ describe('WordPress', () => {
       '<https://o.test/?a=1&b=2>\n',
       ['the block core-embed/youtube, which is a link to https://o.test/?a=1&b=2 now'],
     ],
+    [
+      '[caption caption="Old style"]<img src="a.png" alt="A">[/caption]',
+      '![A](images/post-a.png "Old style")\n',
+      [],
+    ],
+    [
+      '[caption id="a"]<a href="https://o.test/shop"><img src="a.png" alt="A"></a> B[/caption]',
+      '![A](images/post-a.png "B")\n',
+      [],
+    ],
+    [
+      '[embed]https://o.test/v[/embed]',
+      '<https://o.test/v>\n',
+      ['the embed https://o.test/v, which is a link now'],
+    ],
     ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
   ])('%j is what visitors saw', (html, markdown, lost) => {
     const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77' }
@@ -162,8 +186,53 @@ describe('WordPress', () => {
         item({ ...shared, 'content:encoded': '<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->' }),
       ),
     )
-    expect(convertedPost(posts[0]).markdown).toBe(markdown)
+    expect(convertedPost(posts[0], [['a.png', 'post-a.png']]).markdown).toBe(markdown)
     expect(posts[0]?.lost).toEqual(lost)
+  })
+
+  test.each([
+    '<!-- wp:embed {"url":"https://o.test/v?a=1"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://o.test/v?a=1\n</div></figure><!-- /wp:embed -->',
+    '<!-- wp:core-embed/youtube {} --><figure><div>https://o.test/v?a=1</div></figure><!-- /wp:core-embed/youtube -->',
+    'https://o.test/v?a=1',
+  ])('what %s played is a link', (html) => {
+    const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html })))
+    expect(convertedPost(posts[0])).toEqual({
+      markdown: '<https://o.test/v?a=1>\n',
+      lost: ['the embed https://o.test/v?a=1, which is a link now'],
+    })
+  })
+
+  test('an address within words is no embed', () => {
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': 'See:\nhttps://o.test/v\nor <b>x</b> https://o.test/w' }),
+      ),
+    )
+    expect(convertedPost(posts[0])).toEqual({
+      markdown: 'See:\\\n<https://o.test/v>\\\nor **x** https\\://o.test/w\n',
+      lost: ['the embed https://o.test/v, which is a link now'],
+    })
+  })
+
+  test('further authors, and terms of kinds of its own, are told', () => {
+    const terms = [
+      'author">ada',
+      'author">bob',
+      'industry">R&amp;amp;D',
+      'post_format">Aside',
+      'category">Data',
+    ]
+    const { posts } = readWordPress(
+      exported(
+        item(
+          { title: 'A', 'dc:creator': 'ada' },
+          terms.map((term) => `<category domain="${term}</category>`).join(''),
+        ),
+      ),
+    )
+    expect(posts).toMatchObject([
+      { author: 'ada', tags: ['Data'], lost: ['the authors bob, as a post has one', 'the industry R&D'] },
+    ])
   })
 
   test('its footnotes are those of Markdown', () => {
@@ -313,11 +382,43 @@ test.each([
     'has front matter that is no YAML: Nested mappings are not allowed in compact mappings at line 1, column 8',
   ],
   [Buffer.from('\uFEFF---\ntitle: A\n---\nText.', 'utf16le'), 'the file is in UTF-16: save it as UTF-8'],
+  [
+    Buffer.from('---\ntitle: A\n---\nCaf\xe9.', 'latin1'),
+    'the file is not in UTF-8, as line 4 shows: save it as UTF-8',
+  ],
+  [
+    `---\ntitle: A\n---\n${'_a_'.repeat(20_000)}`,
+    'it has a paragraph of more than 50000 characters: part it',
+  ],
   ['---\n\nA line above the text.', 'has no title in its front matter'],
 ])('a file is left out with its cause: %s', (content, cause) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), content)
   expect(readMarkdownFolder(own)).toMatchObject({ posts: [], leftOut: [`a.md: ${cause}`] })
+})
+
+test('what is long, and read at once, is no reason to leave a post out', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  const words = 'word '.repeat(12_000)
+  const texts = [
+    `\`\`\`\n${words}\n\`\`\``,
+    `![A](data:image/png;base64,${'A'.repeat(60_000)})`,
+    '- a\n'.repeat(20_000),
+  ]
+  for (const [index, text] of texts.entries())
+    writeFileSync(join(own, `${index}.md`), `---\ntitle: A\n---\n${text}`)
+  expect(readMarkdownFolder(own).leftOut).toEqual([])
+  const classic = `${'word '.repeat(5_000)}\n\n`.repeat(3)
+  expect(convertedPost({ html: classic, hasBareLines: true }).markdown).toHaveLength(75_002)
+})
+
+test('a link within the folder brings no post twice', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  symlinkSync(own, join(own, 'self'))
+  writeFileSync(join(own, 'z.md'), '---\ntitle: A\n---\nText.')
+  const { posts, leftOut } = readMarkdownFolder(own)
+  expect(posts).toMatchObject([{ file: 'z.md' }])
+  expect(leftOut).toContain('self/z.md: is z.md once more, by a link')
 })
 
 test('a file that other programs read as a post is named', () => {
@@ -343,6 +444,20 @@ test.each([
     '![One](images/post-a.png "The office (Berlin)")\n',
     [],
   ],
+  [
+    '{{< figure src="/assets/a.png" alt="One" title="Office" caption="In 2020." attr="By O" attrlink="https://o.test/o" link="/shop" >}}',
+    '![One](images/post-a.png "Office: In 2020. By O")\n',
+    [],
+  ],
+  ['`{% comment %}` {{</* note "a" */>}}', '`{% comment %}` { {< note “a” >} }\n', []],
+  ['A[^1]\n\n[^1]: B\n\n    ```\n    c\n\nD', 'A[^1]\n\n[^1]: B\n\n    ```\n    c\n    ```\n\nD\n', []],
+  ['A{% comment %} b\n\n{% include c %} {% endcomment %}C{%- # d -%}{{/* e\n{< f >} */}}', 'AC\n', []],
+  [
+    'One.[^1]\n\n[^1]: First\n    line.\n\n    Second.\n\n    - a\n    - b\n\n        code\n\n    ```sh\n    npm i\n    ```\n[^two]: Note\nlazy.\n\nLast.[^two]',
+    'One.[^1]\n\n[^1]: First line.\n\n    Second.\n\n    - a\n\n    - b\n\n      code\n\n    ```sh\n    npm i\n    ```\n\n[^two]: Note lazy.\n\nLast.[^two]\n',
+    [],
+  ],
+  ['```\n[^1]: x\n```\n\nA `[^1]`', '```\n[^1]: x\n```\n\nA `[^1]`\n', []],
   ['[About]({{ "/about" | absolute_url }})', '[About](/about)\n', []],
   ['{{ "a b" | upcase }}', 'a b\n', ['what the old site made of “a b”, which is as it was written']],
   ["{% raw %}`{{ '/a' | relative_url }}`{% endraw %}", "`{ { '/a' | relative_url } }`\n", []],
@@ -385,7 +500,15 @@ test.each([
   ['<p><a href="/x">x</a> <a href="#y">y</a></p>', '[x](/x) y\n', ['the link to #y, whose words are kept']],
   ['<p><a href="javascript:x()">x</a></p>', 'x\n', ['the link to javascript:x(), whose words are kept']],
   ['<script>x</script><p>y</p>', 'y\n', ['<script>']],
+  ['<p>y <math><mi>x</mi></math></p><menu><li>z</li></menu>', 'y\n\n- z\n', ['<math>']],
   ['<p>{{ x }}</p>', '{ { x } }\n', [expect.stringContaining('braces')]],
+  ['<p>{{{name}}}</p>', '{ { {name} } }\n', [expect.stringContaining('braces')]],
+  [
+    '<figure><img src="a.png" alt="Of {{name}}"><figcaption>By {{name}}</figcaption></figure>',
+    '![Of { {name} }](images/post-a.png "By { {name} }")\n',
+    [expect.stringContaining('braces')],
+  ],
+  ['<p><a href="https://o.test/{{name}}">x</a></p>', '[x](https://o.test/%7B%7Bname}})\n', []],
   [
     '<iframe src="//v.test/1"></iframe>',
     '[https://v.test/1](https://v.test/1)\n',
@@ -428,8 +551,70 @@ test.each([
   ],
   [
     '<table><tr><th colspan="100%">A</th></tr><tr><td rowspan="9">B</td><td>C</td></tr><tr><td>D</td></tr></table>',
-    '| A |   |\n| - | - |\n| B | C |\n|   | D |\n',
+    '| A | |\n| - | - |\n| B | C |\n| | D |\n',
     [],
+  ],
+  [
+    '<table><tr><th>Plan</th></tr><tr><td><ul><li>Email support</li><li>One site</li></ul></td></tr><tr><td><p>First.</p><p>Second.</p></td></tr><tr><td><pre>npm i\nnpm start</pre></td></tr><tr><td><h4>Head</h4>Words <pre><code>a</code></pre></td></tr></table><p>Next.</p>',
+    '| Plan |\n| - |\n| Email support; One site |\n| First. Second. |\n| `npm i`; `npm start` |\n| Head Words `a` |\n\nNext.\n',
+    ['ul', 'li', 'p', 'pre', 'h4'].map(
+      (name) => `<${name}> in a cell of a table, whose words are kept in one line`,
+    ),
+  ],
+  [
+    '<table><tr><th><p>A</p></th></tr><tr><td><div>B<br>C</div></td></tr></table>',
+    '| A |\n| - |\n| B C |\n',
+    [],
+  ],
+  [
+    '<table><caption>Prices <b>now</b></caption><tr><th>A</th></tr></table>',
+    'Prices **now**\n\n| A |\n| - |\n',
+    [],
+  ],
+  [
+    '<table><tr><th>A</th></tr><tr><td>\n<ul>\n<li>\nB\n</li>\n<li>C</li>\n</ul>\n</td></tr></table>',
+    '| A |\n| - |\n| B; C |\n',
+    ['ul', 'li'].map((name) => `<${name}> in a cell of a table, whose words are kept in one line`),
+  ],
+  ['<a href="/x"><h3>A</h3><p>B</p></a>', '### [A](/x)\n\n[B](/x)\n', []],
+  ['<strong><p>A</p><ul><li>B</li></ul>C</strong>', '**A**\n\n- **B**\n\n**C**\n', []],
+  ['<code><div>a</div><div>b</div></code>', '`a`\n\n`b`\n', []],
+  ['<h2><div>A</div><div>B</div></h2>', '## A B\n', ['<div> in a heading, whose words are kept in one line']],
+  [
+    '<p>See <iframe src="https://v.test/1"></iframe> it</p>',
+    'See\n\n<https://v.test/1>\n\nit\n',
+    ['<iframe>, which is a link to https://v.test/1 now'],
+  ],
+  [
+    '<figure><table><tr><th>A</th></tr><tr><td><img src="a.png" alt="B"></td></tr></table><figcaption>C</figcaption></figure>',
+    '| A |\n| - |\n| ![B](images/post-a.png) |\n\nC\n',
+    [],
+  ],
+  [
+    '<figure><blockquote><p>A</p></blockquote><img src="a.png" alt="B"></figure>',
+    '> A\n\n![B](images/post-a.png)\n',
+    [],
+  ],
+  ['<figure><img src="a.png" alt="B"><p>A</p></figure>', '![B](images/post-a.png)\n\nA\n', []],
+  [
+    '<figure><figure><img src="a.png" alt="A"><figcaption>One</figcaption></figure><figcaption>All</figcaption></figure>',
+    '![A](images/post-a.png "One")\n\nAll\n',
+    [],
+  ],
+  [
+    '<figure><a href="https://o.test/shop"><img src="a.png" alt="A"></a><figcaption><p>B</p><p>C</p></figcaption></figure>',
+    '![A](images/post-a.png "B C")\n',
+    ['the link to https://o.test/shop on a picture'],
+  ],
+  [
+    '<figure><img src="a.png"><figcaption>Said.</figcaption></figure>',
+    '![Said.](images/post-a.png "Said.")\n',
+    [],
+  ],
+  [
+    '<pre>a <a href="/x">b</a> <img src="a.png"></pre>',
+    '```\na b \n```\n',
+    ['the link to /x in code, whose words are kept', 'the picture a.png in code'],
   ],
   ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
@@ -438,6 +623,12 @@ test.each([
 ])('%s', (html, markdown, dropped) => {
   const result = converted(html, [['a.png', 'post-a.png']])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
+})
+
+test('one long cell makes no other longer', () => {
+  const rows = '<tr><td>b</td></tr>'.repeat(100)
+  const { markdown } = converted(`<table><tr><th>${'a'.repeat(5_000)}</th></tr>${rows}</table>`)
+  expect(markdown.length).toBeLessThan(6_000)
 })
 
 describe('links among the posts of the old site', () => {
@@ -530,6 +721,10 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   for (const [name, content] of Object.entries({
     'old/2019/review.md': text('Review 2019', '---\nText.'),
     'old/2020/review.md': text('Review 2020', 'permalink: /2020/review/\n---\nText.'),
+    'old/apostrophe.md': text(
+      '"{{name}} in full"',
+      'author: Ada O\'Neil\ntags: ["Developer\'s notes"]\ndescription: "What {{name}} does, in the words of those who came later, and what it costs to keep."\n---\nText.',
+    ),
     'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
     'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
     'old/zed.md': text(
@@ -547,6 +742,11 @@ test('of two posts with one name each keeps its links, and none leads to a post 
     '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed)\n',
   )
   const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(readFileSync(join(own, 'content/blog/apostrophe.md'), 'utf8')).toMatch(
+    /title: "\{ \{name\} \} in full"\ndescription: "What \{ \{name\} \} does[\s\S]*author: "Ada O’Neil"\ntags: \["Developer’s notes"\]/,
+  )
+  expect(report).toContain('this site fills in what stands in double braces')
+  expect(report).toContain('npm run launch-check -- --old-sitemap')
   expect(report).toContain('- { from: /2020/review, to: /blog/review-2 }')
   expect(report).toContain('- { from: /next, to: /blog/renamed }')
   expect(report.match(/from:/g)).toHaveLength(2)
@@ -559,13 +759,17 @@ test('of two posts with one name each keeps its links, and none leads to a post 
 
 test.each([
   [['old', 'other'], 'name --from once'],
+  [['content', '=a title'], 'An import takes no title, and there is “a title”'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))
   cpSync('content', join(own, 'content'), { recursive: true })
   spawnSync('mkfifo', [join(own, 'pipe')])
-  const args = [resolve('packages/cli/newPost.ts'), ...sources.flatMap((source) => ['--from', source])]
+  const args = [
+    resolve('packages/cli/newPost.ts'),
+    ...sources.flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
+  ]
   const { status, stderr } = spawnSync('node', args, { cwd: own, encoding: 'utf8', timeout: 20_000 })
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) })
 })

@@ -1,0 +1,37 @@
+import type { ElementContent, Root } from 'hast'
+import { blocks } from './paragraphs.ts'
+
+const bareAddress = /^\s*(https?:\/\/[^\s<>"]+)\s*$/
+
+/**
+ * Makes links of addresses that have a line for themselves, where WordPress shows what is there.
+ * @param tree is changed
+ * @returns the addresses
+ */
+export function linkBareAddresses(tree: Root): string[] {
+  const found: string[] = []
+  const visit = (parent: { children: ElementContent[] }, isHolder: boolean) => {
+    for (const [index, child] of parent.children.entries())
+      if (child.type === 'element' && !['a', 'pre'].includes(child.tagName))
+        visit(child, blocks.has(child.tagName))
+      else if (child.type === 'text' && isHolder) {
+        const address = bareAddress.exec(child.value)?.[1]
+        if (!address || ![index - 1, index + 1].every((each) => endsLine(parent.children[each]))) continue
+        found.push(address)
+        const text = { type: 'text' as const, value: address }
+        parent.children[index] = {
+          type: 'element',
+          tagName: 'a',
+          properties: { href: address },
+          children: [text],
+        }
+      }
+  }
+  visit(tree as { children: ElementContent[] }, true)
+  return found
+}
+
+const endsLine = (node: ElementContent | undefined) =>
+  !node ||
+  node.type === 'comment' ||
+  (node.type === 'element' && (node.tagName === 'br' || blocks.has(node.tagName)))

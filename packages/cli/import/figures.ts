@@ -1,0 +1,37 @@
+import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
+import type { Element, Nodes } from 'hast'
+
+/** What may stand around the picture of a figure, and shows nothing of its own. */
+const frames = ['a', 'br', 'div', 'img', 'p', 'picture', 'source', 'span']
+
+export interface PictureFigure {
+  image: Element
+  caption?: Element | undefined
+  /** Where links around the picture lead. */
+  links: string[]
+}
+
+/** The parts of a figure that is one picture and no more than a caption; nothing where it holds anything else. */
+export function pictureFigureOf(figure: Element): PictureFigure | undefined {
+  const inside = elementsOf(figure)
+  const captions = inside.filter(({ tagName }) => tagName === 'figcaption')
+  const [caption] = captions
+  const inCaption = new Set(caption ? [caption, ...elementsOf(caption)] : [])
+  const rest = inside.filter((element) => !inCaption.has(element))
+  const images = inside.filter(({ tagName }) => tagName === 'img')
+  const [image] = images
+  const isAlone =
+    images.length === 1 && captions.length <= 1 && rest.every(({ tagName }) => frames.includes(tagName))
+  if (!image || !isAlone || inCaption.has(image) || wordsBeside(figure, caption)) return undefined
+  const links = rest.flatMap(({ tagName, properties }) =>
+    tagName === 'a' && properties.href ? String(properties.href) : [],
+  )
+  return { image, caption, links }
+}
+
+function wordsBeside(node: Nodes, caption: Element | undefined): string {
+  if (node === caption) return ''
+  return 'children' in node
+    ? node.children.map((child) => wordsBeside(child, caption)).join('')
+    : textOf(node).trim()
+}

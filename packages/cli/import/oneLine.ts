@@ -1,0 +1,98 @@
+import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
+import type { Element, ElementContent } from 'hast'
+import { blocks } from './paragraphs.ts'
+
+/** What is one of several, or a line. */
+const entries = ['dd', 'dt', 'li', 'tr']
+/** What says nothing of its words. */
+const plain = ['center', 'div', 'figcaption', 'figure', 'p', 'section']
+
+type Part = ElementContent | { separator: string }
+
+/**
+ * Content without blocks, for what Markdown has in one line: cells of tables and headings.
+ * @param changed is told the names of elements that are not kept
+ */
+export function inOneLine(nodes: ElementContent[], changed: (tagName: string) => void): ElementContent[] {
+  const names = new Set<string>()
+  const result: ElementContent[] = []
+  let separator = ''
+  let isParted = false
+  for (const part of nodes.flatMap((node) => partsOf(node, names)))
+    if ('separator' in part) {
+      separator = separator.length > part.separator.length ? separator : part.separator
+      while (isBlank(result.at(-1))) result.pop()
+    } else if (!separator || !isBlank(part)) {
+      const before = result.at(-1)
+      if (before && separator) {
+        isParted = true
+        result.splice(-1, 1, trimmed(before, 'trimEnd'))
+        result.push({ type: 'text', value: endsSentence(before) ? ' ' : separator })
+      }
+      result.push(separator ? trimmed(part, 'trimStart') : part)
+      separator = ''
+    }
+  for (const name of names) if (isParted || !plain.includes(name)) changed(name)
+  return result
+}
+
+function partsOf(node: ElementContent, names: Set<string>): Part[] {
+  if (node.type !== 'element') return [node]
+  const { tagName } = node
+  if (tagName === 'br') return [{ type: 'text', value: ' ' }]
+  if (!blocks.has(tagName))
+    return [{ ...node, children: inOneLine(node.children, (name) => names.add(name)) }]
+  names.add(tagName)
+  const edge = { separator: entries.includes(tagName) ? '; ' : ' ' }
+  if (tagName === 'pre')
+    return [
+      edge,
+      ...codeLines(node)
+        .flatMap((code): Part[] => [code, { separator: '; ' }])
+        .slice(0, -1),
+      edge,
+    ]
+  return [edge, ...node.children.flatMap((child) => partsOf(child, names)), edge]
+}
+
+const trimmed = (node: ElementContent, trim: 'trimStart' | 'trimEnd'): ElementContent =>
+  node.type === 'text' ? { ...node, value: node.value[trim]() } : node
+
+const isBlank = (node: ElementContent | undefined) => node?.type === 'text' && !node.value.trim()
+
+const codeLines = (pre: Element): Element[] =>
+  textOf(pre)
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((value) => ({
+      ...{ type: 'element', tagName: 'code', properties: {} },
+      children: [{ type: 'text', value: value.trim() }],
+    }))
+
+const endsSentence = (node: ElementContent) => /[.,:;!?…]\s*$/.test(textOf(node))
+
+/** An element that can hold no blocks, within those that it holds: emphasis around paragraphs is emphasis in each. */
+export function pushedDown(element: Element): ElementContent[] {
+  if (!element.children.some(isBlock)) return [element]
+  const result: ElementContent[] = []
+  let words: ElementContent[] = []
+  const end = () => {
+    if (words.some((node) => node.type === 'element' || textOf(node).trim()))
+      result.push({ ...element, children: words })
+    words = []
+  }
+  for (const child of element.children)
+    if (isBlock(child)) {
+      end()
+      const isWhole = element.tagName === 'p' || ['hr', 'pre'].includes(child.tagName)
+      result.push(...(isWhole ? [child] : pushedInto(element, child)))
+    } else words.push(child)
+  end()
+  return result
+}
+
+const pushedInto = (element: Element, block: Element): Element[] => [
+  { ...block, children: pushedDown({ ...element, children: block.children }) },
+]
+
+const isBlock = (node: ElementContent): node is Element => node.type === 'element' && blocks.has(node.tagName)

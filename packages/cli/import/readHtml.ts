@@ -1,0 +1,35 @@
+import type { Nodes, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+
+const reader = unified().use(rehypeParse, { fragment: true })
+
+/** No page has as many levels of elements, and what reads them takes long or fails. */
+const deepest = 200
+
+/** Of all together: more are no text, and take minutes to write. */
+const most = 20_000
+
+const tooDeep = new Error(`it has elements within more than ${deepest} others`)
+
+/** @throws Error where elements stand in each other as no author writes them */
+export function readHtml(html: string): Root {
+  try {
+    return requireWritable(reader.parse(html))
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep : error
+  }
+}
+
+/** @throws Error where it has more elements, or deeper ones, than any author writes */
+export function requireWritable(tree: Root): Root {
+  let level: Nodes[] = [tree]
+  let count = 0
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw tooDeep
+    count += level.length
+    if (count > most) throw new Error(`it has more than ${most} elements and texts`)
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return tree
+}
