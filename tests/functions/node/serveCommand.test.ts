@@ -241,6 +241,19 @@ test('a folder that cannot hold the database is refused at once', async () => {
   }
 })
 
+test('two folders are refused, and a setting that nobody knows is told at the start', async () => {
+  const STATE_DIRECTORY = `${newState()}:${newState()}`
+  for (const command of [[], ['backup', join(folder, 'of-two')]]) {
+    const { status, stderr } = run({ STATE_DIRECTORY }, ...command)
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^STATE_DIRECTORY is ".*", which is more than/),
+    ])
+  }
+  const server = await startServe({ TRUSTED_PROXY: '127.0.0.1' })
+  expect(server.log()).toContain('TRUSTED_PROXY is no setting, and is ignored: did you mean TRUSTED_PROXIES?')
+})
+
 test('an empty STATE_DIRECTORY counts as none', () => {
   const cwd = newState()
   symlinkSync(resolve('content'), join(cwd, 'content'))
