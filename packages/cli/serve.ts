@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { checkSettings } from '@lintel/edge/checkSettings.ts'
 import { backUp, restore } from '@lintel/edge/node/backup.ts'
 import { compressFiles } from '@lintel/edge/node/compress.ts'
+import { misspeltSettings } from '@lintel/edge/node/misspelt.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
 import { clientFolder } from '@lintel/engine/built/folders.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
@@ -30,6 +31,7 @@ const folder = resolve(process.env.STATE_DIRECTORY || '.server')
 const database = join(folder, 'lintel.sqlite')
 
 try {
+  requireOneFolder()
   const { positionals } = parseArgs({ allowPositionals: true })
   const [command, file] = positionals
   if (command === undefined) await run()
@@ -47,7 +49,17 @@ try {
   process.exit(1)
 }
 
+/** @throws Error with the fix for several folders, as systemd gives those of `StateDirectory=one two` */
+function requireOneFolder() {
+  const { STATE_DIRECTORY = '' } = process.env
+  if (STATE_DIRECTORY.includes(':'))
+    throw new Error(
+      `STATE_DIRECTORY is "${STATE_DIRECTORY}", which is more than one folder: write the one that holds the database, as in STATE_DIRECTORY=${STATE_DIRECTORY.split(':').find(Boolean) ?? '/var/lib/site'}`,
+    )
+}
+
 async function run() {
+  for (const problem of misspeltSettings(Object.keys(process.env))) console.error(problem)
   const port = portOf(8787)
   const statusPort = process.env.STATUS_PORT ? portOf(9464, 'STATUS_PORT') : undefined
   if (port === statusPort)

@@ -1,6 +1,7 @@
 import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { sourceColumns, sourceFacts, sourceOf } from '@lintel/rules/source.ts'
+import { currentTime } from './database/clock.ts'
 import { prepareNamed, runBatch } from './database/database.ts'
 import { verifySignedId } from './database/signing.ts'
 import { type EnquiryRow, findEnquiry } from './enquiries/findEnquiry.ts'
@@ -50,7 +51,7 @@ export async function onRequestPost(context: Context): Promise<Response> {
   if (!id) return noEnquiry(context)
   const { DATABASE } = context.env
   const channels = JSON.stringify(ownerChannels(context.env, 'enquiry-erased'))
-  const values = { id, now: Date.now(), channels }
+  const values = { id, now: await currentTime(DATABASE), channels }
   await runBatch(
     DATABASE,
     [erase, insertOwnerNotice, deleteQuarantined].map((sql) => prepareNamed(DATABASE, sql, values)),

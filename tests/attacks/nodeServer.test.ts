@@ -85,8 +85,9 @@ function cpu({ pid }: Target): number {
   return (Number(user) + Number(system)) * 10
 }
 
-async function connected({ port }: Target): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1')
+/** @param localAddress that the server sees, any of 127.0.0.0/8 */
+async function connected({ port }: Target, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
   // The server may close it, which is what some of these tests are about.
   socket.on('error', () => {})
   await once(socket, 'connect')
@@ -197,6 +198,30 @@ test('where few files may be open, held connections make room for visitors, and 
     const { status, body } = await visit(target)
     expect([status, body.includes('<h1')]).toEqual([200, true])
   }
+  expect(descriptors(target)).toBeLessThan(256)
+})
+
+test('who opens connections all the time cuts off nobody but himself', async () => {
+  const target = await startTarget('ulimit -n 256')
+  const body = JSON.stringify({ email: 'slow@firm.example' })
+  const idle = await connected(target, '127.0.0.3')
+  idle.write(request('/about'))
+  const slow = await connected(target, '127.0.0.2')
+  slow.write(
+    `POST /api/newsletter HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+  )
+  const answer = text(slow)
+  // One that waits for its answer is kept for longer than those that have theirs.
+  const own = await connected(target)
+  own.write(`POST /api/newsletter HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n`)
+  for (const letter of body) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(target)))
+    for (const socket of sockets) socket.write(request('/robots.txt'))
+    await wait(20)
+    slow.write(letter)
+  }
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect([idle.closed, own.closed]).toEqual([false, false])
   expect(descriptors(target)).toBeLessThan(256)
 })
 

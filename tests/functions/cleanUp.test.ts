@@ -88,3 +88,46 @@ test('a clean-up that a clock far ahead has recorded counts as none, and one a l
   await site.cron(everyDay)
   expect(await isKept(expired)).toBe(0)
 })
+
+/** Stores an enquiry and a newsletter request, under a clock so many days behind the last clean-up. */
+async function storeBehind(days: number) {
+  await site.rows("UPDATE runs SET at = ? WHERE name = 'clean-up'", Date.now() + days * day)
+  const from = (headers = {}) => ({ 'CF-Connecting-IP': `2001:db8:9999:${days}::1`, ...headers })
+  const [csrfToken, email] = [createToken(), `behind-${days}@firm.example`]
+  const answers = [
+    await site.fetch(
+      '/api/contact-secure',
+      jsonRequest({ csrfToken, message: `Our clock is ${days} days behind, and we need help.` }, from()),
+    ),
+    await site.fetch('/api/newsletter', jsonRequest({ email }, from())),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const [stored] = await site.rows<Record<string, number>>(
+    `SELECT received_at, reply_by, requested_at FROM enquiries, subscribers WHERE token = ? AND subscribers.email = ?`,
+    ...[csrfToken, email],
+  )
+  const { received_at = 0, reply_by = 0, requested_at = 0 } = stored ?? {}
+  return { received: received_at, promised: reply_by, requested: requested_at }
+}
+
+test('what is stored under a clock far behind the last clean-up is not older than that', async () => {
+  await site.rows("DELETE FROM runs WHERE name = 'settled'")
+  for (const days of [40, 800]) {
+    const { received, promised, requested } = await storeBehind(days)
+    for (const time of [received, promised, requested])
+      expect(time).toBeGreaterThanOrEqual(Date.now() + days * day - 60_000)
+  }
+  expect(site.logs()).toContain('The clock is wrong')
+  const { received, promised } = await storeBehind(1)
+  expect(received).toBeLessThanOrEqual(Date.now())
+  expect(promised).toBeLessThan(Date.now() + 21 * day)
+})
+
+test('a clean-up under a clock that had jumped far ahead makes no later time of what is stored', async () => {
+  await site.rows("INSERT INTO runs (name, at) VALUES ('settled', ?)", Date.now() + 359 * day)
+  const { received, promised, requested } = await storeBehind(360)
+  for (const time of [received, requested]) expect(time).toBeLessThanOrEqual(Date.now())
+  expect(promised).toBeLessThan(Date.now() + 21 * day)
+  await site.rows("DELETE FROM runs WHERE name = 'settled'")
+  await site.rows("UPDATE runs SET at = ? WHERE name = 'clean-up'", Date.now())
+})

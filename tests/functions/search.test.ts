@@ -78,3 +78,20 @@ test('a client that asks again and again is refused for a while, and nobody else
   expect((await search('', client)).status).toBe(200)
   expect((await search('hulls')).status).toBe(200)
 })
+
+test('many addresses of one network search four times as often as one, and no more', async () => {
+  const from = (index: number) => `2001:db8:77:${index.toString(16)}00::1`
+  const clients = Array.from({ length: 125 }, (_, index) => from(index))
+  const statuses = (await inParallel(clients, (client) => search('', client))).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const searched = (await inParallel(clients, (client) => search('hulls', client))).map(
+    ({ status }) => status,
+  )
+  expect(searched.filter((status) => status === 200)).toHaveLength(120)
+  expect((await search('hulls', '2001:db8:78::1')).status).toBe(200)
+})
+
+test('who asks too often uses up nothing of what neighbors may ask', async () => {
+  for (let count = 0; count < 130; count += 1) await search('hulls', '2001:db8:79:1::1')
+  expect((await search('hulls', '2001:db8:79:2::1')).status).toBe(200)
+})

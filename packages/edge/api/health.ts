@@ -1,4 +1,5 @@
 import { minute } from '@lintel/rules/time.ts'
+import { currentTime } from '../database/clock.ts'
 import { requireStorage } from '../database/runs.ts'
 import type { Context } from '../environment.ts'
 import { jsonResponse } from '../http/responses.ts'
@@ -13,6 +14,6 @@ export async function onRequestGet({ env }: Context): Promise<Response> {
   if (env.DATABASE.question?.()) return jsonResponse({ status: 'undecided' }, 503)
   const { pending, dead, since } = await findStuck(env.DATABASE)
   if (since === null) return jsonResponse({ status: 'ok' })
-  const oldestMinutes = Math.floor((Date.now() - since) / minute)
+  const oldestMinutes = Math.floor(((await currentTime(env.DATABASE)) - since) / minute)
   return jsonResponse({ status: 'stuck', pending, dead, oldestMinutes }, 503)
 }

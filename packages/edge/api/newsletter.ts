@@ -2,6 +2,7 @@ import { checkField, contactMessages } from '@lintel/rules/contact.ts'
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { cleanText } from '@lintel/rules/text.ts'
 import * as v from 'valibot'
+import { currentTime } from '../database/clock.ts'
 import { identifyClient } from '../enquiries/client.ts'
 import type { Context } from '../environment.ts'
 import { HttpError, toHttpError } from '../http/HttpError.ts'
@@ -30,7 +31,7 @@ export async function onRequestPost(context: Context): Promise<Response> {
     requireSameOrigin(context)
     input = await readAddress(request)
     const email = checkAddress(input)
-    const now = Date.now()
+    const now = await currentTime(env.DATABASE)
     const subscriber = await subscribe(env.DATABASE, email, await identifyClient(context, now), now)
     // Runs for known addresses too, which have nothing due: the response time must not reveal which are new.
     context.waitUntil(deliverFor(env, subscriber))

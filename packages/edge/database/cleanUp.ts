@@ -1,5 +1,6 @@
 import { retentionDays, unconfirmedDays } from '@lintel/rules/retention.ts'
 import { day, hour } from '@lintel/rules/time.ts'
+import { earliestTime, maxGap } from './clock.ts'
 import { type Database, runBatch } from './database.ts'
 import { lastRun, recordRun } from './runs.ts'
 
@@ -9,10 +10,6 @@ const settledDays = 30
 
 const isUnconfirmed = 'confirmed_at IS NULL AND requested_at < ?1'
 
-/**
- * If more time (ms) than this has passed since the last run, the clock is wrong or the site was off for long.
- */
-const maxGap = 7 * day
 /** How long (ms) to wait before trusting such a clock: a wrong one is soon corrected. */
 const settlingTime = 20 * hour
 
@@ -50,13 +47,20 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
 }
 
 async function isClockInDoubt(database: Database, now: number): Promise<boolean> {
+  const date = new Date(now).toISOString()
+  if (now < earliestTime) {
+    console.error(`Nothing is deleted: the clock is wrong. It shows ${date}. Set it.`)
+    return true
+  }
   // One far in the future was recorded under another clock, as one long ago.
   if (Math.abs(now - (await lastRun(database, 'clean-up'))) <= maxGap) return false
   const since = now - (await lastRun(database, 'doubt'))
-  if (since >= settlingTime && since <= maxGap) return false
+  if (since >= settlingTime && since <= maxGap) {
+    await recordRun(database, 'settled', now)
+    return false
+  }
   // An older doubt, or one in the future, was about a different clock setting.
   if (since < 0 || since > maxGap) await recordRun(database, 'doubt', now)
-  const date = new Date(now).toISOString()
   console.error(
     `Nothing is deleted yet: no clean-up has run for more than ${maxGap / day} days. If ${date} is right, do nothing: it goes on within two days. If not, set the clock.`,
   )

@@ -1,7 +1,10 @@
 import { type Database, retryTransient } from './database.ts'
 
-/** The daily job, a clean-up, a doubtful clock, and a test of whether the database can be written. */
-type Run = 'day' | 'clean-up' | 'doubt' | 'storage'
+/**
+ * The daily job, a clean-up, a doubtful clock, one that proved right, and a test of whether the database can be
+ * written.
+ */
+type Run = 'day' | 'clean-up' | 'doubt' | 'settled' | 'storage'
 
 /** How long (ms) a successful storage test stays valid. */
 const storageTest = 10_000

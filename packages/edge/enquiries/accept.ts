@@ -8,6 +8,7 @@ import {
 } from '@lintel/rules/contact.ts'
 import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
 import { hour } from '@lintel/rules/time.ts'
+import { currentTime } from '../database/clock.ts'
 import { digest, sign } from '../database/signing.ts'
 import type { Context } from '../environment.ts'
 import { HttpError } from '../http/HttpError.ts'
@@ -30,7 +31,7 @@ export async function acceptEnquiry(context: Context, submission: Submission): P
   const issues = checkContact(submission.fields)
   if (issues[0]) throw new HttpError(422, issues[0].message, { issues })
   const { env, url } = context
-  const receivedAt = Date.now()
+  const receivedAt = await currentTime(env.DATABASE)
   const fields = cleanContact(submission.fields)
   const client = await identifyClient(context, receivedAt)
   const fingerprint = await fingerprintOf(fields)

@@ -43,14 +43,15 @@ export async function identifyClient(
 }
 
 /**
- * Returns an IPv4 address by itself, the first 64, 56 and 48 bits of an IPv6 address, or an empty list for
- * anything else.
+ * Returns an IPv4 address by itself, also where it is written as IPv6, the first 64, 56 and 48 bits of an IPv6
+ * address, or an empty list for anything else.
  */
 export function networksOf(address: string): string[] {
-  const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (version4) return [version4]
-  if (!/^[\da-f:]*:[\da-f:]*$/i.test(address)) return []
-  const [head = '', tail] = address.toLowerCase().split('::')
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return [address]
+  const url = `http://[${address}]`
+  if (!/^[\da-f:]*:[\da-f:.]*$/i.test(address) || !URL.canParse(url)) return []
+  // Each address in one spelling, without dots.
+  const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros =
@@ -58,9 +59,13 @@ export function networksOf(address: string): string[] {
   const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16))
   const prefix = (...parts: (number | undefined)[]) =>
     `${parts.map((part = 0) => part.toString(16)).join(':')}::`
-  const [a, b, c, d = 0] = groups
+  const [a, b, c, d = 0, , , high = 0, low = 0] = groups
+  if (groups.slice(0, 6).join() === mapped) return [[high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')]
   return [`${prefix(a, b, c, d)}/64`, `${prefix(a, b, c, d & 0xff00)}/56`, `${prefix(a, b, c)}/48`]
 }
+
+/** How an IPv6 address begins that stands for one of IPv4. */
+const mapped = [0, 0, 0, 0, 0, 0xffff].join()
 
 export function hashesOf(network: Network | undefined): string | null {
   return network ? JSON.stringify([network.today, network.yesterday]) : null

@@ -1,6 +1,7 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { day } from '@lintel/rules/time.ts'
+import { currentTime } from '../database/clock.ts'
 import { digest, sign, signId } from '../database/signing.ts'
 import type { Environment } from '../environment.ts'
 import type { Message } from '../outbox/Message.ts'
@@ -22,7 +23,7 @@ export async function composeConfirmation(
   env: Environment,
   { subject_id: id, created_at }: Delivery,
 ): Promise<Message | undefined> {
-  const now = Date.now()
+  const now = await currentTime(env.DATABASE)
   const token = (await sign(env, 'confirm', id)).toString('base64url')
   const subscriber = await env.DATABASE.prepare(storeToken)
     .bind(id, await digest(token), now + tokenLife, now)
@@ -59,6 +60,6 @@ export async function confirmSubscriber(
   id: string,
   token: string,
 ): Promise<boolean> {
-  const query = DATABASE.prepare(confirm).bind(id, await digest(token), Date.now())
+  const query = DATABASE.prepare(confirm).bind(id, await digest(token), await currentTime(DATABASE))
   return (await query.first()) !== null
 }

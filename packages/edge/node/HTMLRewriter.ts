@@ -24,7 +24,7 @@ export class HTMLRewriter {
       // A rejection here becomes the stream's error.
       start: async (controller) => {
         const source = await response.text()
-        const page = (await inTurn('', async () => this.rewrite(source))) ?? this.rewrite(source)
+        const page = (await inTurn([], async () => this.rewrite(source))) ?? this.rewrite(source)
         controller.enqueue(new TextEncoder().encode(page))
         controller.close()
       },

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { lockDatabase } from './lock.ts'
@@ -112,6 +112,8 @@ function unusedName(name: string): string {
 
 function countEnquiries(file: string): number {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  // To open a pipe would wait forever for somebody who writes.
+  if (!statSync(file).isFile()) throw new Error(`${file} is not a file. Name a copy of the database.`)
   using database = new DatabaseSync(file, { readOnly: true })
   const [check] = database.prepare('PRAGMA integrity_check').all()
   if (check?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${check?.integrity_check}`)

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { networksOf } from '../enquiries/client.ts'
+import { Places } from './Places.ts'
 
 /** More connections than this would only cost memory. */
 const maxConnections = 2_000
@@ -20,13 +22,14 @@ const maxPending = 16
 /** How long (ms) a client may delay the shutdown, by sending or reading slowly. */
 const closeTimeout = 2_000
 
-/** The connections of each server, least recently used first. */
-const connectionsOf = new WeakMap<Server, Set<Socket>>()
+/** The connections of each server with the networks that they come from, least recently used first. */
+type Connections = Map<Socket, readonly string[]>
+const connectionsOf = new WeakMap<Server, Connections>()
 
 /**
- * Keeps a server within the number of connections that this process may have. Beyond it, the connection whose
- * last request is the oldest is closed, whatever it waits for, so that nobody can lock others out by holding
- * connections open.
+ * Keeps a server within the number of connections that this process may have. Beyond it, the network that has the
+ * most loses one, so that nobody can lock others out by opening connections: the one whose last request is the
+ * oldest, of those without a request in progress if there are any.
  * @throws Error if the system allows too few open files
  */
 export function limitConnections(server: Server) {
@@ -36,17 +39,39 @@ export function limitConnections(server: Server) {
       `This process may open ${allowed} files, and a server needs ${fewestFiles} at least: raise the limit, by "ulimit -n 1024" or LimitNOFILE=1024 in the unit.`,
     )
   const most = Math.min(maxConnections, allowed - otherFiles)
-  const connections = new Set<Socket>()
+  const connections: Connections = new Map()
+  const places = new Places<Socket>()
   connectionsOf.set(server, connections)
+  const leave = (socket: Socket) => {
+    places.delete(connections.get(socket) ?? [], socket)
+    connections.delete(socket)
+  }
   server.on('connection', (socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-    const [oldest] = connections
-    if (connections.size > most) oldest?.destroy()
+    const networks = networksOf(socket.remoteAddress ?? '')
+    connections.set(socket, networks)
+    places.add(networks, socket)
+    socket.once('close', () => leave(socket))
+    if (connections.size <= most) return
+    const closed = leastNeeded(connections, places.ofLargest())
+    if (!closed) return
+    leave(closed)
+    closed.destroy()
   })
   server.on('request', ({ socket }) => {
-    if (connections.delete(socket)) connections.add(socket)
+    const networks = connections.get(socket)
+    if (networks && connections.delete(socket)) connections.set(socket, networks)
   })
+}
+
+/** @param connections all of them, least recently used first */
+function leastNeeded(connections: Connections, candidates: Set<Socket>): Socket | undefined {
+  let oldest: Socket | undefined
+  for (const socket of connections.keys()) {
+    if (!candidates.has(socket)) continue
+    if (!queues.has(socket)) return socket
+    oldest ??= socket
+  }
+  return oldest
 }
 
 function openFiles(): number {
@@ -67,7 +92,7 @@ export async function closeServer(server: Server): Promise<void> {
   const began = performance.now()
   const end = () => {
     const isLate = performance.now() - began > closeTimeout
-    for (const socket of connectionsOf.get(server) ?? []) {
+    for (const socket of connectionsOf.get(server)?.keys() ?? []) {
       const [current] = queues.get(socket) ?? []
       if (!current || (isLate && isUpToClient(current))) socket.destroy()
     }

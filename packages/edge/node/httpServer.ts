@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { sendNodeResponse } from 'srvx/node'
-import { HttpError } from '../http/HttpError.ts'
+import { HttpError, reportFailure } from '../http/HttpError.ts'
 import { errorResponse, withSecurityHeaders } from '../http/responses.ts'
 import { isResponding, limitConnections, serializeRequests } from './connections.ts'
 
@@ -35,7 +35,7 @@ export function createHttpServer(handle: HandleRequest): Server {
       const url = urlOf(request)
       return await (url ? handle(request, response, url) : refuse(response, 400))
     } catch (error) {
-      console.error('A request failed:', error)
+      reportFailure(error)
       if (response.headersSent) response.destroy()
       else await refuse(response, 503, { 'Retry-After': '30' })
     }

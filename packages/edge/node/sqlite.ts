@@ -4,7 +4,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
 import { savedQuestion } from './backup.ts'
-import { lockDatabase } from './lock.ts'
+import { keepLocked } from './lock.ts'
 import { identityOf } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
@@ -33,7 +33,7 @@ interface SqliteStatement extends Statement {
  * @throws Error if another server has the file, or its folder cannot be written
  */
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
-  const lock = lockDatabase(file)
+  const lock = keepLocked(file)
   const thread = new Worker(join(import.meta.dirname, `sqliteThread${extname(import.meta.filename)}`), {
     workerData: { file },
   })

@@ -96,8 +96,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     const route = routeAt(url.pathname)
     // Searches and misses cost more than a page, and anyone can ask for many of them.
     const isCostly = route === undefined || route === '/search'
-    const [network = ''] = networksOf(client)
-    const answer = await inQueue(network, async () => (isCostly ? inTurn(network, work) : work()))
+    const networks = networksOf(client)
+    const answer = await inQueue(networks, async () => (isCostly ? inTurn(networks, work) : work()))
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 

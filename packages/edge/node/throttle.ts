@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Places } from './Places.ts'
 
 /** The share of time for throttled work; the rest stays free for pages. */
 const share = 0.2
@@ -6,68 +7,88 @@ const share = 0.2
 /** How many jobs may wait; any more would wait in vain. */
 const maxPending = 64
 
+/** A job that waits: it is begun, or turned away for somebody else. */
+interface Job {
+  networks: readonly string[]
+  begin(): void
+  turnAway(): void
+}
+
 /**
  * Runs CPU-bound work one job at a time, each followed by a pause in proportion to how long it took, so that
- * pages stay fast under any load. Clients take turns, so that nobody waits behind all the jobs of another.
- * @returns a function that runs a client's job, or returns `undefined` if too many are waiting
+ * pages stay fast under any load. Networks take turns, so that nobody waits behind all the jobs of another, and
+ * where too many wait, the network with the most gives up its latest.
+ * @returns a function that runs a job of a client, named by its networks (`networksOf`), or returns `undefined` if
+ * too many are waiting
  */
 export function createThrottle(): <Result>(
-  client: string,
+  networks: readonly string[],
   work: () => Promise<Result>,
-) => Promise<Result> | undefined {
-  /** What waits, by client; whose last turn lies furthest back comes first. */
-  const waiting = new Map<string, (() => void)[]>()
-  let pending = 0
+) => Promise<Result | undefined> {
+  const waiting = new Places<Job>()
   let isBusy = false
-  const passOn = (last: string) => {
-    const own = waiting.get(last)
-    if (own && waiting.delete(last)) waiting.set(last, own)
-    const [next] = waiting
-    isBusy = next !== undefined
-    if (!next) return
-    const [client, jobs] = next
-    jobs.shift()?.()
-    if (jobs.length === 0) waiting.delete(client)
+  const passOn = (last: readonly string[]) => {
+    waiting.endTurn(last)
+    const job = waiting.next()
+    isBusy = job !== undefined
+    if (!job) return
+    waiting.delete(job.networks, job)
+    job.begin()
   }
-  return (client, work) => {
-    if (pending >= maxPending) return undefined
-    pending += 1
-    const run = async () => {
-      const began = performance.now()
-      try {
-        return await work()
-      } finally {
-        pending -= 1
-        wait((performance.now() - began) * (1 / share - 1)).then(() => passOn(client))
-      }
+  const turn = (networks: readonly string[]) =>
+    new Promise<boolean>((resolve) => {
+      const job = { networks, begin: () => resolve(true), turnAway: () => resolve(false) }
+      waiting.add(networks, job)
+      if (waiting.size < maxPending) return
+      const mostHeld = waiting.ofLargest()
+      const given = mostHeld.has(job) ? job : [...mostHeld].at(-1)
+      if (!given) return
+      waiting.delete(given.networks, given)
+      given.turnAway()
+    })
+  return async (networks, work) => {
+    if (isBusy && !(await turn(networks))) return undefined
+    isBusy = true
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      wait((performance.now() - began) * (1 / share - 1)).then(() => passOn(networks))
     }
-    if (!isBusy) {
-      isBusy = true
-      return run()
-    }
-    const jobs = waiting.get(client) ?? []
-    waiting.set(client, jobs)
-    return new Promise<void>((begin) => jobs.push(begin)).then(run)
   }
 }
 
-/** How many requests of one client run at once, and how many may wait. */
-const maxConcurrent = 8
-const maxPendingOfClient = 56
+/** How many requests of one client, and of the widest network around it, run at once. */
+const maxOfClient = 8
+const maxOfNetwork = 2 * maxOfClient
+
+/** How many more may wait, of each. */
+const maxWaiting = 56
 
 /**
- * Queues each client's requests separately, so that no client waits behind the requests of another.
- * @returns a function that runs a client's work, or returns `undefined` if too much of it is waiting
+ * Queues each client's requests separately, so that no client waits behind the requests of another, and bounds
+ * those of a network with many clients.
+ * @returns a function that runs the work of a client, named by its networks (`networksOf`), or returns `undefined`
+ * if too much of it is waiting
  */
 export function queueEachClient(): <Result>(
-  client: string,
+  networks: readonly string[],
   work: () => Promise<Result>,
-) => Promise<Result> | undefined {
+) => Promise<Result | undefined> | undefined {
+  const ofClient = queueEach(maxOfClient)
+  const ofNetwork = queueEach(maxOfNetwork)
+  return (networks, work) => ofClient(networks[0] ?? '', async () => ofNetwork(networks.at(-1) ?? '', work))
+}
+
+/** Keeps a queue for each name, of which so many run at once. */
+function queueEach(
+  maxConcurrent: number,
+): <Result>(name: string, work: () => Promise<Result>) => Promise<Result> | undefined {
   const queues = new Map<string, { running: number; waiting: (() => void)[] }>()
-  return (client, work) => {
-    const queue = queues.get(client) ?? { running: 0, waiting: [] }
-    if (queue.waiting.length >= maxPendingOfClient) return undefined
-    queues.set(client, queue)
+  return (name, work) => {
+    const queue = queues.get(name) ?? { running: 0, waiting: [] }
+    if (queue.waiting.length >= maxWaiting) return undefined
+    queues.set(name, queue)
     const run = async () => {
       try {
         return await work()
@@ -75,7 +96,7 @@ export function queueEachClient(): <Result>(
         const next = queue.waiting.shift()
         if (next) next()
         else queue.running -= 1
-        if (queue.running === 0) queues.delete(client)
+        if (queue.running === 0) queues.delete(name)
       }
     }
     if (queue.running >= maxConcurrent)

@@ -21,6 +21,12 @@ export function trustedProxies(setting: string): BlockList {
       throw new Error(
         `TRUSTED_PROXIES has "${entry}", whose range ends in more than ${bits}: write a number from 0 to ${bits} after the slash, or ${address} for this address alone`,
       )
+    const added = new BlockList()
+    added.addSubnet(address, length, familyOf(address))
+    if (length === 0 || ['0.0.0.0', '255.255.255.255'].every((each) => isTrusted(each, added)))
+      throw new Error(
+        `TRUSTED_PROXIES has "${entry}", which trusts everybody to say who a client is: write the addresses or ranges of your proxies alone, as in TRUSTED_PROXIES=127.0.0.1,::1`,
+      )
     proxies.addSubnet(address, length, familyOf(address))
   }
   return proxies

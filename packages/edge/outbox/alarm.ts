@@ -1,5 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { hour } from '@lintel/rules/time.ts'
+import { currentTime } from '../database/clock.ts'
 import { type Database, runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
 import { labelOf, ownerChannels } from './channels/index.ts'
@@ -34,7 +35,7 @@ const raise = `
 
 /** Alerts the owner by the other channels, once per outage, when one channel has failed for an hour. */
 export async function raiseAlarms(env: Environment): Promise<void> {
-  const now = Date.now()
+  const now = await currentTime(env.DATABASE)
   await runBatch(env.DATABASE, [
     env.DATABASE.prepare(clear).bind(now - alarmDelay),
     env.DATABASE.prepare(raise).bind(now - alarmDelay, now, JSON.stringify(ownerChannels(env, 'alarm'))),
@@ -56,7 +57,7 @@ export async function findStuck(database: Database, channel: string | null = nul
     SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead,
       min(created_at) AS since
     FROM outbox AS late WHERE ${isStuck} AND (?2 IS NULL OR channel = ?2)`)
-  const stuck = await query.bind(Date.now() - alarmDelay, channel).first<Stuck>()
+  const stuck = await query.bind((await currentTime(database)) - alarmDelay, channel).first<Stuck>()
   return stuck ?? { pending: 0, dead: 0, since: null }
 }
 

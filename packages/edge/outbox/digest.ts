@@ -1,5 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { day } from '@lintel/rules/time.ts'
+import { currentTime } from '../database/clock.ts'
 import { runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
 import { formatOfficeTime } from '../site/formatTime.ts'
@@ -14,7 +15,7 @@ import { findOpenEnquiries } from './reminder.ts'
 export async function queueDigest(env: Environment): Promise<void> {
   const to = ownerChannels(env, 'digest')
   if (env.NOTIFY_DIGEST !== 'on' || to.length === 0) return
-  const now = Date.now()
+  const now = await currentTime(env.DATABASE)
   const insert = env.DATABASE.prepare(`
     INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
     SELECT 'digest', value, ?2, ?3, ?3 FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING`)
@@ -30,7 +31,7 @@ export async function composeDigest(
   env: Environment,
   { subject_id, created_at }: Delivery,
 ): Promise<Message> {
-  const now = Date.now()
+  const now = await currentTime(env.DATABASE)
   const [came, waiting, quarantined, failed] = await Promise.all([
     countReceived(env, created_at - day, created_at),
     findOpenEnquiries(env, now),

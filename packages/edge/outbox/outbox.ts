@@ -1,4 +1,5 @@
 import { day, hour, minute } from '@lintel/rules/time.ts'
+import { currentTime } from '../database/clock.ts'
 import { type Database, retryTransient, runBatch } from '../database/database.ts'
 import type { ChannelName } from './channels/index.ts'
 import type { OwnerKind } from './Message.ts'
@@ -65,7 +66,7 @@ const settle = "UPDATE outbox SET state = 'sent', settled_at = ?2, last_error = 
 const noteNotified = 'UPDATE enquiries SET notified_at = ?2 WHERE id = ?1 AND notified_at IS NULL'
 
 export async function settleSent(database: Database, { id, kind, subject_id }: Delivery): Promise<void> {
-  const now = Date.now()
+  const now = await currentTime(database)
   const statements = [database.prepare(settle).bind(id, now)]
   if (kind === 'enquiry') statements.push(database.prepare(noteNotified).bind(subject_id, now))
   await runBatch(database, statements)

@@ -1,6 +1,7 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { day, hour } from '@lintel/rules/time.ts'
+import { currentTime } from '../database/clock.ts'
 import { runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
 import { formatOfficeTime } from '../site/formatTime.ts'
@@ -47,7 +48,7 @@ export async function findOpenEnquiries(
 export async function queueReminders(env: Environment): Promise<void> {
   const channels = ownerChannels(env, 'due')
   if (env.NOTIFY_DUE !== 'on' || channels.length === 0) return
-  const now = Date.now()
+  const now = await currentTime(env.DATABASE)
   const due = (await findOpenEnquiries(env, now)).filter(
     ({ replyBy }) => replyBy - now <= reminderLead && now - replyBy < maxOverdue,
   )
@@ -64,13 +65,14 @@ export async function composeReminder(
   env: Environment,
   { subject_id }: Delivery,
 ): Promise<Message | undefined> {
-  const [enquiry] = await findOpenEnquiries(env, Date.now(), subject_id)
+  const now = await currentTime(env.DATABASE)
+  const [enquiry] = await findOpenEnquiries(env, now, subject_id)
   if (!enquiry) return undefined
   const { id, reference } = enquiry
   const by = formatOfficeTime(new Date(enquiry.replyBy))
   return {
     id: `due-${id}`,
-    title: `${site.name}: enquiry ${reference} ${enquiry.replyBy > Date.now() ? 'is' : 'was'} to be answered by ${by}`,
+    title: `${site.name}: enquiry ${reference} ${enquiry.replyBy > now ? 'is' : 'was'} to be answered by ${by}`,
     content: [
       'Nobody has marked it as handled.',
       `To read it:  npm run enquiries -- show ${reference} --remote`,

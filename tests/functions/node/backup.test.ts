@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   chownSync,
   copyFileSync,
@@ -112,6 +113,8 @@ test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of 
 
 test.each([
   ['is missing', () => {}, 'There is no file'],
+  ['is a folder', (file: string) => void mkdirSync(file), 'is not a file'],
+  ['is a pipe', (file: string) => void spawnSync('mkfifo', [file]), 'is not a file'],
   ['is something else', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'not a database'],
   ['has no enquiries', async (file: string) => (await openSqlite(file)).close(), undefined],
 ])('a copy that %s', async (name, write, message) => {

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -85,6 +94,36 @@ test('of one folder there is one server, until it ends, whatever ends it', async
   const next = await startServe({ STATE_DIRECTORY })
   await kill(next, 'SIGTERM')
   expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain('Restored 1 enquiries')
+})
+
+test('a server whose files are all removed, the lock among them, keeps others away again', async () => {
+  const first = await startServe()
+  const STATE_DIRECTORY = first.state
+  const lock = join(STATE_DIRECTORY, 'lintel.sqlite.lock')
+  expect((await enquire(first)).status).toBe(200)
+  for (const change of [
+    () => {
+      for (const name of readdirSync(STATE_DIRECTORY)) rmSync(join(STATE_DIRECTORY, name))
+    },
+    () => renameSync(lock, join(STATE_DIRECTORY, 'moved')),
+    () => {
+      writeFileSync(`${lock}-new`, '')
+      renameSync(`${lock}-new`, lock)
+    },
+  ]) {
+    change()
+    const told = () => first.log().split('lintel.sqlite.lock was removed or replaced').length
+    const before = told()
+    await expect.poll(told).toBe(before + 1)
+    const second = run({ STATE_DIRECTORY, PORT: String(await freePort()) })
+    expect([second.status, second.stderr]).toEqual([
+      1,
+      expect.stringContaining(`in use by process ${first.process.pid}`),
+    ])
+  }
+  expect((await fetch(`${first.address}/api/health`)).status).toBe(200)
+  await kill(first, 'SIGTERM')
+  expect(run({ STATE_DIRECTORY }, 'backup', join(folder, 'whole')).stdout).toContain('Copied 1 enquiries')
 })
 
 test('of servers that start at once in one folder, one stays', async () => {
@@ -200,6 +239,19 @@ test('a folder that cannot hold the database is refused at once', async () => {
     ])
     expect(stderr.trim()).not.toContain('\n')
   }
+})
+
+test('two folders are refused, and a setting that nobody knows is told at the start', async () => {
+  const STATE_DIRECTORY = `${newState()}:${newState()}`
+  for (const command of [[], ['backup', join(folder, 'of-two')]]) {
+    const { status, stderr } = run({ STATE_DIRECTORY }, ...command)
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^STATE_DIRECTORY is ".*", which is more than/),
+    ])
+  }
+  const server = await startServe({ TRUSTED_PROXY: '127.0.0.1' })
+  expect(server.log()).toContain('TRUSTED_PROXY is no setting, and is ignored: did you mean TRUSTED_PROXIES?')
 })
 
 test('an empty STATE_DIRECTORY counts as none', () => {

@@ -32,6 +32,11 @@ describe('TRUSTED_PROXIES', () => {
     ['10.0.0.0/255.0.0.0', '10.0.0.0/255.0.0.0'],
     ['10.0.0.0/33', '10.0.0.0/33'],
     ['::/129', '::/129'],
+    ['0.0.0.0/0', '0.0.0.0/0'],
+    ['127.0.0.1, ::/0', '::/0'],
+    ['10.1.2.3/0', '10.1.2.3/0'],
+    ['::ffff:0.0.0.0/96', '::ffff:0.0.0.0/96'],
+    ['::/8', '::/8'],
   ])('%j is refused, with the entry and the fix', (setting, entry) => {
     expect(() => trustedProxies(setting)).toThrow(`TRUSTED_PROXIES has "${entry}", wh`)
     expect(() => trustedProxies(setting)).toThrow(/: write /)
