@@ -20,6 +20,7 @@ import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-repair-'))
@@ -137,6 +138,49 @@ test('a record that is a link is named, and nothing of what it leads to is shown
   expect(found).toMatchObject([{ file: 'content/people/zz.yaml', versions: [] }])
   expect(found[0]?.problems[0]?.message).toBe('this is a link to another file, and is not read')
   expect(JSON.stringify(found)).not.toContain('secret')
+})
+
+test.each([
+  ['people', 'engagement-lead', 'content/pages/contact.yaml#reader.person'],
+  ['people', 'lead-architect', 'content/'],
+  ['services', 'ai-systems', 'content/'],
+] as const)(
+  'a record of %s that is gone though others name it is named and brought back: %s',
+  async (kind, id, field) => {
+    const gone = `content/${kind}/${id}.yaml`
+    const text = readFileSync(gone, 'utf8')
+    rmSync(gone)
+    // A second look finds the same, as the window looks again after each change.
+    for (const _ of [1, 2]) {
+      const [found, ...others] = await broken()
+      expect(others).toEqual([])
+      expect(found).toMatchObject({ file: gone, isGone: true, isRemovable: false })
+      expect(found?.view).toContain(field)
+      // Pages and forms go on with its last version, and nothing is published without it.
+      expect(getCollection(kind).map((each) => each.id)).toContain(id)
+      expect(() => getCollection('specimens')).not.toThrow()
+      expect(() => getContent('pages', 'contact')).not.toThrow()
+      const problems = checkRecords()
+      expect(problems.length).toBeGreaterThan(0)
+      for (const each of problems) expect(controlOf(each).kind).toBe('view')
+    }
+    await actions.restore.run({ file: gone, which: 'good' })
+    expect(readFileSync(gone, 'utf8')).toBe(text)
+    expect(await broken()).toEqual([])
+  },
+)
+
+test('a record that is gone comes back only for as long as it is named', async () => {
+  const [gone, page] = ['content/people/zed.yaml', 'content/pages/contact.yaml']
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(gone, readFileSync('content/people/engagement-lead.yaml'))
+  expect(await broken()).toEqual([])
+  writeFileSync(page, text.replace('person: engagement-lead', 'person: zed'))
+  rmSync(gone)
+  expect(await broken()).toMatchObject([{ file: gone }])
+  writeFileSync(page, text)
+  expect(await broken()).toEqual([])
+  expect(getCollection('people').map(({ id }) => id)).not.toContain('zed')
 })
 
 const service = 'content/services/zed.yaml'

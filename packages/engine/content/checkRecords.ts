@@ -6,7 +6,15 @@ import { type Site, siteSchema } from '../schemas/site.ts'
 import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
 import { pathOf } from './recordPaths.ts'
 import { parseRecord, type References, recordIn, syntaxErrorIn } from './records.ts'
-import { filesOfAnySize, isReadable, isTooLarge, readFromDisk, readSource, tooLarge } from './sources.ts'
+import {
+  filesOfAnySize,
+  isFile,
+  isReadable,
+  isTooLarge,
+  readFromDisk,
+  readSource,
+  tooLarge,
+} from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
 
 const [site, claims] = ['site.yaml', 'claims.yaml']
@@ -22,7 +30,7 @@ export function checkRecords(): Diagnostic[] {
     ...diagnostics.flatMap((path) =>
       isTooLarge(`content/${path}`)
         ? tooLarge(`content/${path}`)
-        : checkRecord(path, readFromDisk(`content/${path}`), references),
+        : checkRecord(path, readFromDisk(`content/${path}`), references, isFile),
     ),
   ]
 }
@@ -39,8 +47,14 @@ export const missing = (path: string) =>
  * @param path relative to `content/`
  * @param source the whole text of the file
  * @param references what the record may refer to
+ * @param isThere whether there is a record that it names. In the desk, one that is gone can still be read.
  */
-export function checkRecord(path: string, source: string, references = writtenReferences()): Diagnostic[] {
+export function checkRecord(
+  path: string,
+  source: string,
+  references = writtenReferences(),
+  isThere: (file: string) => boolean = isReadable,
+): Diagnostic[] {
   const schema = schemaOf(path)
   const kind = collectionOf(path)
   if (!schema || !kind)
@@ -52,7 +66,7 @@ export function checkRecord(path: string, source: string, references = writtenRe
   if (syntaxError) return [{ file, ...syntaxError }]
   // Errors in the record it names are reported for that record's own file.
   const named = namedBy(kind.name, (name, id) =>
-    isReadable(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
+    isThere(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
   )
   const context = kind.isPlain ? nothing : { ...references, named }
   return parseRecord(file, recordIn(file, source), schema, context).diagnostics

@@ -62,6 +62,10 @@ export function isReadable(file: string): boolean {
   return text === undefined ? isFile(resolve(file)) && !isTooLarge(resolve(file)) : text !== null
 }
 
+/** The files whose last usable text is read. Some of them are gone from the disk. */
+export const replacedFiles = (): string[] =>
+  [...fallbacks].flatMap(([path, text]) => (text === null ? [] : relative('.', path).replaceAll('\\', '/')))
+
 /**
  * Sets the text to read in place of an unusable file. Only the desk calls it.
  * @param text the last usable text; null hides the file because there never was one; undefined restores the

@@ -31,15 +31,20 @@ export const actions = {
   /** Broken files, with their last valid versions. */
   list: action(v.object({}), async () => {
     const isCodeNew = (await changedCode()).length > 0
-    return listBroken().map(({ file, diagnostics, lastGood }) => ({
+    return listBroken().map(({ file, diagnostics, lastGood, namedBy }) => ({
       file,
-      name: nameOfFile(file),
+      name: nameOfFile(file, namedBy && lastGood?.text),
+      /** Whether it is named by others, though it is gone. */
+      isGone: namedBy !== undefined,
       problems: diagnostics.map(({ field, message, fix }) => ({
         field: field ? nameOfFieldId(`${file}#${field}`) : '',
         message,
         fix,
       })),
-      view: isPost(file) || canBeOpened(file) ? viewToFix(diagnostics[0] ?? { file }) : null,
+      view:
+        namedBy || isPost(file) || canBeOpened(file)
+          ? viewToFix(namedBy ?? diagnostics[0] ?? { file })
+          : null,
       versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
       // Code that was published with the file, but is not running yet, may read it.
       isRemovable: isUnused(file) ? !isCodeNew : isBeginning(file, lastGood),
