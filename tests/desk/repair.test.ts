@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
+import { readText } from '@lintel/desk/server/files.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
 import { listArticles } from '@lintel/desk/views/articles/article.ts'
 import { controlOf } from '@lintel/desk/views/publish/controls.ts'
@@ -21,6 +22,7 @@ import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-repair-'))
@@ -181,6 +183,37 @@ test('a record that is gone comes back only for as long as it is named', async (
   writeFileSync(page, text)
   expect(await broken()).toEqual([])
   expect(getCollection('people').map(({ id }) => id)).not.toContain('zed')
+})
+
+test.each([
+  ['a folder', 'content/people/y.yaml', (path: string) => mkdirSync(path)],
+  ['a pipe', 'content/pages/p.yaml', (path: string) => execFileSync('mkfifo', [path])],
+  ['a folder', 'content/legal/zed.md', (path: string) => mkdirSync(path)],
+])('%s named as a text is not read, and named: %s', async (_, path, make) => {
+  const ids = getCollection('people').map(({ id }) => id)
+  make(path)
+  const noFile = 'this is no file, but a folder or something else'
+  const found = await broken()
+  expect(found).toMatchObject([{ file: path, versions: [], view: null, isRemovable: false }])
+  expect(found[0]?.problems[0]?.message).toBe(noFile)
+  expect(checkRecords()).toMatchObject([{ file: path, message: noFile }])
+  expect(() => readText(path)).toThrow(noFile)
+  expect(controlOf(checkRecords()[0] as Diagnostic).kind).toBe('mail')
+  expect(getCollection('people').map(({ id }) => id)).toEqual(ids)
+  rmSync(path, { recursive: true })
+  expect(await broken()).toEqual([])
+})
+
+test('a folder in place of a text that is needed is named, and its last version is shown', async () => {
+  const needed = 'content/pages/contact.yaml'
+  const text = readFileSync(needed)
+  rmSync(needed)
+  mkdirSync(needed)
+  expect(await broken()).toMatchObject([{ file: needed, isRemovable: false }])
+  expect(() => getContent('pages', 'contact')).not.toThrow()
+  rmSync(needed, { recursive: true })
+  writeFileSync(needed, text)
+  expect(await broken()).toEqual([])
 })
 
 const service = 'content/services/zed.yaml'

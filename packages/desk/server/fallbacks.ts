@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkRecord, missing, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
+import {
+  checkRecord,
+  missing,
+  noRecordFiles,
+  recordFiles,
+  referencesIn,
+} from '@lintel/engine/content/checkRecords.ts'
 import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { digestOf } from '@lintel/engine/content/digestOf.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
 import {
+  isFile,
   isReadable,
   isTooLarge,
+  noFile,
   readFromDisk,
   readSource,
   replacedFiles,
@@ -62,6 +70,7 @@ export function refreshFallbacks(): void {
     const file = fileOf(path)
     if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return [link(file)]
     if (!existsSync(file)) return [missing(path)]
+    if (!isFile(file)) return [noFile(file)]
     return isTooLarge(file) ? [tooLarge(file)] : checkCached(path, readFromDisk(file), references)
   }
   const noReferences: References = { tokens: {}, claims: {} }
@@ -73,7 +82,7 @@ export function refreshFallbacks(): void {
       `The brand (${fileOf(brand)}) cannot be read, and no earlier version of it is known: ${brandError.message}. ${brandError.fix}.`,
     )
 
-  const paths = [...new Set([...recordFiles(), ...required])].filter(
+  const paths = [...new Set([...recordFiles(), ...noRecordFiles(), ...required])].filter(
     (path) => path !== brand && path !== register,
   )
   const checkOthers = () => {
@@ -133,7 +142,7 @@ function breaksOthers(path: string, others: string[]): boolean {
   const references = referencesIn(read(brand), read(register))
   return others.some(
     (other) =>
-      existsSync(fileOf(other)) && checkCached(other, readFromDisk(fileOf(other)), references).length === 0,
+      isFile(fileOf(other)) && checkCached(other, readFromDisk(fileOf(other)), references).length === 0,
   )
 }
 

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { isTooLarge, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
 /** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
@@ -160,8 +160,12 @@ function temporaryFolder(): string {
   return folder
 }
 
+/** @throws DeskError where it is no file: a pipe would be read without end */
 function readIfExists(path: string): Buffer | undefined {
-  return lstatSync(path, { throwIfNoEntry: false }) ? readFileSync(path) : undefined
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats && !stats.isFile())
+    throw new DeskError(noFile(relative(realpathSync.native(process.cwd()), path)), 403)
+  return stats && readFileSync(path)
 }
 
 function resolveWritable(file: string): string {

@@ -9,8 +9,11 @@ import { parseRecord, type References, recordIn, syntaxErrorIn } from './records
 import {
   filesOfAnySize,
   isFile,
+  isNoFile,
   isReadable,
   isTooLarge,
+  noFile,
+  noFilesOf,
   readFromDisk,
   readSource,
   tooLarge,
@@ -26,7 +29,8 @@ export function checkRecords(): Diagnostic[] {
   const diagnostics = recordFiles()
   const references = writtenReferences()
   return [
-    ...required.filter((path) => !diagnostics.includes(path)).map(missing),
+    ...noRecordFiles().map((path) => noFile(`content/${path}`)),
+    ...required.filter((path) => !diagnostics.includes(path) && !isNoFile(`content/${path}`)).map(missing),
     ...diagnostics.flatMap((path) =>
       isTooLarge(`content/${path}`)
         ? tooLarge(`content/${path}`)
@@ -35,9 +39,13 @@ export function checkRecords(): Diagnostic[] {
   ]
 }
 
+const records = ['content/**/*.yaml', 'content/legal/*.md']
+
 /** Lists every file that contains a record, relative to `content/`. */
-export const recordFiles = () =>
-  filesOfAnySize(['content/**/*.yaml', 'content/legal/*.md']).map((file) => file.replace('content/', ''))
+export const recordFiles = () => filesOfAnySize(records).map((file) => file.replace('content/', ''))
+
+/** Lists what has the name of such a file, and is none. */
+export const noRecordFiles = () => noFilesOf(records).map((file) => file.replace('content/', ''))
 
 export const missing = (path: string) =>
   fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
-import { isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -86,14 +86,14 @@ const isUnused = (file: string) => !isPost(file) && !schemaOf(file.replace('cont
 
 /** Whether a file was never in order, so that nothing can be brought back, and no page misses it. */
 const isBeginning = (file: string, lastGood: GoodVersion | null) =>
-  existsSync(file) && lastGood === null && !required.includes(file.replace('content/', ''))
+  isFile(file) && lastGood === null && !required.includes(file.replace('content/', ''))
 
 const changedCode = async () =>
   (await changedSinceStart()).filter(
     (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
   )
 
-const readVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
+const readVersion = (file: string) => (isFile(file) ? versionOf(readFileSync(file)) : null)
 
 /** The last valid version, and the committed one if it differs: the former may be truncated and still be valid. */
 function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
