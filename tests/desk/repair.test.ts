@@ -12,11 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
+import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { readText } from '@lintel/desk/server/files.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
 import { listArticles } from '@lintel/desk/views/articles/article.ts'
 import { controlOf } from '@lintel/desk/views/publish/controls.ts'
+import { mergeRecord } from '@lintel/desk/views/publish/merge/mergeTexts.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
@@ -213,6 +215,33 @@ test('a folder in place of a text that is needed is named, and its last version 
   expect(() => getContent('pages', 'contact')).not.toThrow()
   rmSync(needed, { recursive: true })
   writeFileSync(needed, text)
+  expect(await broken()).toEqual([])
+})
+
+const laughs = `a: &a x\n${Array.from({ length: 9 }, (_, n) => `${'bcdefghij'[n]}: &${'bcdefghij'[n]} [${`*${'abcdefghi'[n]}, `.repeat(9)}]\n`).join('')}`
+test.each([
+  ['a list within itself', 'name: &a [*a]\n', 'a text begins with "&"'],
+  ['lists of lists of lists', laughs, 'a text begins with "&"'],
+  ['a name that stands for nothing', 'name: *a\n', 'a text begins with "*"'],
+  ['brackets without end', '['.repeat(9000), /^this cannot be read/],
+])('%s is named in its line, and what else is wrong too', async (_, text, message) => {
+  const [bad, other] = ['content/people/bl.yaml', 'content/services/zed.yaml']
+  writeFileSync(bad, text)
+  writeFileSync(other, 'name: Zed\n')
+  const found = await broken()
+  expect(found).toMatchObject(
+    [
+      { file: other },
+      { file: bad, isRemovable: true, view: null, problems: [{ message: expect.stringMatching(message) }] },
+    ].sort((one) => (one.file === found[0]?.file ? -1 : 1)),
+  )
+  expect(checkRecords().find(({ file }) => file === bad)?.line).toBe(1)
+  for (const each of checkRecords()) expect(controlOf(each).kind).toBe('remove')
+  expect(nameOfFile(bad, text)).toBe('Person “Bl”')
+  const values = { base: 'name: A\n', mine: text, theirs: 'name: B\n' }
+  expect(() => mergeRecord(values, () => () => ({ take: 'mine' }))).not.toThrow()
+  rmSync(bad)
+  rmSync(other)
   expect(await broken()).toEqual([])
 })
 

@@ -77,7 +77,12 @@ export function checkRecord(
     isThere(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
   )
   const context = kind.isPlain ? nothing : { ...references, named }
-  return parseRecord(file, recordIn(file, source), schema, context).diagnostics
+  try {
+    return parseRecord(file, recordIn(file, source), schema, context).diagnostics
+  } catch (error) {
+    // One such file, as one of brackets without end, must not hide what is wrong with the others.
+    return [fileDiagnostic(path, `this cannot be read (${(error as Error).message})`, 'write it anew')]
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { parse } from '@lintel/engine/content/yaml.ts'
 import { pageOf } from '../../app/viewToFix.ts'
 import type { Field } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
