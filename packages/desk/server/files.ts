@@ -1,6 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
-import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
@@ -105,24 +114,65 @@ export const writeHolidays = (text: string) =>
 /** @param check throws if the file must not be replaced any more: a disk can take a while to take the bytes */
 function writeAtomically(path: string, bytes: Buffer, check = () => {}): string {
   mkdirSync(dirname(path), { recursive: true })
-  const replaceBy = (temporary: string) => {
-    try {
-      writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
-      check()
-      renameSync(temporary, path)
-    } finally {
-      rmSync(temporary, { force: true })
-    }
-  }
+  const temporary = temporaryFor(path)
   try {
-    replaceBy(join(temporaryFolder(), randomUUID()))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    // The content is on a file system of its own. Nothing takes a hidden file of no known kind for content.
-    replaceBy(join(dirname(path), `.${randomUUID()}.writing`))
+    writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
+    check()
+    renameSync(temporary, path)
+  } finally {
+    rmSync(temporary, { force: true })
   }
   countWrite()
   return versionOf(bytes)
+}
+
+/** A file as it shall be; null where it shall be gone, and for the version of one that is not there yet. */
+export interface Replacement {
+  file: string
+  content: string | Uint8Array | null
+  version: string | null
+}
+
+/**
+ * Changes several files: all, or none where one of them fails. All that takes room is written aside first, then put in
+ * place, and what goes is removed last.
+ * @returns the new versions, in the same order
+ * @throws DeskError as `writeFile`
+ */
+export function changeFiles(replacements: Replacement[]): (string | null)[] {
+  const aside: string[] = []
+  const setAside = (path: string, bytes?: Uint8Array): string => {
+    mkdirSync(dirname(path), { recursive: true })
+    const temporary = temporaryFor(path)
+    aside.push(temporary)
+    if (bytes) writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
+    return temporary
+  }
+  const takeBacks: (() => void)[] = []
+  try {
+    const steps = replacements.map(({ file, content, version }) => {
+      const path = resolveWritable(file)
+      requireVersion(file, version)
+      if (content === null) return { file, version, path, next: null, former: setAside(path) }
+      if (typeof content === 'string' && version !== null) requireText(file)
+      const former = version === null ? null : setAside(path, readBytes(file))
+      return { file, version, path, next: setAside(path, Buffer.from(content)), former }
+    })
+    const inOrder = [...steps.filter(({ next }) => next), ...steps.filter(({ next }) => !next)]
+    for (const { file, version, path, next, former } of inOrder) {
+      requireVersion(file, version)
+      if (next) renameSync(next, path)
+      else if (former) renameSync(path, former)
+      takeBacks.push(() => (former ? renameSync(former, path) : rmSync(path)))
+    }
+  } catch (error) {
+    for (const takeBack of takeBacks.toReversed()) takeBack()
+    throw error
+  } finally {
+    for (const each of aside) rmSync(each, { force: true })
+  }
+  countWrite()
+  return replacements.map(({ content }) => (content === null ? null : versionOf(content)))
 }
 
 /** @throws DeskError as `writeFile` */
@@ -151,6 +201,17 @@ export function requireVersion(file: string, version: string | null) {
   const message = version === null ? 'there is such a file already' : 'somebody else has changed this file'
   const fix = version === null ? 'choose another name' : 'compare both texts, and keep one'
   throw new DeskError({ file, message, fix }, 409, bytes?.toString('utf8') ?? '')
+}
+
+/**
+ * Beside the file where that is on a file system of its own, as no file can be renamed into another one. Nothing takes a
+ * hidden file of no known kind for content.
+ */
+function temporaryFor(path: string): string {
+  const folder = temporaryFolder()
+  return statSync(folder).dev === statSync(dirname(path)).dev
+    ? join(folder, randomUUID())
+    : join(dirname(path), `.${randomUUID()}.writing`)
 }
 
 /** Outside of the content, which others watch. */
