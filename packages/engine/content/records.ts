@@ -182,7 +182,7 @@ function describeIssue(
     keys.findLast((key) => typeof key === 'string') ?? (keys.length > 0 ? 'this entry' : 'the file'),
   )
   // For a rule about several fields, the input is the whole group.
-  const input = typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input
+  const input = typeof issue.input === 'object' && issue.path ? issue.path.at(-1)?.value : issue.input
   const { label } = (Object.hasOwn(named, name) && named[name]) || {}
   const message = messageOf({ ...issue, input }, name, keys, label)
   const isEmpty = keys.length === 0 && isNothing(issue.input)
