@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { regions } from '@lintel/engine/checks/calendarOf.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { applyChange, type Change } from '@lintel/engine/content/change.ts'
@@ -220,7 +219,7 @@ export const actions = {
         message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
         fix: naming ? 'choose another there first' : 'change what it says',
       })
-    remove(file, version, `removed: ${basename(file, '.yaml')}`, rewritesForRemoval(file))
+    remove(file, version, `removed: ${nameOfFile(file, readText(file).text)}`, rewritesForRemoval(file))
     setUnsaved(file, undefined)
     return { steps: nextSteps() }
   }),

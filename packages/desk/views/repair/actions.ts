@@ -76,7 +76,7 @@ export const actions = {
     const broken = listBroken().find((each) => each.file === file)
     if (!broken || !(isUnused(file) || isBeginning(file, broken.lastGood)))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
-    remove(file, readText(file).version, `removed: ${nameOfFile(file)}`)
+    remove(file, readText(file).version, `removed: ${nameOfFile(file, readText(file).text)}`)
   }),
 }
 
