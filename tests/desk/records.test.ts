@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { readText } from '@lintel/desk/server/files.ts'
+import { storePortrait } from '@lintel/desk/views/articles/pictures.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
 import { referencesTo } from '@lintel/desk/views/pages/references.ts'
 import { describeConflict } from '@lintel/desk/views/publish/describeConflict.ts'
 import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
+import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 const before = process.cwd()
@@ -75,6 +77,19 @@ test('a removal is called by the name of what is gone', async () => {
   writeFileSync(file, 'place: 9\nname: Yan Ye\nrole: Pilot\nanswersFor: What flies.\n')
   const { version } = readText(file)
   expect(pages.remove.run({ file, version })).toMatchObject({ steps: { undo: 'removed: Person “Yan Ye”' } })
+})
+
+test('the picture of a person is shown in its field, and no other file', async () => {
+  const address = await storePortrait(
+    'people',
+    'yan.png',
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  )
+  expect(await pages.picture.run({ address })).toMatch(/^data:image\/webp;base64,/)
+  for (const other of ['/people/none.png', '/../content/site.yaml', '/people/../../secret.png'])
+    expect(await pages.picture.run({ address: other })).toBeNull()
 })
 
 test('only what the button names is taken back', async () => {
