@@ -161,6 +161,12 @@ test('all that is wrong with a file is named, not only the first', () => {
   expect(diagnostics).toHaveLength(3)
 })
 
+test('a group of fields in place of a list is not called empty', () => {
+  expect(checkRecord('redirects.yaml', 'from: x\n')).toMatchObject([
+    { message: 'the file is a group of fields', fix: expect.stringContaining('write a list') },
+  ])
+})
+
 test('a file whose name is too long to make a page of is named', () => {
   expect(checkRecord(`pages/${'a'.repeat(230)}.yaml`, '')).toMatchObject([
     { message: 'the file name is too long', fix: expect.stringContaining('at most 200') },

@@ -219,6 +219,22 @@ describe('another address', () => {
   const redirects = () => readText('content/redirects.yaml').text.replace(/^#.*\n/, '')
 })
 
+test('where the disk takes nothing more, an article is removed with all that belongs to it or not at all', () => {
+  const all = () => [file, questions, unanswered].map((each) => readText(each))
+  const former = all()
+  // A file in place of the folder in which files are written before they are put in place.
+  rmSync('.cache/desk/writing', { recursive: true, force: true })
+  mkdirSync('.cache/desk', { recursive: true })
+  writeFileSync('.cache/desk/writing', '')
+  expect(() => removeArticle(file, readText(file).version)).toThrow()
+  expect(all()).toEqual(former)
+  rmSync('.cache/desk/writing')
+  // Whatever fails is found before anything is removed.
+  writeFileSync(unanswered, Buffer.from('/blog/queues:\n  Queues:\n    - caf\xe9\n', 'latin1'))
+  expect(() => removeArticle(file, readText(file).version)).toThrow('not in UTF-8')
+  expect([existsSync(file), existsSync(questions)]).toEqual([true, true])
+})
+
 test('what is removed can be taken back, and who links to it is known', () => {
   writeFileSync('content/blog/other.md', `${source}\n[one](/blog/queues)\n`)
   expect(filesLinkingTo(file)).toEqual(['content/blog/other.md'])

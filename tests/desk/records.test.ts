@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { readText } from '@lintel/desk/server/files.ts'
+import { storePortrait } from '@lintel/desk/views/articles/pictures.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
 import { referencesTo } from '@lintel/desk/views/pages/references.ts'
+import { describeConflict } from '@lintel/desk/views/publish/describeConflict.ts'
 import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
+import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 const before = process.cwd()
@@ -25,12 +28,13 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test('folders that are named like files stop nothing', async () => {
+test('folders that are named like files are named, and stop nothing', async () => {
   for (const name of ['content/blog/images/d.png', 'content/blog/dir.md', 'content/pages/e.yaml']) {
     mkdirSync(name, { recursive: true })
     writeFileSync(join(name, 'inside'), '')
   }
-  expect(checkRecords()).toEqual([])
+  const message = 'this is no file, but a folder or something else'
+  expect(checkRecords()).toMatchObject([{ file: 'content/pages/e.yaml', message }])
   expect(listUnusedPictures()).toEqual([])
   expect((await claims.list.run({})).claims.length).toBeGreaterThan(0)
 })
@@ -60,9 +64,32 @@ test('a person who is named is told by page and field, with the way there', asyn
   })
   const { version } = readText(file)
   expect(() => pages.remove.run({ file, version })).toThrow(/Contact page names it \(.*person\)/)
+  // The choice to remove it, where somebody else has changed it, says so too.
+  const conflict = { id: 'x', file, path: [], kind: 'removed' as const, mine: undefined, theirs: 'role: A' }
+  expect((await describeConflict(conflict)).namedIn).toEqual(referencesTo(file))
   // A service of the same name is another record.
   cpSync('content/services/ai-systems.yaml', 'content/services/engagement-lead.yaml')
   expect(referencesTo('content/services/engagement-lead.yaml')).toEqual([])
+})
+
+test('a removal is called by the name of what is gone', async () => {
+  const file = 'content/people/yan.yaml'
+  writeFileSync(file, 'place: 9\nname: Yan Ye\nrole: Pilot\nanswersFor: What flies.\n')
+  const { version } = readText(file)
+  expect(pages.remove.run({ file, version })).toMatchObject({ steps: { undo: 'removed: Person “Yan Ye”' } })
+})
+
+test('the picture of a person is shown in its field, and no other file', async () => {
+  const address = await storePortrait(
+    'people',
+    'yan.png',
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  )
+  expect(await pages.picture.run({ address })).toMatch(/^data:image\/webp;base64,/)
+  for (const other of ['/people/none.png', '/../content/site.yaml', '/people/../../secret.png'])
+    expect(await pages.picture.run({ address: other })).toBeNull()
 })
 
 test('only what the button names is taken back', async () => {

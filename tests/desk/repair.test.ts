@@ -12,14 +12,19 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
+import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
+import { readText } from '@lintel/desk/server/files.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
 import { listArticles } from '@lintel/desk/views/articles/article.ts'
 import { controlOf } from '@lintel/desk/views/publish/controls.ts'
+import { mergeRecord } from '@lintel/desk/views/publish/merge/mergeTexts.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-repair-'))
@@ -137,6 +142,107 @@ test('a record that is a link is named, and nothing of what it leads to is shown
   expect(found).toMatchObject([{ file: 'content/people/zz.yaml', versions: [] }])
   expect(found[0]?.problems[0]?.message).toBe('this is a link to another file, and is not read')
   expect(JSON.stringify(found)).not.toContain('secret')
+})
+
+test.each([
+  ['people', 'engagement-lead', 'content/pages/contact.yaml#reader.person'],
+  ['people', 'lead-architect', 'content/'],
+  ['services', 'ai-systems', 'content/'],
+] as const)(
+  'a record of %s that is gone though others name it is named and brought back: %s',
+  async (kind, id, field) => {
+    const gone = `content/${kind}/${id}.yaml`
+    const text = readFileSync(gone, 'utf8')
+    rmSync(gone)
+    // A second look finds the same, as the window looks again after each change.
+    for (const _ of [1, 2]) {
+      const [found, ...others] = await broken()
+      expect(others).toEqual([])
+      expect(found).toMatchObject({ file: gone, isGone: true, isRemovable: false })
+      expect(found?.view).toContain(field)
+      // Pages and forms go on with its last version, and nothing is published without it.
+      expect(getCollection(kind).map((each) => each.id)).toContain(id)
+      expect(() => getCollection('specimens')).not.toThrow()
+      expect(() => getContent('pages', 'contact')).not.toThrow()
+      const problems = checkRecords()
+      expect(problems.length).toBeGreaterThan(0)
+      for (const each of problems) expect(controlOf(each).kind).toBe('view')
+    }
+    await actions.restore.run({ file: gone, which: 'good' })
+    expect(readFileSync(gone, 'utf8')).toBe(text)
+    expect(await broken()).toEqual([])
+  },
+)
+
+test('a record that is gone comes back only for as long as it is named', async () => {
+  const [gone, page] = ['content/people/quin.yaml', 'content/pages/contact.yaml']
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(gone, readFileSync('content/people/engagement-lead.yaml'))
+  expect(await broken()).toEqual([])
+  writeFileSync(page, text.replace('person: engagement-lead', 'person: quin'))
+  rmSync(gone)
+  expect(await broken()).toMatchObject([{ file: gone }])
+  writeFileSync(page, text)
+  expect(await broken()).toEqual([])
+  expect(getCollection('people').map(({ id }) => id)).not.toContain('quin')
+})
+
+test.each([
+  ['a folder', 'content/people/y.yaml', (path: string) => mkdirSync(path)],
+  ['a pipe', 'content/pages/p.yaml', (path: string) => execFileSync('mkfifo', [path])],
+  ['a folder', 'content/legal/zed.md', (path: string) => mkdirSync(path)],
+])('%s named as a text is not read, and named: %s', async (_, path, make) => {
+  const ids = getCollection('people').map(({ id }) => id)
+  make(path)
+  const noFile = 'this is no file, but a folder or something else'
+  const found = await broken()
+  expect(found).toMatchObject([{ file: path, versions: [], view: null, isRemovable: false }])
+  expect(found[0]?.problems[0]?.message).toBe(noFile)
+  expect(checkRecords()).toMatchObject([{ file: path, message: noFile }])
+  expect(() => readText(path)).toThrow(noFile)
+  expect(controlOf(checkRecords()[0] as Diagnostic).kind).toBe('mail')
+  expect(getCollection('people').map(({ id }) => id)).toEqual(ids)
+  rmSync(path, { recursive: true })
+  expect(await broken()).toEqual([])
+})
+
+test('a folder in place of a text that is needed is named, and its last version is shown', async () => {
+  const needed = 'content/pages/contact.yaml'
+  const text = readFileSync(needed)
+  rmSync(needed)
+  mkdirSync(needed)
+  expect(await broken()).toMatchObject([{ file: needed, isRemovable: false }])
+  expect(() => getContent('pages', 'contact')).not.toThrow()
+  rmSync(needed, { recursive: true })
+  writeFileSync(needed, text)
+  expect(await broken()).toEqual([])
+})
+
+const laughs = `a: &a x\n${Array.from({ length: 9 }, (_, n) => `${'bcdefghij'[n]}: &${'bcdefghij'[n]} [${`*${'abcdefghi'[n]}, `.repeat(9)}]\n`).join('')}`
+test.each([
+  ['a list within itself', 'name: &a [*a]\n', 'a text begins with "&"'],
+  ['lists of lists of lists', laughs, 'a text begins with "&"'],
+  ['a name that stands for nothing', 'name: *a\n', 'a text begins with "*"'],
+  ['brackets without end', '['.repeat(9000), /^this cannot be read/],
+])('%s is named in its line, and what else is wrong too', async (_, text, message) => {
+  const [bad, other] = ['content/people/bl.yaml', 'content/services/zed.yaml']
+  writeFileSync(bad, text)
+  writeFileSync(other, 'name: Zed\n')
+  const found = await broken()
+  expect(found).toMatchObject(
+    [
+      { file: other },
+      { file: bad, isRemovable: true, view: null, problems: [{ message: expect.stringMatching(message) }] },
+    ].sort((one) => (one.file === found[0]?.file ? -1 : 1)),
+  )
+  expect(checkRecords().find(({ file }) => file === bad)?.line).toBe(1)
+  for (const each of checkRecords()) expect(controlOf(each).kind).toBe('remove')
+  expect(nameOfFile(bad, text)).toBe('Person “Bl”')
+  const values = { base: 'name: A\n', mine: text, theirs: 'name: B\n' }
+  expect(() => mergeRecord(values, () => () => ({ take: 'mine' }))).not.toThrow()
+  rmSync(bad)
+  rmSync(other)
+  expect(await broken()).toEqual([])
 })
 
 const service = 'content/services/zed.yaml'

@@ -63,7 +63,7 @@ interface BrokenFileProps {
 }
 
 function BrokenFile({
-  broken: { file, name, problems, view, versions, isRemovable },
+  broken: { file, name, isGone, problems, view, versions, isRemovable },
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
@@ -75,7 +75,9 @@ function BrokenFile({
       <p className="break-words">
         <strong>{name}</strong>
         {/* The syntax error is no help to somebody who can restore a version. */}
-        {versions.length > 0 && !first?.field && ' cannot be read.'}
+        {versions.length > 0 &&
+          !first?.field &&
+          (isGone ? ' is gone, and others still name it.' : ' cannot be read.')}
         {first?.field && `: ${first.field}: ${sentence(first.message)}`}
         {versions.length === 0 &&
           first &&
@@ -109,7 +111,8 @@ function BrokenFile({
         )}
         {view && (
           <a {...linkTo(view)} className="text-accent-text underline">
-            Settle it<span className="sr-only">: {name}</span>
+            {isGone ? 'Choose another where it is named' : 'Settle it'}
+            <span className="sr-only">: {name}</span>
           </a>
         )}
       </div>

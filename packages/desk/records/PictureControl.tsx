@@ -1,8 +1,8 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { base64Of } from '../app/base64Of.ts'
 import { request } from '../app/request.ts'
-import { siteOrigin } from '../app/siteOrigin.ts'
 import { ErrorMessage } from '../app/ui.tsx'
+import { useRequest } from '../app/useRequest.ts'
 import { useTask } from '../app/useTask.ts'
 
 interface PictureControlProps {
@@ -18,6 +18,10 @@ interface PictureControlProps {
 /** Shows a picture, and takes another in its place. */
 export function PictureControl({ control, folder, value, isOptional, onWrite }: PictureControlProps) {
   const { run, isRunning, error } = useTask()
+  const { data: picture } = useRequest(
+    async () => (value ? request('pages', 'picture', { address: value }) : null),
+    value,
+  )
   const store = (file: File | undefined) =>
     file &&
     run(async () => {
@@ -27,10 +31,9 @@ export function PictureControl({ control, folder, value, isOptional, onWrite }: 
     })
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {value && (
+      {picture && (
         <img
-          key={value}
-          src={siteOrigin + value}
+          src={picture}
           alt="As it is shown"
           className="size-16 rounded-full border border-line object-cover"
         />

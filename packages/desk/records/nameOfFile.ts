@@ -1,6 +1,6 @@
 import { collectionList } from '@lintel/engine/content/collectionList.ts'
 import { collectionAt } from '@lintel/engine/content/recordPaths.ts'
-import { parse } from 'yaml'
+import { parse } from '@lintel/engine/content/yaml.ts'
 import { nameOf } from './names.ts'
 
 export const collectionOf = (file: string) => collectionAt(collectionList, file.replace('content/', ''))

@@ -9,9 +9,10 @@ import {
   unansweredFile,
 } from '@lintel/engine/content/questions.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
+import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
-import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { ownPageOf, pageOf } from '../app/viewToFix.ts'
 import { versionOf, writeFile } from '../server/files.ts'
 

@@ -1,16 +1,25 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkRecord, missing, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
+import {
+  checkRecord,
+  missing,
+  noRecordFiles,
+  recordFiles,
+  referencesIn,
+} from '@lintel/engine/content/checkRecords.ts'
 import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { digestOf } from '@lintel/engine/content/digestOf.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
 import {
+  isFile,
   isReadable,
   isTooLarge,
+  noFile,
   readFromDisk,
   readSource,
+  replacedFiles,
   setFallback,
   tooLarge,
 } from '@lintel/engine/content/sources.ts'
@@ -22,6 +31,8 @@ export interface BrokenFile {
   diagnostics: Diagnostic[]
   /** The last valid version, which pages show instead; null where none is known. */
   lastGood: GoodVersion | null
+  /** What names a file that is gone. */
+  namedBy?: Diagnostic
 }
 
 export interface GoodVersion {
@@ -35,6 +46,8 @@ const [brand, register] = ['site.yaml', 'claims.yaml']
 const fileOf = (path: string) => `content/${path}`
 
 let broken: BrokenFile[] = []
+/** Files that are gone, and of which others are shown the last version as long as they name it. */
+let missed: string[] = []
 
 /** The result of the last `refreshFallbacks`. */
 export const brokenFiles = (): readonly BrokenFile[] => broken
@@ -44,6 +57,8 @@ export const brokenFiles = (): readonly BrokenFile[] => broken
  * @throws Error where the brand is broken and has no valid version
  */
 export function refreshFallbacks(): void {
+  for (const path of missed) setFallback(fileOf(path), undefined)
+  missed = []
   const brokenByPath = new Map<string, BrokenFile>()
   const applyFallback = (path: string, diagnostics: Diagnostic[], isGood: (text: string) => boolean) => {
     if (diagnostics.length === 0) return setFallback(fileOf(path), undefined)
@@ -55,6 +70,7 @@ export function refreshFallbacks(): void {
     const file = fileOf(path)
     if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return [link(file)]
     if (!existsSync(file)) return [missing(path)]
+    if (!isFile(file)) return [noFile(file)]
     return isTooLarge(file) ? [tooLarge(file)] : checkCached(path, readFromDisk(file), references)
   }
   const noReferences: References = { tokens: {}, claims: {} }
@@ -66,7 +82,7 @@ export function refreshFallbacks(): void {
       `The brand (${fileOf(brand)}) cannot be read, and no earlier version of it is known: ${brandError.message}. ${brandError.fix}.`,
     )
 
-  const paths = [...new Set([...recordFiles(), ...required])].filter(
+  const paths = [...new Set([...recordFiles(), ...noRecordFiles(), ...required])].filter(
     (path) => path !== brand && path !== register,
   )
   const checkOthers = () => {
@@ -78,15 +94,23 @@ export function refreshFallbacks(): void {
     return paths.filter((path) => brokenByPath.has(path))
   }
   let others = checkOthers()
+  const gone = findMissingReferences(others.flatMap((path) => brokenByPath.get(path)?.diagnostics ?? []))
   const culprits = [
     ...[brand, register].filter((path) => !brokenByPath.has(path) && breaksOthers(path, others)),
-    ...findMissingReferences(others.flatMap((path) => brokenByPath.get(path)?.diagnostics ?? [])),
+    ...gone.keys(),
   ]
   for (const path of culprits) {
     const good = findLastGood(fileOf(path), isValid(path, currentReferences()))
     if (!good) continue
+    const namedBy = gone.get(path)
+    if (namedBy) missed.push(path)
     setFallback(fileOf(path), good.text)
-    brokenByPath.set(path, { file: fileOf(path), diagnostics: [diagnoseDependents(path)], lastGood: good })
+    brokenByPath.set(path, {
+      file: fileOf(path),
+      diagnostics: [namedBy ? diagnoseGone(path) : diagnoseDependents(path)],
+      lastGood: good,
+      ...(namedBy && { namedBy }),
+    })
   }
   if (culprits.length > 0) {
     checkCache.clear()
@@ -118,19 +142,27 @@ function breaksOthers(path: string, others: string[]): boolean {
   const references = referencesIn(read(brand), read(register))
   return others.some(
     (other) =>
-      existsSync(fileOf(other)) && checkCached(other, readFromDisk(fileOf(other)), references).length === 0,
+      isFile(fileOf(other)) && checkCached(other, readFromDisk(fileOf(other)), references).length === 0,
   )
 }
 
-/** Missing records that others refer to. */
-function findMissingReferences(diagnostics: Diagnostic[]): string[] {
-  const named = diagnostics.flatMap(({ message }) => {
-    const [, kind, id = ''] = /^there is no (.+) "([\w-]+)"/.exec(message) ?? []
+/** Records that are gone though others refer to them, each with what says so. */
+function findMissingReferences(diagnostics: Diagnostic[]): Map<string, Diagnostic> {
+  const missing = new Map<string, Diagnostic>()
+  for (const diagnostic of diagnostics) {
+    const [, kind, id = ''] = /^there is no (.+) "([\w-]+)"/.exec(diagnostic.message) ?? []
     const named = everyCollection.find(({ label }) => label.toLowerCase() === kind)
-    return named ? pathOf(named.files, id) : []
-  })
-  return [...new Set(named)].filter((path) => !isReadable(fileOf(path)))
+    const path = named && pathOf(named.files, id)
+    if (path && !existsSync(fileOf(path)) && !missing.has(path)) missing.set(path, diagnostic)
+  }
+  return missing
 }
+
+const diagnoseGone = (path: string): Diagnostic => ({
+  file: fileOf(path),
+  message: 'this is gone, and others still name it',
+  fix: 'bring the last good version back, or choose another where it is named',
+})
 
 const diagnoseDependents = (path: string): Diagnostic =>
   existsSync(fileOf(path))
@@ -162,7 +194,8 @@ const stamps = new WeakMap<References, string>()
 function stampReferences(references: References): string {
   const before = stamps.get(references)
   if (before) return before
-  const named = [...recordFiles(), ...required].filter(
+  const replaced = replacedFiles().map((file) => file.replace('content/', ''))
+  const named = [...new Set([...recordFiles(), ...required, ...replaced])].filter(
     (path) => isReferenced(path) && isReadable(fileOf(path)),
   )
   const stamp = digestOf(JSON.stringify([references, named]))

@@ -1,9 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
-import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { isTooLarge, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
 /** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
@@ -105,24 +114,65 @@ export const writeHolidays = (text: string) =>
 /** @param check throws if the file must not be replaced any more: a disk can take a while to take the bytes */
 function writeAtomically(path: string, bytes: Buffer, check = () => {}): string {
   mkdirSync(dirname(path), { recursive: true })
-  const replaceBy = (temporary: string) => {
-    try {
-      writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
-      check()
-      renameSync(temporary, path)
-    } finally {
-      rmSync(temporary, { force: true })
-    }
-  }
+  const temporary = temporaryFor(path)
   try {
-    replaceBy(join(temporaryFolder(), randomUUID()))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    // The content is on a file system of its own. Nothing takes a hidden file of no known kind for content.
-    replaceBy(join(dirname(path), `.${randomUUID()}.writing`))
+    writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
+    check()
+    renameSync(temporary, path)
+  } finally {
+    rmSync(temporary, { force: true })
   }
   countWrite()
   return versionOf(bytes)
+}
+
+/** A file as it shall be; null where it shall be gone, and for the version of one that is not there yet. */
+export interface Replacement {
+  file: string
+  content: string | Uint8Array | null
+  version: string | null
+}
+
+/**
+ * Changes several files: all, or none where one of them fails. All that takes room is written aside first, then put in
+ * place, and what goes is removed last.
+ * @returns the new versions, in the same order
+ * @throws DeskError as `writeFile`
+ */
+export function changeFiles(replacements: Replacement[]): (string | null)[] {
+  const aside: string[] = []
+  const setAside = (path: string, bytes?: Uint8Array): string => {
+    mkdirSync(dirname(path), { recursive: true })
+    const temporary = temporaryFor(path)
+    aside.push(temporary)
+    if (bytes) writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
+    return temporary
+  }
+  const takeBacks: (() => void)[] = []
+  try {
+    const steps = replacements.map(({ file, content, version }) => {
+      const path = resolveWritable(file)
+      requireVersion(file, version)
+      if (content === null) return { file, version, path, next: null, former: setAside(path) }
+      if (typeof content === 'string' && version !== null) requireText(file)
+      const former = version === null ? null : setAside(path, readBytes(file))
+      return { file, version, path, next: setAside(path, Buffer.from(content)), former }
+    })
+    const inOrder = [...steps.filter(({ next }) => next), ...steps.filter(({ next }) => !next)]
+    for (const { file, version, path, next, former } of inOrder) {
+      requireVersion(file, version)
+      if (next) renameSync(next, path)
+      else if (former) renameSync(path, former)
+      takeBacks.push(() => (former ? renameSync(former, path) : rmSync(path)))
+    }
+  } catch (error) {
+    for (const takeBack of takeBacks.toReversed()) takeBack()
+    throw error
+  } finally {
+    for (const each of aside) rmSync(each, { force: true })
+  }
+  countWrite()
+  return replacements.map(({ content }) => (content === null ? null : versionOf(content)))
 }
 
 /** @throws DeskError as `writeFile` */
@@ -153,6 +203,17 @@ export function requireVersion(file: string, version: string | null) {
   throw new DeskError({ file, message, fix }, 409, bytes?.toString('utf8') ?? '')
 }
 
+/**
+ * Beside the file where that is on a file system of its own, as no file can be renamed into another one. Nothing takes a
+ * hidden file of no known kind for content.
+ */
+function temporaryFor(path: string): string {
+  const folder = temporaryFolder()
+  return statSync(folder).dev === statSync(dirname(path)).dev
+    ? join(folder, randomUUID())
+    : join(dirname(path), `.${randomUUID()}.writing`)
+}
+
 /** Outside of the content, which others watch. */
 function temporaryFolder(): string {
   const folder = join(process.cwd(), '.cache/desk/writing')
@@ -160,8 +221,12 @@ function temporaryFolder(): string {
   return folder
 }
 
+/** @throws DeskError where it is no file: a pipe would be read without end */
 function readIfExists(path: string): Buffer | undefined {
-  return lstatSync(path, { throwIfNoEntry: false }) ? readFileSync(path) : undefined
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats && !stats.isFile())
+    throw new DeskError(noFile(relative(realpathSync.native(process.cwd()), path)), 403)
+  return stats && readFileSync(path)
 }
 
 function resolveWritable(file: string): string {

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import type { FileRewrite } from '../records/questions.ts'
 import { DeskError } from './action.ts'
 import {
+  changeFiles,
   decodeContent,
   encodeContent,
   isEncodedText,
+  type Replacement,
   readEncoded,
-  removeFile,
-  requireVersion,
   versionOf,
   writeFile,
 } from './files.ts'
@@ -79,17 +79,18 @@ export function save(
  */
 export function remove(file: string, version: string, about: string, others: FileRewrite[] = []) {
   const before = readEncoded(file)
-  removeFile(file, version)
-  for (const each of others) replaceFile(each.file, each.before, each.after)
+  changeFiles([
+    { file, content: null, version },
+    ...others.map((each) => replacementOf(each.file, each.before, each.after)),
+  ])
   recordSave({ file, about, before, after: null, others })
 }
 
-/** @throws DeskError where the file has changed since (409) */
-function replaceFile(file: string, from: string | null, to: string | null) {
-  const version = versionOfEncoded(from)
-  if (to === null) removeFile(file, version ?? '')
-  else writeFile(file, decodeContent(to), version)
-}
+const replacementOf = (file: string, from: string | null, to: string | null): Replacement => ({
+  file,
+  content: to === null ? null : decodeContent(to),
+  version: versionOfEncoded(from),
+})
 
 const versionOfEncoded = (encoded: string | null) =>
   encoded === null ? null : versionOf(decodeContent(encoded))
@@ -128,9 +129,7 @@ export function undoOrRedo(direction: 'undo' | 'redo') {
     direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
   const own = toReplacement(target)
   const replacements = [own, ...(target.others ?? []).map(toReplacement)]
-  // Checks all files first, so that either all are changed or none.
-  for (const { file, from } of replacements) requireVersion(file, versionOfEncoded(from))
-  for (const { file, from, to } of replacements) replaceFile(file, from, to)
+  changeFiles(replacements.map(({ file, from, to }) => replacementOf(file, from, to)))
   writeHistory({ saves, done: done + (direction === 'undo' ? -1 : 1) })
   const isText = [own.from, own.to].every((each) => each !== null && isEncodedText(each))
   return isText ? own : { file: target.file, from: null, to: null }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { checkHolidays } from '@lintel/engine/checks/brand.ts'
 import { fixForRegion, holidaysFile, holidaysOf, writtenHolidays } from '@lintel/engine/checks/calendarOf.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
-import { isMap, parseDocument } from 'yaml'
+import { parseDocument } from '@lintel/engine/content/yaml.ts'
+import { isMap } from 'yaml'
 import { writeHolidays } from './files.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { recordSource } from '@lintel/engine/content/records.ts'
+import { parse as parseYaml } from '@lintel/engine/content/yaml.ts'
 import { parse } from 'node-html-parser'
-import { parse as parseYaml } from 'yaml'
 import { type Field, fieldOf } from '../records/fields.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
-import { parseDocument } from 'yaml'
 import { claims } from '../content/claims.ts'
 import { admissionsFile, anyHeading, unansweredFile } from '../content/questions.ts'
 import { filesOf } from '../content/sources.ts'
+import { parseDocument } from '../content/yaml.ts'
 import { engineFile } from '../render/engineFile.ts'
 
 const questions = 'content/questions/**/*.yaml'

@@ -1,4 +1,5 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isScalar, LineCounter, visit } from 'yaml'
+import { parseDocument } from '../content/yaml.ts'
 import { type Copy, copyOfMarkdown, isMarkdown } from './markdown.ts'
 import { type NodePath, type SourceText, sourceTexts } from './sourceTexts.ts'
 

@@ -6,7 +6,18 @@ import { type Site, siteSchema } from '../schemas/site.ts'
 import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
 import { pathOf } from './recordPaths.ts'
 import { parseRecord, type References, recordIn, syntaxErrorIn } from './records.ts'
-import { filesOfAnySize, isReadable, isTooLarge, readFromDisk, readSource, tooLarge } from './sources.ts'
+import {
+  filesOfAnySize,
+  isFile,
+  isNoFile,
+  isReadable,
+  isTooLarge,
+  noFile,
+  noFilesOf,
+  readFromDisk,
+  readSource,
+  tooLarge,
+} from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
 
 const [site, claims] = ['site.yaml', 'claims.yaml']
@@ -18,18 +29,23 @@ export function checkRecords(): Diagnostic[] {
   const diagnostics = recordFiles()
   const references = writtenReferences()
   return [
-    ...required.filter((path) => !diagnostics.includes(path)).map(missing),
+    ...noRecordFiles().map((path) => noFile(`content/${path}`)),
+    ...required.filter((path) => !diagnostics.includes(path) && !isNoFile(`content/${path}`)).map(missing),
     ...diagnostics.flatMap((path) =>
       isTooLarge(`content/${path}`)
         ? tooLarge(`content/${path}`)
-        : checkRecord(path, readFromDisk(`content/${path}`), references),
+        : checkRecord(path, readFromDisk(`content/${path}`), references, isFile),
     ),
   ]
 }
 
+const records = ['content/**/*.yaml', 'content/legal/*.md']
+
 /** Lists every file that contains a record, relative to `content/`. */
-export const recordFiles = () =>
-  filesOfAnySize(['content/**/*.yaml', 'content/legal/*.md']).map((file) => file.replace('content/', ''))
+export const recordFiles = () => filesOfAnySize(records).map((file) => file.replace('content/', ''))
+
+/** Lists what has the name of such a file, and is none. */
+export const noRecordFiles = () => noFilesOf(records).map((file) => file.replace('content/', ''))
 
 export const missing = (path: string) =>
   fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')
@@ -39,8 +55,14 @@ export const missing = (path: string) =>
  * @param path relative to `content/`
  * @param source the whole text of the file
  * @param references what the record may refer to
+ * @param isThere whether there is a record that it names. In the desk, one that is gone can still be read.
  */
-export function checkRecord(path: string, source: string, references = writtenReferences()): Diagnostic[] {
+export function checkRecord(
+  path: string,
+  source: string,
+  references = writtenReferences(),
+  isThere: (file: string) => boolean = isReadable,
+): Diagnostic[] {
   const schema = schemaOf(path)
   const kind = collectionOf(path)
   if (!schema || !kind)
@@ -52,10 +74,15 @@ export function checkRecord(path: string, source: string, references = writtenRe
   if (syntaxError) return [{ file, ...syntaxError }]
   // Errors in the record it names are reported for that record's own file.
   const named = namedBy(kind.name, (name, id) =>
-    isReadable(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
+    isThere(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
   )
   const context = kind.isPlain ? nothing : { ...references, named }
-  return parseRecord(file, recordIn(file, source), schema, context).diagnostics
+  try {
+    return parseRecord(file, recordIn(file, source), schema, context).diagnostics
+  } catch (error) {
+    // One such file, as one of brackets without end, must not hide what is wrong with the others.
+    return [fileDiagnostic(path, `this cannot be read (${(error as Error).message})`, 'write it anew')]
+  }
 }
 
 /**

@@ -6,13 +6,12 @@ import {
   isScalar,
   isSeq,
   type Node,
-  parse,
-  parseDocument,
   Scalar,
   type ToStringOptions,
   type YAMLSeq,
 } from 'yaml'
 import { applyChange, type Change } from './change.ts'
+import { parse, parseDocument } from './yaml.ts'
 
 /** The format of all YAML files, so that the diff of an edit shows only the edit. */
 export const yamlForm = { lineWidth: 0 } satisfies ToStringOptions

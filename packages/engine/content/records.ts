@@ -1,17 +1,9 @@
 import { type Diagnostic, describeDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml'
+import { type Document, isCollection, isMap, isScalar, LineCounter, visit, type YAMLError } from 'yaml'
 import { fillTokens, type Tokens } from './fillTokens.ts'
 import { Cache, readSource, withMarks } from './sources.ts'
+import { parseDocument } from './yaml.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
@@ -123,13 +115,19 @@ function syntaxErrorOf(
   document: Document.Parsed,
 ): (Pick<Diagnostic, 'message' | 'fix'> & { offset: number }) | undefined {
   const [error] = document.errors
-  if (!error) return aliasIn(document)
+  if (!error) return undefined
   const { code, message } = error
   const [reason = message] = message.split(/ at line \d/)
   const [from] = error.pos
+  if (code === 'BAD_ALIAS')
+    return {
+      offset: from,
+      message: `a text begins with "${reason}"`,
+      fix: `put the text in quotes, or write the text itself instead of ${reason} and a name`,
+    }
   if (reason.startsWith('Missing closing'))
     return {
-      offset: rangesOf(document, 'Scalar').findLast((offset) => offset <= from) ?? from,
+      offset: offsetsOfTexts(document).findLast((offset) => offset <= from) ?? from,
       message: 'a quotation mark is not closed',
       fix: 'write the same mark at the end of the text',
     }
@@ -140,21 +138,13 @@ function syntaxErrorOf(
   return { offset: from, ...described }
 }
 
-/** Finds an alias. In our files `*name` is always text whose author did not know YAML's syntax. */
-function aliasIn(document: Document.Parsed) {
-  const offset = rangesOf(document, 'Alias').at(0)
-  return offset === undefined
-    ? undefined
-    : { offset, message: 'a text begins with "*"', fix: 'put the text in quotes' }
-}
-
-/** Returns the offsets at which the nodes of a kind start. */
-function rangesOf(document: Document.Parsed, kind: 'Alias' | 'Scalar'): number[] {
+/** Returns the offsets at which the texts start. */
+function offsetsOfTexts(document: Document.Parsed): number[] {
   const offsets: number[] = []
   const note = (_: unknown, { range }: { range?: [number, ...number[]] | null | undefined }) => {
     if (range) offsets.push(range[0])
   }
-  visit(document, { [kind]: note })
+  visit(document, { Scalar: note })
   return offsets
 }
 
@@ -192,7 +182,7 @@ function describeIssue(
     keys.findLast((key) => typeof key === 'string') ?? (keys.length > 0 ? 'this entry' : 'the file'),
   )
   // For a rule about several fields, the input is the whole group.
-  const input = typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input
+  const input = typeof issue.input === 'object' && issue.path ? issue.path.at(-1)?.value : issue.input
   const { label } = (Object.hasOwn(named, name) && named[name]) || {}
   const message = messageOf({ ...issue, input }, name, keys, label)
   const isEmpty = keys.length === 0 && isNothing(issue.input)

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
@@ -47,6 +47,21 @@ export const filesOf = (pattern: string | readonly string[], exclude: readonly s
 export const filesOfAnySize = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
   globSync(pattern, { exclude }).filter(isFile).sort()
 
+/** Lists what matches a pattern of texts and is no file: a folder, or a pipe, which would never be read to its end. */
+export const noFilesOf = (pattern: string | readonly string[]) => globSync(pattern).filter(isNoFile).sort()
+
+/** Whether something else than a file, or a link to one, has this name. */
+export function isNoFile(path: string): boolean {
+  const stats = lstatSync(resolve(path), { throwIfNoEntry: false })
+  return stats !== undefined && !stats.isSymbolicLink() && !stats.isFile()
+}
+
+export const noFile = (file: string): Diagnostic => ({
+  file,
+  message: 'this is no file, but a folder or something else',
+  fix: 'remove it from the folder of the site, or give it a name without an ending',
+})
+
 /** Whether there is a file of this name. A name that no file can have, as it is too long, is that of none. */
 export function isFile(path: string): boolean {
   try {
@@ -61,6 +76,10 @@ export function isReadable(file: string): boolean {
   const text = fallbacks.get(resolve(file))
   return text === undefined ? isFile(resolve(file)) && !isTooLarge(resolve(file)) : text !== null
 }
+
+/** The files whose last usable text is read. Some of them are gone from the disk. */
+export const replacedFiles = (): string[] =>
+  [...fallbacks].flatMap(([path, text]) => (text === null ? [] : relative('.', path).replaceAll('\\', '/')))
 
 /**
  * Sets the text to read in place of an unusable file. Only the desk calls it.

@@ -4,7 +4,7 @@ import type { Collection, Entry } from '../schemas/collection.ts'
 import { type CollectionName, type Collections, collections, namedBy, schemaOf } from './collections.ts'
 import { addressIn, idIn, pathOf } from './recordPaths.ts'
 import { readRecord } from './records.ts'
-import { Cache, isReadable } from './sources.ts'
+import { Cache, isReadable, replacedFiles } from './sources.ts'
 import { references } from './tokens.ts'
 
 type SchemaOf<Name extends CollectionName> = NonNullable<Collections[Name]['schema']>
@@ -59,14 +59,16 @@ export function getEntry(name: CollectionName, id: string): unknown {
 
 const defaultOrder = ({ place = 0 }: { place?: number }) => place
 
-/** Returns the ids of a collection's files, or none if the folder does not exist. */
+/**
+ * Returns the ids of a collection's files, or none if the folder does not exist. A file that is gone counts
+ * where its last text is read in its place.
+ */
 function idsOf(files: string): string[] {
-  return ids.of(files, () =>
-    globSync(files, { cwd: 'content' })
-      .filter((path) => isReadable(`content/${path}`))
-      .flatMap((path) => idIn(files, path) ?? [])
-      .sort(),
-  )
+  return ids.of(files, () => {
+    const written = globSync(files, { cwd: 'content' }).filter((path) => isReadable(`content/${path}`))
+    const replaced = replacedFiles().map((file) => file.replace('content/', ''))
+    return [...new Set([...written, ...replaced])].flatMap((path) => idIn(files, path) ?? []).sort()
+  })
 }
 
 const ids = new Cache<string[]>()

@@ -7,6 +7,7 @@ import { type CollectionName, collections } from '../content/collections.ts'
 import { listAt, postsAbout } from '../content/lists.ts'
 import { postList } from '../content/posts.ts'
 import { pathOf } from '../content/recordPaths.ts'
+import { filesOf } from '../content/sources.ts'
 import { moduleNamed } from './modulesOf.ts'
 
 const dayOf = ({ date, updated }: Post) => updated ?? date
@@ -105,8 +106,8 @@ export function pageSources(folder: string, record?: string): string[] {
       waiting.push(moduleNamed(specifier, file) ?? '')
     for (const [, kind = '', id] of source.matchAll(contentCall)) {
       const { files = '' } = Object.hasOwn(collections, kind) ? collections[kind as CollectionName] : {}
-      for (const path of id ? [pathOf(files, id)] : globSync(files, { cwd: 'content' }))
-        sources.add(`content/${path}`)
+      for (const path of id ? [`content/${pathOf(files, id)}`] : filesOf(`content/${files}`))
+        sources.add(path)
     }
   }
   return [...sources].sort()

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync, type Plugin, type ViteDevServer } from 'vite'
 import { readSite, siteFile } from '../content/readSite.ts'
+import { filesOf } from '../content/sources.ts'
 import type { Output } from '../outputs/output.ts'
 import { accentTheme, blueprintColors } from './accent/tokens.ts'
 import { contentInDevelopment } from './contentInDevelopment.ts'
@@ -112,7 +113,7 @@ export function stringsForBrowsers(): Plugin {
         id: /\/engine\/content\/(?:forBrowsers|collectionList|site|strings)\.[jt]s(?:\?export=\w+)?$/,
       },
       async handler(id) {
-        for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
+        for (const file of filesOf('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, exportName] = id.split('?export=')
         const exports = await (server?.ssrLoadModule(file) ?? import(pathToFileURL(file).href))
         const code = exportName

@@ -40,7 +40,8 @@ const email = v.pipe(
 const origin = v.pipe(
   line,
   v.check(
-    (text) => /^https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?$/u.test(text) && URL.canParse(text),
+    (text) =>
+      /^https:\/\/[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*(?::\d+)?$/u.test(text) && URL.canParse(text),
     'write https://www.your-firm.com, without a slash or more behind it',
   ),
 )

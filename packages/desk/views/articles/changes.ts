@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { decodeContent, readEncoded, removeFile, type VersionedText, writeFile } from '../../server/files.ts'
+import {
+  changeFiles,
+  decodeContent,
+  readEncoded,
+  removeFile,
+  type VersionedText,
+  writeFile,
+} from '../../server/files.ts'
 
 /** A change to a file that can be reverted. */
 export const fileChangeSchema = v.object({
@@ -22,6 +29,29 @@ export function changeFile(file: string, read: VersionedText | null, text: strin
   if (text !== null) return { file, before, version: writeFile(file, text, read?.version ?? null) }
   if (read) removeFile(file, read.version)
   return { file, before, version: null }
+}
+
+/** A change that is still to be made, as `changeFile` makes it. */
+export interface PlannedChange {
+  file: string
+  read: VersionedText | null
+  text: string | null
+}
+
+/**
+ * Makes changes to different files, all or none.
+ * @throws DeskError as `writeFile`
+ */
+export function makeChanges(planned: PlannedChange[]): FileChange[] {
+  const befores = planned.map(({ file, read }) => read && readEncoded(file))
+  const versions = changeFiles(
+    planned.map(({ file, read, text }) => ({ file, content: text, version: read?.version ?? null })),
+  )
+  return planned.map(({ file }, index) => ({
+    file,
+    before: befores[index] ?? null,
+    version: versions[index] ?? null,
+  }))
 }
 
 /**

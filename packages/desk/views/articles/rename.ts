@@ -5,13 +5,13 @@ import { admissionsFile, questionsFile, unansweredFile } from '@lintel/engine/co
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
+import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
-import { parseDocument } from 'yaml'
 import { pageOf } from '../../app/viewToFix.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText, requireText } from '../../server/files.ts'
 import { inspectArticle, slugExists } from './article.ts'
-import { changeFile, type FileChange } from './changes.ts'
+import { changeFile, type FileChange, makeChanges, type PlannedChange } from './changes.ts'
 import { pathOf } from './names.ts'
 
 /**
@@ -36,12 +36,14 @@ export function renameArticle(
   const changes = [
     changeFile(renamed, null, replaceLinks(text, paths)),
     changeFile(file, { text, version }, null),
-    ...moveQuestionFile(paths.from, paths.to),
+    ...moveQuestions(paths),
     ...updateLinks(paths),
     // Drops redirects from the new address, and shortens chains of redirects.
-    ...updateRedirects(
-      ({ from, to }) => (from === paths.to ? undefined : to === paths.from ? paths.to : to),
-      wasPublic ? [paths] : [],
+    ...makeChanges(
+      changedRedirects(
+        ({ from, to }) => (from === paths.to ? undefined : to === paths.from ? paths.to : to),
+        wasPublic ? [paths] : [],
+      ),
     ),
   ]
   return { file: renamed, changes }
@@ -50,12 +52,13 @@ export function renameArticle(
 /** Removes an article with its questions and its redirects. */
 export function removeArticle(file: string, version: string): FileChange[] {
   const path = pathOf(file)
-  return [
-    changeFile(file, { text: readText(file).text, version }, null),
-    ...moveQuestionFile(path, undefined),
-    ...removeUnanswered(path),
-    ...updateRedirects(({ to }) => (to === path ? undefined : to)),
-  ]
+  const questions = questionsFile(path)
+  return makeChanges([
+    { file, read: { text: readText(file).text, version }, text: null },
+    ...(existsSync(questions) ? [{ file: questions, read: readText(questions), text: null }] : []),
+    ...withoutUnanswered(path),
+    ...changedRedirects(({ to }) => (to === path ? undefined : to)),
+  ])
 }
 
 /** The content files that link to the page of a file. */
@@ -67,18 +70,21 @@ export function filesLinkingTo(file: string): string[] {
   )
 }
 
-function moveQuestionFile(path: string, to: string | undefined): FileChange[] {
-  const file = questionsFile(path)
+function moveQuestions({ from, to }: Paths): FileChange[] {
+  const file = questionsFile(from)
   if (!existsSync(file)) return []
   const read = readText(file)
-  return [...(to ? [changeFile(questionsFile(to), null, read.text)] : []), changeFile(file, read, null)]
+  return makeChanges([
+    { file: questionsFile(to), read: null, text: read.text },
+    { file, read, text: null },
+  ])
 }
 
-function removeUnanswered(path: string): FileChange[] {
+function withoutUnanswered(path: string): PlannedChange[] {
   if (!existsSync(unansweredFile)) return []
   const read = readText(unansweredFile)
   const record = parseDocument(read.text)
-  return record.delete(path) ? [changeFile(unansweredFile, read, record.toString(yamlForm))] : []
+  return record.delete(path) ? [{ file: unansweredFile, read, text: record.toString(yamlForm) }] : []
 }
 
 interface Paths {
@@ -115,13 +121,13 @@ const redirectsComment =
   '# Addresses that pages had: visitors who follow one are sent on to where the page is now.\n'
 
 /**
- * Rewrites the redirects, and keeps comments. An empty file is removed.
+ * Plans to rewrite the redirects, and keeps comments. An empty file is removed.
  * @param follow the new target of each redirect; undefined to remove it
  */
-function updateRedirects(
+function changedRedirects(
   follow: (redirect: Redirect) => string | undefined,
   added: Redirect[] = [],
-): FileChange[] {
+): PlannedChange[] {
   const read = existsSync(redirectsFile) ? readText(redirectsFile) : null
   const document = parseDocument(read?.text ?? redirectsComment)
   const former: Redirect[] = document.toJS() ?? []
@@ -132,10 +138,10 @@ function updateRedirects(
   const isSame = added.length === 0 && targets.every((to, index) => to === former[index]?.to)
   if (isSame) return []
   if (!document.contents)
-    return [changeFile(redirectsFile, read, (read?.text ?? redirectsComment) + formatRedirects(added))]
+    return [{ file: redirectsFile, read, text: (read?.text ?? redirectsComment) + formatRedirects(added) }]
   for (const each of added) document.addIn([], each)
   const isEmpty = added.length === 0 && targets.every((to) => to === undefined)
-  return [changeFile(redirectsFile, read, isEmpty ? null : document.toString(yamlForm))]
+  return [{ file: redirectsFile, read, text: isEmpty ? null : document.toString(yamlForm) }]
 }
 
 const formatRedirects = (redirects: Redirect[]) =>

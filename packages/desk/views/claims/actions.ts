@@ -3,11 +3,12 @@ import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { claims, claimsFile as file } from '@lintel/engine/content/claims.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { parse, parseDocument } from '@lintel/engine/content/yaml.ts'
 import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
-import { isMap, parse, parseDocument } from 'yaml'
+import { isMap } from 'yaml'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -82,7 +83,7 @@ export const actions = {
         message: `this claim is used in ${[...used].join(', ')}`,
         fix: 'say it without the claim there, then remove it here',
       })
-    if (!Object.hasOwn(parse(text), id))
+    if (!Object.hasOwn(parse(text) as object, id))
       throw new DeskError(
         { file, field: id, message: `there is no claim ${id}`, fix: 'load the list again' },
         404,

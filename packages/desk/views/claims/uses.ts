@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { claimsFile } from '@lintel/engine/content/claims.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
+import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { lineAt } from '@lintel/rules/diagnostic.ts'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, visit } from 'yaml'
 
 export interface Use {
   file: string

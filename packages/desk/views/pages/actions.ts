@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { regions } from '@lintel/engine/checks/calendarOf.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { applyChange, type Change } from '@lintel/engine/content/change.ts'
@@ -16,14 +15,15 @@ import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { setUnsaved } from '@lintel/engine/content/sources.ts'
+import { isFile, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
+import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { lineAt } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
-import { parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { createBlankRecord } from '../../records/blank.ts'
@@ -35,7 +35,7 @@ import { nameOfKind } from '../../records/names.ts'
 import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
-import { readText, requireVersion } from '../../server/files.ts'
+import { decodeContent, readEncoded, readText, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
 import { storePortrait } from '../articles/pictures.ts'
@@ -43,7 +43,9 @@ import { filesLinkingTo } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
+import { isPicture } from '../publish/merge/contentFiles.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
+import { thumbnailOf } from '../publish/unpublished.ts'
 import { pageList } from './pageList.ts'
 import { referencesTo } from './references.ts'
 
@@ -199,6 +201,12 @@ export const actions = {
     }),
   ),
 
+  /** A picture for its field, within the answer: a page at another port may not load it. Null where there is none. */
+  picture: action(v.object({ address: v.string() }), ({ address }) => {
+    const file = `public${address}`
+    return isPicture(file) && isFile(file) ? thumbnailOf(decodeContent(readEncoded(file))) : null
+  }),
+
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
     const page = ownPageOf(file)
     return {
@@ -219,7 +227,7 @@ export const actions = {
         message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
         fix: naming ? 'choose another there first' : 'change what it says',
       })
-    remove(file, version, `removed: ${basename(file, '.yaml')}`, rewritesForRemoval(file))
+    remove(file, version, `removed: ${nameOfFile(file, readText(file).text)}`, rewritesForRemoval(file))
     setUnsaved(file, undefined)
     return { steps: nextSteps() }
   }),

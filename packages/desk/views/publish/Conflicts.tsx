@@ -68,7 +68,7 @@ interface OneConflictProps {
 }
 
 function OneConflict({ conflict, choice, form, onChoose, onRefused }: OneConflictProps) {
-  const { id, kind, name, field, mine, theirs } = conflict
+  const { id, kind, name, field, mine, theirs, namedIn } = conflict
   const isRemoved = kind === 'removed'
   const isMineGone = isRemoved && mine.words === null && mine.picture === null
   const option = (take: Choice['take']) => ({
@@ -86,6 +86,18 @@ function OneConflict({ conflict, choice, form, onChoose, onRefused }: OneConflic
             : 'They have removed it, and you have changed it.'
           : explanations[kind]}
       </p>
+      {namedIn.length > 0 && (
+        <div className="mt-2 text-small">
+          <p>It is named here, where another must be chosen if you remove it:</p>
+          <ul className="list-disc pl-5">
+            {namedIn.map((each) => (
+              <li key={`${each.name} ${each.field}`}>
+                {each.name}: {each.field}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Option
           label={isRemoved ? (isMineGone ? 'Remove it' : 'Keep mine') : 'Mine'}

@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
 import { required } from '@lintel/engine/content/collections.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { filesOf } from '@lintel/engine/content/sources.ts'
+import { filesOf, isFile } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
@@ -31,15 +31,15 @@ export function controlOf(diagnostic: Diagnostic): Control {
   const broken = brokenFiles().find((each) => each.file === file)
   if (broken?.lastGood || message === 'nothing reads this file') return { kind: 'notice' }
   const isMissed = required.includes(file.replace('content/', ''))
-  if (broken && !isMissed && existsSync(file))
+  if (broken && !isMissed && isFile(file))
     return { kind: 'remove', href: canBeOpened(file) ? viewToFix(withField(diagnostic)) : null }
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
   if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
   if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }
   // What lies where a link leads is no file of the site's.
-  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile()
-  const href = isFile ? viewToFix(withField(diagnostic)) : null
-  if (message.includes('the file name') || (isFile && !href && file.startsWith('content/blog/')))
+  const isOwn = lstatSync(file, { throwIfNoEntry: false })?.isFile()
+  const href = isOwn ? viewToFix(withField(diagnostic)) : null
+  if (message.includes('the file name') || (isOwn && !href && file.startsWith('content/blog/')))
     return { kind: 'name', to: suggestName(file) }
   if (href) return { kind: 'view', href }
   const location = [file, line].filter(Boolean).join(', line ')

@@ -1,10 +1,11 @@
-import { parse } from 'yaml'
+import { parse } from '@lintel/engine/content/yaml.ts'
 import { pageOf } from '../../app/viewToFix.ts'
 import type { Field } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf } from '../../records/names.ts'
 import { gitWith } from '../../server/git.ts'
 import { splitParts } from '../articles/frontMatter.ts'
+import { type Reference, referencesTo } from '../pages/references.ts'
 import type { Conflict } from './merge/conflicts.ts'
 import { isPicture } from './merge/contentFiles.ts'
 import { fieldAt, nameOfField, wordsOf } from './names.ts'
@@ -25,6 +26,8 @@ export interface DescribedConflict extends Pick<Conflict, 'id' | 'kind' | 'file'
   field: string
   mine: ConflictSide
   theirs: ConflictSide
+  /** What names a record that one side has removed. */
+  namedIn: Reference[]
   /** The label of the field in its form: "Lead". */
   label: string
   /** In characters, for merged words. */
@@ -53,6 +56,7 @@ export async function describeConflict({
     ...{ id, kind, file, path },
     name: nameOfFile(file, typeof text === 'string' && kind !== 'name' ? text : undefined),
     field: nameOfField(file, path),
+    namedIn: isWhole && kind === 'removed' ? referencesTo(file) : [],
     label: fieldAt(file, path)?.title ?? nameOf(String(path.at(-1) ?? '')),
     maxLength: maxLengthOf(fieldAt(file, path)),
     mine: await describeSide(mine),

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
-import { isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -31,15 +31,20 @@ export const actions = {
   /** Broken files, with their last valid versions. */
   list: action(v.object({}), async () => {
     const isCodeNew = (await changedCode()).length > 0
-    return listBroken().map(({ file, diagnostics, lastGood }) => ({
+    return listBroken().map(({ file, diagnostics, lastGood, namedBy }) => ({
       file,
-      name: nameOfFile(file),
+      name: nameOfFile(file, namedBy && lastGood?.text),
+      /** Whether it is named by others, though it is gone. */
+      isGone: namedBy !== undefined,
       problems: diagnostics.map(({ field, message, fix }) => ({
         field: field ? nameOfFieldId(`${file}#${field}`) : '',
         message,
         fix,
       })),
-      view: isPost(file) || canBeOpened(file) ? viewToFix(diagnostics[0] ?? { file }) : null,
+      view:
+        namedBy || isPost(file) || canBeOpened(file)
+          ? viewToFix(namedBy ?? diagnostics[0] ?? { file })
+          : null,
       versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
       // Code that was published with the file, but is not running yet, may read it.
       isRemovable: isUnused(file) ? !isCodeNew : isBeginning(file, lastGood),
@@ -71,7 +76,7 @@ export const actions = {
     const broken = listBroken().find((each) => each.file === file)
     if (!broken || !(isUnused(file) || isBeginning(file, broken.lastGood)))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
-    remove(file, readText(file).version, `removed: ${nameOfFile(file)}`)
+    remove(file, readText(file).version, `removed: ${nameOfFile(file, readText(file).text)}`)
   }),
 }
 
@@ -81,14 +86,14 @@ const isUnused = (file: string) => !isPost(file) && !schemaOf(file.replace('cont
 
 /** Whether a file was never in order, so that nothing can be brought back, and no page misses it. */
 const isBeginning = (file: string, lastGood: GoodVersion | null) =>
-  existsSync(file) && lastGood === null && !required.includes(file.replace('content/', ''))
+  isFile(file) && lastGood === null && !required.includes(file.replace('content/', ''))
 
 const changedCode = async () =>
   (await changedSinceStart()).filter(
     (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
   )
 
-const readVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
+const readVersion = (file: string) => (isFile(file) ? versionOf(readFileSync(file)) : null)
 
 /** The last valid version, and the committed one if it differs: the former may be truncated and still be valid. */
 function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {

@@ -58,6 +58,7 @@ describe('a brand that was edited by hand', () => {
     ['name', '\tname: Ash', 'a tab stands before the text: write spaces', null],
     ['name', 'name: "Firm {{name}}"', 'leave out {{ and }}', 6],
     ['tagline', `tagline: ${'a'.repeat(61)}`, 'tagline has 61 characters: write at most 60', 9],
+    ['origin', 'origin: https://x..com', 'write https://www.your-firm.com', 8],
     ['origin', 'origin: firm.test', 'origin is "firm.test": write https://www', 8],
     ['origin', 'origin: https://firm.test/', 'write https://www.your-firm.com, without a slash', 8],
     ['origin', 'origin: http://firm.test', 'write https://www', 8],
