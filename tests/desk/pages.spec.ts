@@ -316,7 +316,9 @@ test('a person is named by a click on the role, refused removal while named, and
   await expect(field(page, 'Short name, by which other texts name it')).toHaveValue('operations-lead')
   await field(page, 'Answers for').fill('What runs, and who is called when it does not.')
   await page.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByRole('button', { name: 'Undo new: operations-lead' })).toBeVisible({ timeout: 5000 })
+  await expect(page.getByRole('button', { name: 'Undo new: Person “Operations lead”' })).toBeVisible({
+    timeout: 5000,
+  })
   await site(page).getByText('What runs, and who is called').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
   await expect(page.getByText('will be gone from all menus and lists. “Undo” brings it back.')).toBeVisible()
