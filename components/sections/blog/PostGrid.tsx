@@ -71,12 +71,7 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
             {post.title}
           </a>
         </Heading>
-        <p
-          className={clsx(
-            'mt-3 text-muted',
-            post.description.length > THREE_LINES && 'min-[24rem]:line-clamp-3',
-          )}
-        >
+        <p className={clsx('mt-3 text-muted', post.description.length > THREE_LINES && 'line-clamp-3')}>
           {post.description}
         </p>
       </div>
