@@ -7,7 +7,7 @@ export function start(sheet: HTMLElement) {
   const summits = [...sheet.querySelectorAll<SVGElement>('[data-scores]')]
   const options = summits.map(({ dataset }) => (dataset.scores ?? '').split(' ').map(Number))
   const { leads = '', steady = '', turns = '' } = sheet.dataset
-  const named = (option: number) => summits[option]?.dataset.name ?? ''
+  const names = summits.map(({ dataset }) => dataset.name ?? '')
   const drawing = sheet.querySelector('.sheet-survey svg')
   const survey = () => {
     const weights = sliders.map(({ value }) => Number(value))
@@ -17,21 +17,15 @@ export function start(sheet: HTMLElement) {
     for (const { previousElementSibling: shown, value } of sliders) if (shown) shown.textContent = value
     for (const [option, summit] of summits.entries()) summit.style.transform = `scaleY(${heights[option]})`
     light(sheet, `option-${leader}`)
-    drawing?.setAttribute(
-      'aria-label',
-      `${sheet.dataset.drawing} ${rankingOf(
-        options.map((_, option) => named(option)),
-        heights,
-      )}`,
-    )
+    drawing?.setAttribute('aria-label', `${sheet.dataset.drawing} ${rankingOf(names, heights)}`)
     say(
       sheet,
-      leads.replace('{option}', named(leader)),
+      leads.replace('{option}', names[leader] ?? ''),
       turn
         ? turns
             .replace('{measure}', sliders[turn.measure]?.labels?.[0]?.textContent ?? '')
             .replace('{weight}', `${turn.weight}`)
-            .replace('{option}', named(turn.option))
+            .replace('{option}', names[turn.option] ?? '')
         : steady,
     )
   }

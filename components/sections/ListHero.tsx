@@ -17,7 +17,6 @@ export function ListHero({ back, badge, title, lead, drawing }: ListHeroProps) {
     <section className="page-width pt-24 md:pt-28">
       <PageHead
         location={<WayBack {...back}>{badge}</WayBack>}
-        className="[&_h1]:first-letter:uppercase"
         title={title}
         isIndex
         lead={lead}

@@ -20,7 +20,6 @@ interface PageHeadProps {
   /** Beside the title, where there is room. */
   drawing?: ReactNode
   drawingClass?: string
-  className?: string
   /** Below the lead. */
   children?: ReactNode
 }
@@ -35,9 +34,9 @@ export function PageHead({
   drawing,
   ...rest
 }: PageHeadProps) {
-  const { drawingClass, className, children } = rest
+  const { drawingClass, children } = rest
   return (
-    <div className={className}>
+    <div>
       {typeof location === 'string' ? (
         <SectionLabel>{location}</SectionLabel>
       ) : (

@@ -18,7 +18,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
   const heights = weigh(weights, scores)
   const leader = highest(heights)
   const turn = turnOf(weights, scores)
-  const nameOf = (option: number) => options[option]?.name ?? ''
+  const names = options.map(({ name }) => name)
   return (
     <BlueprintSection {...heading}>
       <div
@@ -43,13 +43,13 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
             ))}
           </fieldset>
           <Answer
-            verdict={fillIn(leads, { option: nameOf(leader) })}
+            verdict={fillIn(leads, { option: names[leader] ?? '' })}
             reason={
               turn
                 ? fillIn(turns, {
                     measure: measures[turn.measure]?.name ?? '',
                     weight: turn.weight,
-                    option: nameOf(turn.option),
+                    option: names[turn.option] ?? '',
                   })
                 : steady
             }
@@ -57,14 +57,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
           <p className="mt-3 text-muted">{note}</p>
         </div>
         <div className="sheet-paper sheet-survey">
-          <Drawing
-            width={WIDTH}
-            height={HEIGHT}
-            label={`${drawing} ${rankingOf(
-              options.map(({ name }) => name),
-              heights,
-            )}`}
-          >
+          <Drawing width={WIDTH} height={HEIGHT} label={`${drawing} ${rankingOf(names, heights)}`}>
             <SurveyDrawing options={options} heights={heights} leader={leader} />
           </Drawing>
         </div>
