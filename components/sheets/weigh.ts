@@ -10,13 +10,14 @@ export function weigh(weights: readonly number[], options: readonly (readonly nu
   )
 }
 
-/** The options from the highest down, with how much of the most each reaches: "Repair 72%, Buy 65%". */
-export const rankingOf = (names: readonly string[], heights: readonly number[]) =>
-  names
+/** The options from the highest down, with how much of the most each reaches: "Repair 72%, Buy 65%." */
+export function rankingOf(names: readonly string[], heights: readonly number[]): string {
+  const ranked = names
     .map((name, option) => ({ name, height: heights[option] ?? 0 }))
     .toSorted((one, other) => other.height - one.height)
     .map(({ name, height }) => `${name} ${Math.round(height * 100)}%`)
-    .join(', ')
+  return `${ranked.join(', ')}.`
+}
 
 export const highest = (heights: readonly number[]) => heights.indexOf(Math.max(...heights))
 
