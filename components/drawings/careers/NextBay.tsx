@@ -19,7 +19,7 @@ export function NextBay() {
       <Path ink="awaited" d={`${posts[3]}M360 ${BEAM.top}h156v${height}h-156`} />
       <Nodes at={AXES.slice(0, 3).map((axis) => [axis, BEAM.bottom] as const)} radius={5} />
       <Nodes at={points([360, BEAM.top + height / 2], [490, BEAM.bottom], [490, GROUND])} radius={5} open />
-      <Dimension along={AXES.map((axis) => [axis, 64] as const)} labels={['', '', 'Next hire']} />
+      <Dimension along={AXES.map((axis) => [axis, 64] as const)} labels={['', '', 'Next bay']} />
       <Path className="stroke-muted fill-background" d={AXES.map((axis) => circle(axis, 366, 14)).join('')} />
       {AXES.map((axis, index) => (
         <Label key={axis} x={axis} y={366} text={'ABCD'[index]} centered />

@@ -61,7 +61,8 @@ const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fic
 
 const endOfSentence = /(?<=[.?!])\s+/
 const nextQuestion = /\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
-const refersBack = /\b(?:that|this|it|they|them|those|these)\b/i
+/** Not "IT", which is a subject. */
+const refersBack = /\b(?:[Tt]hat|[Tt]his|[Ii]t|[Tt]hey|[Tt]hem|[Tt]hose|[Tt]hese)\b/
 
 /** Answers a message as a whole, and each question in it. */
 export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
