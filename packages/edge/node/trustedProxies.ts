@@ -23,13 +23,21 @@ export function trustedProxies(setting: string): BlockList {
       )
     const added = new BlockList()
     added.addSubnet(address, length, familyOf(address))
-    if (length === 0 || ['0.0.0.0', '255.255.255.255'].every((each) => isTrusted(each, added)))
+    if (isWide(added, address, length))
       throw new Error(
-        `TRUSTED_PROXIES has "${entry}", which trusts everybody to say who a client is: write the addresses or ranges of your proxies alone, as in TRUSTED_PROXIES=127.0.0.1,::1`,
+        `TRUSTED_PROXIES has "${entry}", which trusts too many to say who a client is, more than any proxy's network has (/8 of IPv4, /7 of IPv6): write the addresses or ranges of your proxies alone, as in TRUSTED_PROXIES=127.0.0.1,::1`,
       )
     proxies.addSubnet(address, length, familyOf(address))
   }
   return proxies
+}
+
+/** Whether a range is wider than the widest networks that proxies stand in: 10.0.0.0/8 and fc00::/7. */
+function isWide(range: BlockList, address: string, length: number): boolean {
+  if (isIP(address) === 6 && length < 7) return true
+  // Also of IPv4 addresses that are written as IPv6.
+  const networks = Array.from({ length: 256 }, (_, first) => `${first}.1.1.1`)
+  return networks.filter((each) => isTrusted(each, range)).length > 1
 }
 
 /** @param address as connections and headers have it, without a port */
