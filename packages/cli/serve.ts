@@ -5,9 +5,11 @@ import { backUp, restore } from '@lintel/edge/node/backup.ts'
 import { compressFiles } from '@lintel/edge/node/compress.ts'
 import { misspeltSettings } from '@lintel/edge/node/misspelt.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
+import { ownerChannels } from '@lintel/edge/outbox/channels/index.ts'
 import { clientFolder } from '@lintel/engine/built/folders.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { portError, portOf } from '@lintel/engine/command/port.ts'
+import { refuseMore } from '@lintel/engine/command/readOptions.ts'
 
 const usage = `npm run serve [-- <command>]
 
@@ -33,7 +35,8 @@ const database = join(folder, 'lintel.sqlite')
 try {
   requireOneFolder()
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [command, file] = positionals
+  const [command, file, ...more] = positionals
+  refuseMore(more)
   if (command === undefined) await run()
   else if (command === 'compress')
     console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
@@ -90,6 +93,10 @@ async function run() {
     )
   })
   console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
+  if (ownerChannels(process.env).length === 0)
+    console.error(
+      'No channel is set up, so nobody hears of an enquiry: it waits in npm run enquiries -- list. Set NOTIFY_TO, NOTIFY_FROM and SMTP_URL, or another channel of docs/channels.md.',
+    )
   const stop = async () => {
     setTimeout(() => process.exit(), shutdownTimeout).unref()
     await server.stop()

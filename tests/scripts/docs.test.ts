@@ -83,6 +83,16 @@ describe('A command that is asked for something unknown lists what there is, and
 })
 
 test.each([
+  ['packages/cli/enquiries/main.ts', ['handled', 'AAAA-AAAA', 'BBBB-BBBB'], 'BBBB-BBBB'],
+  ['packages/cli/subscribers/main.ts', ['delete', 'a@firm.example', 'b@firm.example'], 'b@firm.example'],
+  ['packages/cli/serve.ts', ['restore', 'none', 'other'], 'other'],
+  ['packages/cli/release/main.ts', ['verify', 'https://firm.example', 'other'], 'other'],
+])('%s refuses what goes beyond %j', (script, args, more) => {
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`“${more}” is more than this command takes`)])
+})
+
+test.each([
   ['build', 'packages/engine/build/main.ts', '--drafts'],
   ['start', 'packages/cli/start.ts', '--verbose'],
   ['rebrand', 'packages/cli/rebrand/main.ts', '--answers <value>'],

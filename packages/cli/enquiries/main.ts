@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { channelNames } from '@lintel/edge/outbox/channels/index.ts'
+import { refuseMore } from '@lintel/engine/command/readOptions.ts'
 import { openDatabase, print } from '../database/openDatabase.ts'
 import { commands } from './commands.ts'
 
@@ -36,9 +37,10 @@ async function run(): Promise<string> {
       'older-than': { type: 'string' },
     },
   })
-  const [name = '', reference] = positionals
+  const [name = '', reference, ...more] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(usage)
+  refuseMore(more)
   const { remote, ...options } = values
   return command(openDatabase('enquiries', remote), reference, options)
 }

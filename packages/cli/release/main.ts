@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { refuseMore } from '@lintel/engine/command/readOptions.ts'
 import { makeKeys } from './manifest.ts'
 import { signRelease } from './signRelease.ts'
 import { verifyRelease } from './verifyRelease.ts'
@@ -17,7 +18,8 @@ try {
     allowPositionals: true,
     options: { 'accept-older': { type: 'boolean', default: false } },
   })
-  const [command, origin = ''] = positionals
+  const [command, origin = '', ...more] = positionals
+  refuseMore(more)
   if (command === 'key') console.log(makeKeys())
   else if (command === 'sign') console.log(signRelease())
   else if (command === 'verify') console.log(await verifyRelease('.', origin, values['accept-older']))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { refuseMore } from '@lintel/engine/command/readOptions.ts'
 import { openDatabase, print } from '../database/openDatabase.ts'
 import { exportConfirmed, list, remove } from './commands.ts'
 
@@ -19,7 +20,8 @@ async function run(): Promise<string> {
     allowPositionals: true,
     options: { remote: { type: 'boolean', default: false }, format: { type: 'string', default: 'csv' } },
   })
-  const [command, address] = positionals
+  const [command, address, ...more] = positionals
+  refuseMore(more)
   const database = () => openDatabase('subscribers', values.remote)
   if (command === 'list') return list(database())
   if (command === 'export') return exportConfirmed(database(), values.format, process.env.SIGNING_SECRET)

@@ -1,6 +1,17 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
+/**
+ * Refuses arguments beyond those that a command takes, which it would otherwise leave out in silence.
+ * @throws Error that names them
+ */
+export function refuseMore(more: readonly string[]): void {
+  if (more.length > 0)
+    throw new Error(
+      `“${more.join(' ')}” is more than this command takes: leave it out, or run the command once for each.`,
+    )
+}
+
 /** `parseArgs` for commands. `--help` prints the options. So does an invalid option, with exit code 1. */
 export const readOptions: typeof parseArgs = (config) => {
   const options = Object.entries(config?.options ?? {}).map(
