@@ -48,7 +48,8 @@ async function deliver(env: Environment, delivery: Delivery): Promise<void> {
     }
     await settleSent(env.DATABASE, delivery)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    // A receiver's own words, which must not control the terminal that shows the log.
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\p{Cc}+/gu, ' ')
     console.warn(`Delivery ${delivery.id} (${delivery.kind} by ${delivery.channel}) failed: ${reason}`)
     await settleFailed(env.DATABASE, delivery, reason, error instanceof RetryLater ? error.wait : 0)
   }

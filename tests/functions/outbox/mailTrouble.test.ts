@@ -47,6 +47,15 @@ test('a server that never says a word is not waited for, and the mail comes late
   expect(await mailRows()).toMatchObject([{ state: 'sent' }])
 })
 
+test('what a server answers cannot control the terminal that shows the log', async () => {
+  const refusal = Object.assign(new Error('No such user \u001b[31mred'), { responseCode: 550 })
+  mail = await startMailServer(mailPort, { onRcptTo: (_, __, done) => done(refusal) })
+  await send()
+  await attempted()
+  expect(site.logs()).toContain('No such user')
+  expect(site.logs()).not.toContain('\u001b[31mred')
+})
+
 /** What a mail server may do with one connection. */
 const behaviors = ['accept', 'greylist', 'refuse', 'hang up', 'full'] as const
 
