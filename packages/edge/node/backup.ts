@@ -114,10 +114,16 @@ function countEnquiries(file: string): number {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   // To open a pipe would wait forever for somebody who writes.
   if (!statSync(file).isFile()) throw new Error(`${file} is not a file. Name a copy of the database.`)
-  using database = new DatabaseSync(file, { readOnly: true })
-  const [check] = database.prepare('PRAGMA integrity_check').all()
-  if (check?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${check?.integrity_check}`)
-  return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count)
+  try {
+    using database = new DatabaseSync(file, { readOnly: true })
+    const [check] = database.prepare('PRAGMA integrity_check').all()
+    if (check?.integrity_check !== 'ok') throw new Error(`damaged: ${check?.integrity_check}`)
+    return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count)
+  } catch (error) {
+    throw new Error(`${file} is no intact copy of the database: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
 }
 
 /**

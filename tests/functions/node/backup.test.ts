@@ -87,6 +87,13 @@ test('a damaged database is replaced, and kept as it is', async () => {
   expect(await idsIn(file)).toEqual([])
 })
 
+test('what is no database is not restored, and is named', () => {
+  writeFileSync(inFolder('letter'), 'Dear reader')
+  expect(() => restore(inFolder('letter'), inFolder('unharmed'))).toThrow(
+    `${inFolder('letter')} is no intact copy of the database: file is not a database`,
+  )
+})
+
 test('a copy that was made by hand brings along what is in its log alone', async () => {
   const running = await openSqlite(inFolder('by-hand'))
   await store(running, 'logged')
