@@ -162,6 +162,8 @@ We run 3 mills near Bremen and SAP since 2019. Call +49 421 555-0100 or write to
     ['delete', undefined, { 'older-than': 'x' }],
     ['export', undefined, { format: 'xml' }],
     ['resend', '7K3M-0001', { channel: 'pigeon' }],
+    ['resend', undefined, { all: true, channel: 'mail' }],
+    ['resend', '7K3M-0001', { all: true }],
   ])('%s %s %j fails with words', async (name, reference, options) => {
     await expect(run(name, reference, options)).rejects.toThrow(/\w+ \w+/)
   })

@@ -10,9 +10,11 @@ const formula = /(^|[;\t\n]|\r(?!\n))(?=[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20])|
 /** Tells Excel that the file is UTF-8. Otherwise it assumes the system's encoding. */
 const byteOrderMark = '\ufeff'
 
-/** Formats rows as CSV with CRLF. Every cell is quoted, and formulas are disabled with an apostrophe. */
-export function toCsv(rows: readonly Row[]): string {
-  const names = Object.keys(rows[0] ?? {})
+/**
+ * Formats rows as CSV with CRLF. Every cell is quoted, and formulas are disabled with an apostrophe.
+ * @param names the columns, which are those of the first row unless there may be none
+ */
+export function toCsv(rows: readonly Row[], names = Object.keys(rows[0] ?? {})): string {
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
   return byteOrderMark + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
 }

@@ -120,6 +120,8 @@ export const commands: Record<string, Command> = {
   },
   async resend(database, reference, { all, channel }) {
     if (all) {
+      if (channel !== undefined || reference)
+        throw new OwnerError('--all resends every dead letter: leave out the reference and --channel.')
       const count = await resendDeadLetters(database)
       return `${count} ${count === 1 ? 'dead letter goes' : 'dead letters go'} out with the next run.\n`
     }
@@ -154,7 +156,8 @@ function asLine({ week, came, inTime, late, waiting, told, opened, handled }: We
 }
 
 async function removeOlder(database: Database, days: number): Promise<string> {
-  if (!Number.isInteger(days) || days < 1) throw new Error('--older-than takes a whole number of days.')
+  if (!Number.isInteger(days) || days < 1)
+    throw new Error('--older-than takes a whole number of days, at least 1.')
   const before = Date.now() - days * day
   await database(
     'DELETE FROM outbox WHERE subject_id IN (SELECT id FROM enquiries WHERE received_at < ?)',

@@ -50,7 +50,7 @@ export async function exportConfirmed(
     confirmed: time(confirmed_at),
     unsubscribe: `${edgeOrigin}/newsletter/unsubscribe/${id}/${signature(key, String(id))}`,
   }))
-  return format === 'csv' ? toCsv(rows) : toJson(rows)
+  return format === 'csv' ? toCsv(rows, ['email', 'confirmed', 'unsubscribe']) : toJson(rows)
 }
 
 export async function remove(database: Database, address: string | undefined): Promise<string> {

@@ -254,6 +254,16 @@ test('two folders are refused, and a setting that nobody knows is told at the st
   expect(server.log()).toContain('TRUSTED_PROXY is no setting, and is ignored: did you mean TRUSTED_PROXIES?')
 })
 
+test('a start that leaves nobody to be told of enquiries says so, and how to change that', async () => {
+  const mail = { NOTIFY_FROM: 'site@firm.example', SMTP_URL: 'smtps://mail.firm.example' }
+  const told = 'No channel is set up, so nobody hears of an enquiry'
+  const { log } = await startServe(mail)
+  await expect.poll(log).toContain(told)
+  const notified = await startServe({ ...mail, NOTIFY_TO: 'owner@firm.example' })
+  await fetch(notified.address)
+  expect(notified.log()).not.toContain(told)
+})
+
 test('an empty STATE_DIRECTORY counts as none', () => {
   const cwd = newState()
   symlinkSync(resolve('content'), join(cwd, 'content'))

@@ -52,6 +52,10 @@ test.each([
   )
 })
 
+test('export has its columns also where nobody has confirmed', async () => {
+  expect(await exportConfirmed(database, 'csv', 'secret')).toBe('\ufeff"email","confirmed","unsubscribe"\r\n')
+})
+
 test('export without either says where the secret belongs', async () => {
   await expect(exportConfirmed(database, 'csv', undefined)).rejects.toThrow('SIGNING_SECRET=… npm run')
   await expect(exportConfirmed(database, 'xml', 'x')).rejects.toThrow('csv or json')
