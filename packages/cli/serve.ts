@@ -88,9 +88,9 @@ async function run() {
     statusPort,
     log: console.log,
   }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
+    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error
     if (error.code === 'EADDRINUSE' || error.code === 'EACCES')
       throw portError(error, error.port ?? port, error.port === statusPort ? 'STATUS_PORT' : 'PORT')
-    if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error
     throw new Error(
       `HOST is "${hostname}", which is no address of this machine (${error.message}): write HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for all its networks`,
     )

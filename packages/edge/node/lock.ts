@@ -24,9 +24,14 @@ export function lockDatabase(file: string): DatabaseSync {
     makeFolder(folder)
     createFile(lock)
     const open = new DatabaseSync(lock)
-    // A journal would be a file beside it.
-    open.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-    return open
+    try {
+      // A journal would be a file beside it.
+      open.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+      return open
+    } catch (error) {
+      open.close()
+      throw error
+    }
   } catch (error) {
     const { errcode = 0, message } = error as Error & { errcode?: number }
     if ((errcode & 0xff) === busy)
@@ -57,10 +62,10 @@ export function keepLocked(file: string): { close(): void } {
     reported = text
   }
   const timer = setInterval(() => {
-    // A folder that is gone is not this server's to make.
-    if (inode() === held || !existsSync(dirname(file))) return
     const what = `${file}.lock was removed or replaced while the server ran.`
     try {
+      // A folder that is gone is not this server's to make.
+      if (inode() === held || !existsSync(dirname(file))) return
       const again = lockDatabase(file)
       lock.close()
       lock = again
