@@ -30,8 +30,10 @@ const versionSchema = v.picklist(['good', 'published'])
 export const actions = {
   /** Broken files, with their last valid versions. */
   list: action(v.object({}), async () => {
-    const isCodeNew = (await changedCode()).length > 0
-    return listBroken().map(({ file, diagnostics, lastGood, namedBy }) => ({
+    const broken = listBroken()
+    // Asked every few seconds, and git only where it matters.
+    const isCodeNew = broken.some(({ file }) => isUnused(file)) && (await changedCode()).length > 0
+    return broken.map(({ file, diagnostics, lastGood, namedBy }) => ({
       file,
       name: nameOfFile(file, namedBy && lastGood?.text),
       /** Whether it is named by others, though it is gone. */
