@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { required, schemaOf } from '@lintel/engine/content/collections.ts'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
 import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
@@ -17,9 +17,10 @@ import {
   brokenFiles,
   findLastGood,
   type GoodVersion,
+  isNeverValid,
   readCommitted,
 } from '../../server/fallbacks.ts'
-import { readText, versionOf } from '../../server/files.ts'
+import { isWritable, readText, versionOf } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
@@ -49,7 +50,7 @@ export const actions = {
           : null,
       versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
       // Code that was published with the file, but is not running yet, may read it.
-      isRemovable: isUnused(file) ? !isCodeNew : isBeginning(file, lastGood),
+      isRemovable: isUnused(file) ? !isCodeNew : isNeverValid({ file, lastGood }),
     }))
   }),
 
@@ -76,19 +77,17 @@ export const actions = {
 
   remove: action(fileSchema, ({ file }) => {
     const broken = listBroken().find((each) => each.file === file)
-    if (!broken || !(isUnused(file) || isBeginning(file, broken.lastGood)))
+    if (!broken || !(isUnused(file) || isNeverValid(broken)))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
-    remove(file, readText(file).version, `removed: ${nameOfFile(file, readText(file).text)}`)
+    const text = isTooLarge(file) ? undefined : readText(file).text
+    remove(file, readVersion(file) ?? '', `removed: ${nameOfFile(file, text)}`)
   }),
 }
 
 const isPost = (file: string) => file.startsWith('content/blog/')
 
-const isUnused = (file: string) => !isPost(file) && !schemaOf(file.replace('content/', ''))
-
-/** Whether a file was never in order, so that nothing can be brought back, and no page misses it. */
-const isBeginning = (file: string, lastGood: GoodVersion | null) =>
-  isFile(file) && lastGood === null && !required.includes(file.replace('content/', ''))
+const isUnused = (file: string) =>
+  !isPost(file) && isWritable(file) && !schemaOf(file.replace('content/', ''))
 
 const changedCode = async () =>
   (await changedSinceStart()).filter(
