@@ -12,7 +12,7 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
 import { refreshFallbacks } from './fallbacks.ts'
-import { currentHolidays, updateHolidays } from './holidays.ts'
+import { currentHolidays, refreshHolidays } from './holidays.ts'
 import { annotateFields, markRecord, stripMarks } from './marks.ts'
 import { freezeCode, isCode } from './vite.ts'
 
@@ -48,7 +48,7 @@ export async function startFrame(desk: string) {
         stamp = now
         refreshFallbacks()
         // All other code stays as it was when the desk was started.
-        if (updateHolidays())
+        if (refreshHolidays())
           for (const each of ssr.moduleGraph.getModulesByFile(resolve(holidaysFile)) ?? [])
             ssr.moduleGraph.invalidateModule(each)
         invalidateContent()
