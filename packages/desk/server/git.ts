@@ -103,7 +103,7 @@ export const splitNul = (output: string) => output.split('\0').filter(Boolean)
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Runs tasks one at a time, because two windows may publish at once. */
-export function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
+export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(task, task)
   queue = result.catch(() => undefined)
   return result
