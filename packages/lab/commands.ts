@@ -93,6 +93,10 @@ export const groups: Record<string, Commands> = {
       "the owner's tasks in the desk up to a build of what was published; prints what each took",
       'CRAWL=all playwright test --project=desk tests/desk/owner.spec.ts',
     ],
+    memory: [
+      'what the desk takes of memory at its start and after so many changes of a text, on Linux: memory 30',
+      'node packages/lab/deskMemory.ts',
+    ],
     hosts: [
       'the last build behind nginx, Caddy and Apache, with what npm run hosts writes for them',
       'node packages/lab/hosts/main.ts',

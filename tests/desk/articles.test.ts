@@ -235,6 +235,26 @@ test('where the disk takes nothing more, an article is removed with all that bel
   expect([existsSync(file), existsSync(questions)]).toEqual([true, true])
 })
 
+test('an article is renamed with all that belongs to it or not at all, and so is that taken back', () => {
+  const [other, renamed] = ['content/blog/other.md', 'content/blog/lines.md']
+  writeFileSync(other, `${source}\n[one](/blog/queues)\n`)
+  writeFileSync('content/questions/blog/lines.yaml', 'Others:\n  - whose?\n')
+  const all = () => [file, questions, unanswered, other].map((each) => readText(each).text)
+  const former = all()
+  const rename = () => renameArticle(file, readText(file).version, 'lines').changes
+  expect(rename).toThrow('there is such a file already')
+  expect([all(), existsSync(renamed)]).toEqual([former, false])
+  rmSync('content/questions/blog/lines.yaml')
+  const changes = rename()
+  const written = readText(other).text
+  writeFileSync(other, 'theirs')
+  expect(() => revertChanges(changes)).toThrow(expect.objectContaining({ status: 409 }))
+  expect([existsSync(file), existsSync(renamed)]).toEqual([false, true])
+  writeFileSync(other, written)
+  revertChanges(changes)
+  expect([all(), existsSync(renamed)]).toEqual([former, false])
+})
+
 test('what is removed can be taken back, and who links to it is known', () => {
   writeFileSync('content/blog/other.md', `${source}\n[one](/blog/queues)\n`)
   expect(filesLinkingTo(file)).toEqual(['content/blog/other.md'])

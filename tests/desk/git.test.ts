@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GitError, git, gitWith } from '@lintel/desk/server/git.ts'
-import { countUnsent, readBranch } from '@lintel/desk/views/publish/branch.ts'
+import { countUnpushedCommits, readBranch } from '@lintel/desk/views/publish/branch.ts'
 import { push } from '@lintel/desk/views/publish/publishing.ts'
 import { diffFrom } from '@lintel/desk/views/publish/workingTree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,16 +78,16 @@ test('a branch that visitors do not see goes to the one that they see, and only 
   await git('switch', '--quiet', '--no-track', '--create', 'feature0')
   await git('-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '--allow-empty', '-m', 'Aside')
   const branch = await readBranch()
-  expect(branch).toMatchObject({ name: 'feature0', target: 'main', isAside: true })
+  expect(branch).toMatchObject({ name: 'feature0', target: 'main', isOtherBranch: true })
   expect(branch.theirs).toBe((await git('rev-parse', 'origin/main')).trim())
-  expect(await countUnsent(branch)).toBe(2)
+  expect(await countUnpushedCommits(branch)).toBe(2)
   // What the pipeline builds for visitors counts before the main branch of the remote.
   mkdirSync('.github/workflows', { recursive: true })
   writeFileSync('.github/workflows/site.yml', "if: github.ref == 'refs/heads/production'\n")
-  expect(await readBranch()).toMatchObject({ target: 'production', isAside: true })
+  expect(await readBranch()).toMatchObject({ target: 'production', isOtherBranch: true })
   rmSync('.github', { recursive: true })
   expect(await push('origin', 'main', { follow: false })).toBe('sent')
-  expect(await countUnsent(await readBranch())).toBe(0)
+  expect(await countUnpushedCommits(await readBranch())).toBe(0)
   expect((await git('config', '--default', '', '--get', 'branch.feature0.merge')).trim()).toBe('')
   await git('switch', '--quiet', 'main')
 })

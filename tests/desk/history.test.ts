@@ -43,6 +43,17 @@ test.each(['', '{"saves":[{"fi', '[]', 'null', '{"saves":{}}', '{"saves":[],"don
   },
 )
 
+test('typing in one field is one step, also where it changes what the record is called', () => {
+  for (const title of ['T', 'Tw', 'Two'])
+    save(file, `title: ${title}\n`, readText(file).version, `Page “${title}”: title`, 'title')
+  save(file, 'title: Two\nlead: A\n', readText(file).version, 'Page “Two”: lead', 'lead')
+  undoOrRedo('undo')
+  expect(readText(file).text).toBe('title: Two\n')
+  undoOrRedo('undo')
+  expect(readText(file).text).toBe('title: One\n')
+  expect(nextSteps().undo).toBeNull()
+})
+
 test('what is written is no error where the history cannot be', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   mkdirSync('.cache/desk', { recursive: true })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { currentHolidays, updateHolidays } from '@lintel/desk/server/holidays.ts'
+import { currentHolidays, refreshHolidays, updateHolidays } from '@lintel/desk/server/holidays.ts'
 import { holidaysOf } from '@lintel/engine/checks/calendarOf.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -34,6 +34,17 @@ test('the desk reckons with the region of the brand, and runs no code of the fil
   expect(currentHolidays()).toBe(holidaysOf('AT'))
   writeFileSync('content/site.yaml', 'region: FR\n')
   expect(currentHolidays()).toBe(holidaysOf('FR'))
+})
+
+test('modules are outdated once after each other region, whoever has written the file', () => {
+  writeFileSync(file, holidaysOf('AT'))
+  refreshHolidays()
+  expect(refreshHolidays()).toBe(false)
+  writeFileSync('content/site.yaml', 'region: FR\n')
+  // As after a merge.
+  updateHolidays()
+  expect(refreshHolidays()).toBe(true)
+  expect(refreshHolidays()).toBe(false)
 })
 
 test('a list that ends too soon is written anew', () => {

@@ -274,6 +274,20 @@ test.each([
   expect(existsSync(file)).toBe(false)
 })
 
+test('what the desk may not touch is not offered to be removed, but what is too large is', async () => {
+  const [named, large] = ['content/people/Zed.yaml', 'content/people/zed.yaml']
+  writeFileSync(named, '')
+  const [found] = await broken()
+  expect(found).toMatchObject({ file: named, isRemovable: false })
+  for (const each of checkRecords()) expect(controlOf(each).kind).not.toBe('remove')
+  expect(() => actions.remove.run({ file: named })).toThrow('the site reads this file')
+  rmSync(named)
+  writeFileSync(large, 'a'.repeat(3_000_000))
+  expect(await broken()).toMatchObject([{ file: large, isRemovable: true }])
+  await actions.remove.run({ file: large })
+  expect(await broken()).toEqual([])
+})
+
 test('a new record with a wrong field is settled in its form, or removed; what is in order, or needed, stays', async () => {
   writeFileSync(service, 'name: Zed\n')
   const [found] = await broken()

@@ -29,6 +29,7 @@ export async function startDesk(folder: string, port: number, main = 'packages/d
     },
     /** What a person opens in the browser. */
     file,
+    pid: Number(server.pid),
     kill: async () => {
       server.kill('SIGKILL')
       await ended

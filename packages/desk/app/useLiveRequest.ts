@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { writeEvent } from './request.ts'
 import { useRequest } from './useRequest.ts'
 
@@ -11,8 +11,11 @@ const quietPeriod = 1500
  */
 export function useLiveRequest<Data>(run: () => Promise<Data>, key = ''): Data | undefined {
   const { data, reload } = useRequest(run)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key requests again
-  useEffect(reload, [reload, key])
+  const requestedKey = useRef(key)
+  useEffect(() => {
+    if (requestedKey.current !== key) reload()
+    requestedKey.current = key
+  }, [reload, key])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const scheduleReload = () => {

@@ -24,6 +24,7 @@ import {
   tooLarge,
 } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { isWritable } from './files.ts'
 
 /** A file of `content/` that cannot be read, or that pages cannot be rendered from. */
 export interface BrokenFile {
@@ -51,6 +52,10 @@ let missed: string[] = []
 
 /** The result of the last `refreshFallbacks`. */
 export const brokenFiles = (): readonly BrokenFile[] => broken
+
+/** Whether a file was never in order, so that nothing can be brought back and no page misses it: it can be removed. */
+export const isNeverValid = ({ file, lastGood }: Pick<BrokenFile, 'file' | 'lastGood'>) =>
+  lastGood === null && isFile(file) && isWritable(file) && !required.includes(file.replace('content/', ''))
 
 /**
  * Checks every record on disk. Broken ones are read in their last valid version until they are fixed.

@@ -229,6 +229,15 @@ function readIfExists(path: string): Buffer | undefined {
   return stats && readFileSync(path)
 }
 
+/** Whether the desk may write, and so remove, a file. */
+export function isWritable(file: string): boolean {
+  try {
+    return resolveWritable(file) !== ''
+  } catch {
+    return false
+  }
+}
+
 function resolveWritable(file: string): string {
   if (file.length > maxPathLength)
     throw forbidden(`${file.slice(0, 80)} …`, 'the desk may not touch a file of so long a name')

@@ -12,7 +12,7 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
 import { refreshFallbacks } from './fallbacks.ts'
-import { currentHolidays, updateHolidays } from './holidays.ts'
+import { currentHolidays, refreshHolidays } from './holidays.ts'
 import { annotateFields, markRecord, stripMarks } from './marks.ts'
 import { freezeCode, isCode } from './vite.ts'
 
@@ -41,14 +41,14 @@ export async function startFrame(desk: string) {
   let queue: Promise<unknown> = Promise.resolve()
   let stamp = ''
   /** Runs tasks one at a time, so that modules are only reloaded between two pages. */
-  function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = queue.then(() => {
       const now = stampContent()
       if (now !== stamp) {
         stamp = now
         refreshFallbacks()
         // All other code stays as it was when the desk was started.
-        if (updateHolidays())
+        if (refreshHolidays())
           for (const each of ssr.moduleGraph.getModulesByFile(resolve(holidaysFile)) ?? [])
             ssr.moduleGraph.invalidateModule(each)
         invalidateContent()
@@ -73,7 +73,7 @@ export async function startFrame(desk: string) {
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, desk)
-    const { html, policy } = await serialize(async () => {
+    const { html, policy } = await enqueue(async () => {
       const { frameDocument } = await runner.import(`/${engineFile('desk/frame/frameDocument.ts')}`)
       return (await frameDocument(pathname)) as FrameDocument
     }).catch((error) => ({
@@ -89,7 +89,7 @@ export async function startFrame(desk: string) {
   return {
     handle,
     /** Imports a module with the current content. */
-    load: (path: string) => serialize(() => runner.import(path)),
+    load: (path: string) => enqueue(() => runner.import(path)),
   }
 }
 

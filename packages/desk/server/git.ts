@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer, text } from 'node:stream/consumers'
+import { endGroup } from '@lintel/engine/command/endGroup.ts'
 import { DeskError, diskIsFull } from './action.ts'
 
 interface Options {
@@ -62,12 +63,12 @@ export async function gitWith(
   { input, index, timeout = defaultTimeout }: Options,
   ...args: string[]
 ): Promise<Buffer> {
-  // A process group of its own, so that ssh ends together with git.
+  // A process group of its own, so that ssh ends together with git, which removes its locks on SIGTERM.
   const child = spawn('git', args, {
     env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
     detached: true,
   })
-  const timer = setTimeout(() => child.pid && process.kill(-child.pid), timeout)
+  const timer = setTimeout(() => endGroup(child.pid, 'SIGTERM'), timeout)
   // Git may exit before it has read all input; stderr then tells why.
   child.stdin.on('error', () => undefined).end(input)
   const ended = once(child, 'exit').finally(() => clearTimeout(timer))
@@ -102,7 +103,7 @@ export const splitNul = (output: string) => output.split('\0').filter(Boolean)
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Runs tasks one at a time, because two windows may publish at once. */
-export function serialize<Result>(task: () => Promise<Result>): Promise<Result> {
+export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(task, task)
   queue = result.catch(() => undefined)
   return result

@@ -18,9 +18,12 @@ const text = v.nullable(v.string())
 const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
 /**
  * One save: a file before and after it, as `encodeContent` returns it; null where it did not exist. `others` are files
- * that changed along with it.
+ * that changed along with it; `field` is the path of the field that was typed in.
  */
-const saveSchema = v.object({ file: v.string(), before: text, after: text, about: v.string(), others })
+const saveSchema = v.object({
+  ...{ file: v.string(), before: text, after: text, about: v.string(), others },
+  field: v.optional(v.string()),
+})
 /** `done` is the number of saves in effect; those after it were undone. */
 const historySchema = v.pipe(
   v.object({ saves: v.array(saveSchema), done: v.number() }),
@@ -59,6 +62,7 @@ function writeHistory(history: History) {
 
 /**
  * Writes a file as an undo step. Consecutive saves of one field are a single step.
+ * @param field its path; without it, the save is a step of its own
  * @returns the new version
  */
 export function save(
@@ -66,10 +70,11 @@ export function save(
   content: string | Uint8Array,
   version: string | null,
   about: string,
+  field?: string,
 ): string {
   const before = version === null ? null : readEncoded(file)
   const newVersion = writeFile(file, content, version)
-  recordSave({ file, about, before, after: encodeContent(content) })
+  recordSave({ file, about, before, after: encodeContent(content), ...(field !== undefined && { field }) })
   return newVersion
 }
 
@@ -95,17 +100,17 @@ const replacementOf = (file: string, from: string | null, to: string | null): Re
 const versionOfEncoded = (encoded: string | null) =>
   encoded === null ? null : versionOf(decodeContent(encoded))
 
-function recordSave({ file, about, before, after, others }: Save) {
+function recordSave({ before, ...saved }: Save) {
   const { saves, done } = readHistory()
   const last = saves[done - 1]
-  const isSame = done === saves.length && last?.file === file && last.about === about && last.after === before
-  const entry = {
-    file,
-    about,
-    after,
-    before: isSame && last ? last.before : before,
-    ...(others && { others }),
-  }
+  // What a save is about names the record, which changes while its own name is typed.
+  const isSame =
+    done === saves.length &&
+    saved.field !== undefined &&
+    last?.field === saved.field &&
+    last.file === saved.file &&
+    last.after === before
+  const entry = isSame ? { ...last, after: saved.after } : { ...saved, before }
   const nextSaves = [...saves.slice(0, isSame ? done - 1 : done), entry]
   writeHistory({ saves: nextSaves, done: nextSaves.length })
 }

@@ -28,6 +28,19 @@ export function currentHolidays(): string | undefined {
   return region && holidaysOf(region)
 }
 
+let lastHolidays: string | undefined
+
+/**
+ * Updates the file.
+ * @returns whether modules that import the holidays are outdated, also because a merge has brought another region
+ */
+export function refreshHolidays(): boolean {
+  updateHolidays()
+  const former = lastHolidays
+  lastHolidays = currentHolidays()
+  return lastHolidays !== former
+}
+
 /** Undefined for an unknown region, which the check of the brand reports. */
 function regionOfBrand(): string | undefined {
   if (!existsSync(siteFile)) return undefined

@@ -46,7 +46,7 @@ export async function handleAction(
     if (error instanceof DeskError)
       return respond(error.status, { diagnostic: error.diagnostic, currentText: error.currentText })
     // A window that was closed while it asked waits for no answer.
-    if (!request.complete) return
+    if (response.destroyed) return
     console.error(error)
     respond(500, { diagnostic: { file: path, ...describeError(error) } satisfies Diagnostic })
   }

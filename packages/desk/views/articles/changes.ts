@@ -55,12 +55,16 @@ export function makeChanges(planned: PlannedChange[]): FileChange[] {
 }
 
 /**
- * Reverts changes, the last one first.
+ * Reverts changes, all or none.
  * @throws DeskError where one of the files has changed since
  */
 export function revertChanges(changes: FileChange[]) {
-  for (const { file, before, version } of changes.toReversed()) {
-    if (before !== null) writeFile(file, decodeContent(before), version)
-    else if (version !== null) removeFile(file, version)
-  }
+  changeFiles(
+    changes
+      .filter(({ before, version }) => before !== null || version !== null)
+      .map(({ file, before, version }) => ({
+        ...{ file, version },
+        content: before === null ? null : decodeContent(before),
+      })),
+  )
 }

@@ -11,11 +11,11 @@ import { pageOf } from '../../app/viewToFix.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText, requireText } from '../../server/files.ts'
 import { inspectArticle, slugExists } from './article.ts'
-import { changeFile, type FileChange, makeChanges, type PlannedChange } from './changes.ts'
+import { type FileChange, makeChanges, type PlannedChange } from './changes.ts'
 import { pathOf } from './names.ts'
 
 /**
- * Renames an article, with its links and questions. If it was public, its old address redirects to the new one.
+ * Renames an article, with its links and questions, or changes nothing. If it was public, its old address redirects to the new one.
  * @throws DeskError where the new name is invalid or taken
  */
 export function renameArticle(
@@ -33,19 +33,17 @@ export function renameArticle(
     if (each === file || existsSync(each)) requireText(each)
   const wasPublic = inspectArticle(file, text).state === 'published'
   const paths = { from: pathOf(file), to: pathOf(renamed) }
-  const changes = [
-    changeFile(renamed, null, replaceLinks(text, paths)),
-    changeFile(file, { text, version }, null),
-    ...moveQuestions(paths),
-    ...updateLinks(paths),
+  const changes = makeChanges([
+    { file: renamed, read: null, text: replaceLinks(text, paths) },
+    { file, read: { text, version }, text: null },
+    ...movedQuestions(paths),
+    ...updatedLinks(paths, [file, questionsFile(paths.from)]),
     // Drops redirects from the new address, and shortens chains of redirects.
-    ...makeChanges(
-      changedRedirects(
-        ({ from, to }) => (from === paths.to ? undefined : to === paths.from ? paths.to : to),
-        wasPublic ? [paths] : [],
-      ),
+    ...changedRedirects(
+      ({ from, to }) => (from === paths.to ? undefined : to === paths.from ? paths.to : to),
+      wasPublic ? [paths] : [],
     ),
-  ]
+  ])
   return { file: renamed, changes }
 }
 
@@ -70,14 +68,14 @@ export function filesLinkingTo(file: string): string[] {
   )
 }
 
-function moveQuestions({ from, to }: Paths): FileChange[] {
-  const file = questionsFile(from)
+function movedQuestions(paths: Paths): PlannedChange[] {
+  const file = questionsFile(paths.from)
   if (!existsSync(file)) return []
   const read = readText(file)
-  return makeChanges([
-    { file: questionsFile(to), read: null, text: read.text },
+  return [
+    { file: questionsFile(paths.to), read: null, text: replaceLinks(read.text, paths) },
     { file, read, text: null },
-  ])
+  ]
 }
 
 function withoutUnanswered(path: string): PlannedChange[] {
@@ -109,11 +107,11 @@ const linkPattern = (path: string) =>
 
 const replaceLinks = (text: string, { from, to }: Paths) => text.replaceAll(linkPattern(from), `$1${to}`)
 
-function updateLinks(paths: Paths): FileChange[] {
+function updatedLinks(paths: Paths, moved: string[]): PlannedChange[] {
   return editableTexts().flatMap((file) => {
     const read = readText(file)
     const text = replaceLinks(read.text, paths)
-    return text === read.text ? [] : [changeFile(file, read, text)]
+    return text === read.text || moved.includes(file) ? [] : [{ file, read, text }]
   })
 }
 

@@ -129,7 +129,8 @@ export const actions = {
       const isShown = rejected.length < changes.length || changes.length === 0
       if (isShown) setUnsaved(file, write ? undefined : text)
       const hasChanged = write && text !== before
-      const newVersion = hasChanged ? save(file, text, version, about) : now
+      const field = changes.at(-1)?.path.join('.')
+      const newVersion = hasChanged ? save(file, text, version, about, field) : now
       if (hasChanged) renameChangedHeadings(file, parseRecordText(file, before), parseRecordText(file, text))
       return {
         version: newVersion,

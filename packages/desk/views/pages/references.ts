@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Path } from '@lintel/engine/content/change.ts'
-import { collectionOf } from '@lintel/engine/content/collections.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { isScalar, visit } from 'yaml'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
+import { referringKeys } from '../../records/referringKeys.ts'
 import { splitParts } from '../articles/frontMatter.ts'
 import { nameOfField } from '../publish/names.ts'
 
@@ -22,8 +22,7 @@ export interface Reference {
 
 /** The fields of other records and articles that refer to a record. */
 export function referencesTo(file: string): Reference[] {
-  const { name, namedBy = [] } = collectionOf(file.replace('content/', '')) ?? {}
-  const keys = name === 'people' ? [...namedBy, 'author'] : namedBy
+  const keys = referringKeys(file)
   if (keys.length === 0) return []
   const id = basename(file, '.yaml')
   return filesOf('content/**/*.{yaml,md,mdx}').flatMap((each) => {

@@ -14,9 +14,9 @@ import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
-import { git, serialize, succeeds } from '../../server/git.ts'
+import { enqueue, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
-import { countUnsent, isRepository, readBranch } from './branch.ts'
+import { countUnpushedCommits, isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
 import { findProblem } from './findProblem.ts'
@@ -63,7 +63,7 @@ export const actions = {
   ),
 
   review: action(v.object({ choices }), ({ choices }) =>
-    serialize(async () => {
+    enqueue(async () => {
       // A closed window may have left a preview.
       clearUnsaved()
       if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
@@ -89,8 +89,8 @@ export const actions = {
         developerCommits: await listDeveloperCommits(branch),
         isRemote: branch.remote !== undefined,
         /** The branches, where visitors do not see the one of this folder. */
-        aside: branch.isAside ? { from: branch.name, to: branch.target } : null,
-        unsent: await countUnsent(branch),
+        aside: branch.isOtherBranch ? { from: branch.name, to: branch.target } : null,
+        unsent: await countUnpushedCommits(branch),
         isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
         sentence: suggestSentence(files.map(({ name }) => name)),
@@ -120,7 +120,7 @@ export const actions = {
   ),
 
   /** Aborts a git operation that a crash has interrupted, and keeps all edits. */
-  recover: action(noInput, () => serialize(recover).then(countWrite)),
+  recover: action(noInput, () => enqueue(recover).then(countWrite)),
 
   /** Previews pages as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
@@ -190,7 +190,7 @@ export const actions = {
       ),
     }),
     ({ sentence, choices, author }) =>
-      serialize(async () => {
+      enqueue(async () => {
         // A preview of former words must not outlive the publication.
         clearUnsaved()
         if (author) {
@@ -207,17 +207,17 @@ export const actions = {
    * @param to the branch that the owner has agreed to, where visitors do not see the one of this folder
    */
   push: action(v.object({ to: v.optional(v.string()) }), ({ to }) =>
-    serialize(async () => {
+    enqueue(async () => {
       requireValidContent()
-      const { name, remote, target, isAside } = await readBranch()
-      if (isAside && to !== target)
+      const { name, remote, target, isOtherBranch } = await readBranch()
+      if (isOtherBranch && to !== target)
         throw new DeskError({
           file: 'this folder',
           message: `this folder is on the branch “${name}”, which visitors do not see. Nothing was sent`,
           fix: `load this page again, and publish to “${target}”`,
         })
       if (!remote) return { state: 'kept' as const }
-      return { state: await push(remote, target, { follow: !isAside }).finally(countWrite) }
+      return { state: await push(remote, target, { follow: !isOtherBranch }).finally(countWrite) }
     }),
   ),
 }

@@ -8,7 +8,7 @@ export interface Branch {
   /** The branch of the remote that it is published to. */
   target: string
   /** Whether this checkout is on a branch that visitors do not see, so that publishing brings it to another one. */
-  isAside: boolean
+  isOtherBranch: boolean
   /** Undefined if there is no remote. */
   remote: string | undefined
   /** The last fetched commit; undefined if nothing was ever pushed. */
@@ -45,8 +45,8 @@ export async function readBranch(): Promise<Branch> {
     trackingRef && (await succeeds('rev-parse', '--verify', '--quiet', trackingRef))
       ? await line('rev-parse', trackingRef)
       : undefined
-  const isAside = visible !== undefined && visible !== name
-  return { name, target, isAside, remote, theirs, base: await baseOf(theirs) }
+  const isOtherBranch = visible !== undefined && visible !== name
+  return { name, target, isOtherBranch, remote, theirs, base: await baseOf(theirs) }
 }
 
 export const isRepository = () => succeeds('rev-parse', '--git-dir')
@@ -68,7 +68,7 @@ async function visibleBranch(remote: string): Promise<string | undefined> {
 }
 
 /** How many commits of this checkout were never sent. */
-export async function countUnsent({ remote, theirs }: Branch): Promise<number> {
+export async function countUnpushedCommits({ remote, theirs }: Branch): Promise<number> {
   return remote ? Number(await line('rev-list', '--count', 'HEAD', ...(theirs ? ['--not', theirs] : []))) : 0
 }
 

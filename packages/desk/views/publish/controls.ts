@@ -1,15 +1,14 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
-import { required } from '@lintel/engine/content/collections.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { filesOf, isFile } from '@lintel/engine/content/sources.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
 import { canBeOpened } from '../../records/canBeOpened.ts'
 import { fieldAtLine } from '../../records/diagnose.ts'
 import { renameHeadings } from '../../records/questions.ts'
-import { brokenFiles } from '../../server/fallbacks.ts'
+import { brokenFiles, isNeverValid } from '../../server/fallbacks.ts'
 import { headingsOf } from '../articles/article.ts'
 
 /** How an owner resolves a diagnostic that blocks publishing. */
@@ -30,8 +29,7 @@ export function controlOf(diagnostic: Diagnostic): Control {
   const { file, line, message, fix } = diagnostic
   const broken = brokenFiles().find((each) => each.file === file)
   if (broken?.lastGood || message === 'nothing reads this file') return { kind: 'notice' }
-  const isMissed = required.includes(file.replace('content/', ''))
-  if (broken && !isMissed && isFile(file))
+  if (broken && isNeverValid(broken))
     return { kind: 'remove', href: canBeOpened(file) ? viewToFix(withField(diagnostic)) : null }
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
   if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }

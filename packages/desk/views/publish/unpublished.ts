@@ -153,7 +153,7 @@ function diffGroups(
   after: Record<string, unknown>,
   path: Path,
 ): Difference[] {
-  const renamed = renamedKeys(before, after)
+  const renamed = renamesIn(before, after)
   const isNewName = (key: string) => [...renamed.values()].includes(key)
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
     const name = renamed.get(key)
@@ -163,7 +163,7 @@ function diffGroups(
 }
 
 /** The new keys of groups and lists that stayed the same, as the questions of a heading that was reworded. */
-function renamedKeys(before: Record<string, unknown>, after: Record<string, unknown>): Map<string, string> {
+function renamesIn(before: Record<string, unknown>, after: Record<string, unknown>): Map<string, string> {
   const renamed = new Map<string, string>()
   const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key))
   for (const [key, value] of Object.entries(before)) {

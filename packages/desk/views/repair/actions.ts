@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { required, schemaOf } from '@lintel/engine/content/collections.ts'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
 import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
@@ -17,9 +17,10 @@ import {
   brokenFiles,
   findLastGood,
   type GoodVersion,
+  isNeverValid,
   readCommitted,
 } from '../../server/fallbacks.ts'
-import { readText, versionOf } from '../../server/files.ts'
+import { isWritable, readText, versionOf } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
@@ -30,8 +31,10 @@ const versionSchema = v.picklist(['good', 'published'])
 export const actions = {
   /** Broken files, with their last valid versions. */
   list: action(v.object({}), async () => {
-    const isCodeNew = (await changedCode()).length > 0
-    return listBroken().map(({ file, diagnostics, lastGood, namedBy }) => ({
+    const broken = listBroken()
+    // Asked every few seconds, and git only where it matters.
+    const isCodeNew = broken.some(({ file }) => isUnused(file)) && (await changedCode()).length > 0
+    return broken.map(({ file, diagnostics, lastGood, namedBy }) => ({
       file,
       name: nameOfFile(file, namedBy && lastGood?.text),
       /** Whether it is named by others, though it is gone. */
@@ -47,7 +50,7 @@ export const actions = {
           : null,
       versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
       // Code that was published with the file, but is not running yet, may read it.
-      isRemovable: isUnused(file) ? !isCodeNew : isBeginning(file, lastGood),
+      isRemovable: isUnused(file) ? !isCodeNew : isNeverValid({ file, lastGood }),
     }))
   }),
 
@@ -74,19 +77,17 @@ export const actions = {
 
   remove: action(fileSchema, ({ file }) => {
     const broken = listBroken().find((each) => each.file === file)
-    if (!broken || !(isUnused(file) || isBeginning(file, broken.lastGood)))
+    if (!broken || !(isUnused(file) || isNeverValid(broken)))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
-    remove(file, readText(file).version, `removed: ${nameOfFile(file, readText(file).text)}`)
+    const text = isTooLarge(file) ? undefined : readText(file).text
+    remove(file, readVersion(file) ?? '', `removed: ${nameOfFile(file, text)}`)
   }),
 }
 
 const isPost = (file: string) => file.startsWith('content/blog/')
 
-const isUnused = (file: string) => !isPost(file) && !schemaOf(file.replace('content/', ''))
-
-/** Whether a file was never in order, so that nothing can be brought back, and no page misses it. */
-const isBeginning = (file: string, lastGood: GoodVersion | null) =>
-  isFile(file) && lastGood === null && !required.includes(file.replace('content/', ''))
+const isUnused = (file: string) =>
+  !isPost(file) && isWritable(file) && !schemaOf(file.replace('content/', ''))
 
 const changedCode = async () =>
   (await changedSinceStart()).filter(

@@ -1,6 +1,7 @@
 import type { Path } from '@lintel/engine/content/change.ts'
 import { required } from '@lintel/engine/content/collections.ts'
 import { ownPageOf } from '../../../app/viewToFix.ts'
+import { referringKeys } from '../../../records/referringKeys.ts'
 import { git, splitNul } from '../../../server/git.ts'
 import type { ConflictResolver } from './conflicts.ts'
 import {
@@ -187,7 +188,8 @@ function referencePattern(file: string): RegExp {
   const picture = nameOfPicture(file).replace(/\.\w+$/, '')
   if (isPicture(file)) return new RegExp(String.raw`${RegExp.escape(picture)}(?=\.\w)`, 'g')
   const id = /([^/]+)\.\w+$/.exec(file)?.[1] ?? ''
-  const reference = String.raw`\b(?:service|person|drawnBy|checkedBy|author): *["']?${RegExp.escape(id)}(?=["']?\s*(?:$|[,}#]))`
+  const keys = referringKeys(file).map(RegExp.escape).join('|')
+  const reference = String.raw`\b(?:${keys || '(?!)'}): *["']?${RegExp.escape(id)}(?=["']?\s*(?:$|[,}#]))`
   const page = ownPageOf(file)
   const link = String.raw`(?<![\w/-])${RegExp.escape(page ?? '')}(?![\w/-])`
   return new RegExp(page ? `${reference}|${link}` : reference, 'gm')
