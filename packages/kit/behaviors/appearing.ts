@@ -25,15 +25,15 @@ export function loadLazySections() {
 
 /**
  * Creates an observer that sets `data-waiting` on elements below the first screen until they come into view
- * or a jump scrolls past them. It uses the observer's own rectangles, because measuring an element would
- * force a layout in the middle of the script.
+ * or a jump scrolls past them. It uses the observer's own rectangles, because measuring an element or the window
+ * would force a layout in the middle of the script.
  */
 function waitingObserver(options: IntersectionObserverInit): IntersectionObserver {
   const met = new WeakSet<Element>()
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, boundingClientRect, target } of entries) {
+    for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
       const isBelow = !isIntersecting && boundingClientRect.bottom > 0
-      if (met.has(target) ? isBelow : isBelow && boundingClientRect.top >= innerHeight) {
+      if (met.has(target) ? isBelow : isBelow && boundingClientRect.top >= Number(rootBounds?.bottom)) {
         target.setAttribute('data-waiting', '')
       } else {
         observer.unobserve(target)

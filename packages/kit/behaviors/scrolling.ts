@@ -1,20 +1,29 @@
+/** @param offset how far the page is scrolled, and `length` how far it can be (px) */
+type Reaction = (offset: number, length: number) => void
+
+const reactions: Reaction[] = []
+let isWaiting = false
+
 /**
- * Calls `react` with the scroll offset (px) in the next frame, and at most once per frame while scrolling.
- * Reading the offset at other times would force a layout.
+ * Calls `react` in the next frame, and at most once per frame while scrolling. The page is measured once for all
+ * reactions, because each measurement after one of them has changed something would force a layout.
  */
-function onScroll(react: (offset: number) => void) {
-  let waiting = false
-  const update = () => {
-    waiting = false
-    react(scrollY)
-  }
-  const updateInFrame = () => {
-    if (waiting) return
-    waiting = true
-    requestAnimationFrame(update)
-  }
-  addEventListener('scroll', updateInFrame)
+function onScroll(react: Reaction) {
+  if (reactions.length === 0) addEventListener('scroll', updateInFrame)
+  reactions.push(react)
   updateInFrame()
+}
+
+function updateInFrame() {
+  if (isWaiting) return
+  isWaiting = true
+  requestAnimationFrame(update)
+}
+
+function update() {
+  isWaiting = false
+  const [offset, length] = [scrollY, document.documentElement.scrollHeight - innerHeight]
+  for (const react of reactions) react(offset, length)
 }
 
 /**
@@ -73,8 +82,7 @@ export function showReadingProgress() {
   const progress = document.querySelector<HTMLElement>('[data-reading-progress]')
   const badge = document.querySelector<HTMLElement>('[data-reading-badge]')
   if (!progress || !badge) return
-  onScroll((offset) => {
-    const length = document.documentElement.scrollHeight - innerHeight
+  onScroll((offset, length) => {
     const share = length > 0 ? Math.min(1, Math.max(0, offset / length)) : 0
     const percent = Math.round(share * 100)
     progress.dataset.readingProgress = String(percent)

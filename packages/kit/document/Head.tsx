@@ -10,6 +10,11 @@ import { serialized, structuredData } from './structuredData.ts'
 /** Returns the page's title with the site's name. It is also printed at the foot of each page. */
 export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
+const nextPage = {
+  where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+  eagerness: 'moderate',
+}
+
 /** The inline scripts of every page. The content security policy contains their hashes. */
 export const inlineScripts = {
   /**
@@ -17,14 +22,8 @@ export const inlineScripts = {
    * `import()` in the site's script, which would be a fifth of that script.
    */
   start: `(${followTheme.toString()})(${JSON.stringify(themePreferences)});importModule=a=>import(a)`,
-  speculationRules: JSON.stringify({
-    prefetch: [
-      {
-        where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
-        eagerness: 'moderate',
-      },
-    ],
-  }),
+  /** Prerenders a page once the pointer rests on its link; a browser that only knows prefetching fetches it. */
+  speculationRules: JSON.stringify({ prerender: [nextPage], prefetch: [nextPage] }),
 }
 
 const feedTitle = `${blog.title} | ${site.name}`
