@@ -197,6 +197,12 @@ empty: []
     expect(editYaml(source, change)).toBe(source.replace(written, () => instead))
   })
 
+  test('a text that was emptied and written again stands as before', () => {
+    const set = (text: string, value: string) => editYaml(text, { kind: 'set', path: ['lead'], value })
+    const before = 'lead: Some words, and more.\n'
+    expect(set(set(before, ''), 'Some words, and more.')).toBe(before)
+  })
+
   test('the last entry leaves an empty list', () => {
     const one = editYaml(source, { kind: 'remove', path: ['rows', 1] })
     expect(parse(editYaml(one, { kind: 'remove', path: ['rows', 0] })).rows).toEqual([])
