@@ -42,6 +42,10 @@ export const groups: Record<string, Commands> = {
       'node packages/lab/bench/pages.ts && node packages/lab/bench/build.ts 1000 10000',
     ],
     pages: ['loads the last build as visitors do, and prints tables', 'node packages/lab/bench/pages.ts'],
+    peer: [
+      "pages of the last build beside another built site's, in one run: peer <folder>",
+      'node packages/lab/bench/besidePeer.ts',
+    ],
     build: [
       'builds the site with so many generated posts: build 8 1000; --beside ../other',
       'node packages/lab/bench/build.ts',
