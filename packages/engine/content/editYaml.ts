@@ -51,8 +51,8 @@ function edit(document: Document, change: Change) {
   const node = document.getIn(path, true)
   if (change.kind !== 'set' || !isScalar(node)) return
   if (needsQuotes(node.value, before)) node.type = Scalar.QUOTE_DOUBLE
-  // The library keeps the quotes of the value before, such as those of an empty text.
-  else if (node.type === Scalar.QUOTE_DOUBLE) delete node.type
+  // The quotes that an empty text needs, and the library would keep.
+  else if (before === '' && node.type === Scalar.QUOTE_DOUBLE) delete node.type
 }
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
