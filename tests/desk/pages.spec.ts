@@ -234,8 +234,13 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
       lead: 'It starts with a system that you have.',
     },
   ])
-  await site(page).locator('h1').click()
-  await page.getByRole('button', { name: 'Remove this page' }).click()
+  const remove = page.getByRole('button', { name: 'Remove this page' })
+  // A click before the script of the new page is there opens nothing.
+  await expect(async () => {
+    await site(page).locator('h1').click()
+    await expect(remove).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await remove.click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
   await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/')
