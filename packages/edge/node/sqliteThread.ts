@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save } from './backup.ts'
 import { changedFiles, damageOf, identityOf, mayDelete, openFile, stampOf, truncateLog } from './openFile.ts'
+import { resultCodes, resultOf } from './resultCodes.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
@@ -15,8 +16,8 @@ const watch = 1_000
 /** More (bytes) than the largest enquiry takes with its indexes and notifications. */
 const roomForOne = 256 * 1024
 
-/** Primary result codes of SQLite: https://sqlite.org/rescode.html. */
-const [busy, readOnly, ioError, full, cannotOpen] = [5, 8, 10, 13, 14]
+/** What SQLite says where the disk has no room, or is not to be written. */
+const noRoom = [resultCodes.readOnly, resultCodes.ioError, resultCodes.full, resultCodes.cannotOpen]
 
 const { file } = workerData as { file: string }
 let sqlite: DatabaseSync
@@ -116,12 +117,11 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     if (forgot || haveOthersWritten()) truncateSoon()
     return { id, results }
   } catch (error) {
-    const { message, errcode = 0 } = error as Error & { errcode?: number }
-    const result = errcode & 0xff
-    foundNoRoom ||= [readOnly, ioError, full, cannotOpen].includes(result)
+    const result = resultOf(error)
+    foundNoRoom ||= noRoom.includes(result)
     // It has already waited until the deadline, so this message must not match what `retryTransient` retries.
-    const reason = result === busy ? 'Another process writes to the database' : undefined
-    return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? message }
+    const reason = result === resultCodes.busy ? 'Another process writes to the database' : undefined
+    return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? (error as Error).message }
   }
 }
 
