@@ -42,7 +42,7 @@ export function giveToServer(file: string) {
  * @param timeout how long (ms) a statement waits for another process that writes
  */
 export function openFile(file: string, timeout: number): DatabaseSync {
-  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 })
+  createFile(file)
   for (const part of parts) {
     const mode = statSync(file + part, { throwIfNoEntry: false })?.mode ?? 0
     if (mode & 0o077) chmodSync(file + part, 0o600)
@@ -93,8 +93,11 @@ export function isDamage(error: unknown): boolean {
 function idOf(file: string): number {
   const header = Buffer.alloc(100)
   const descriptor = openSync(file, 'r')
-  readSync(descriptor, header, 0, header.length, 0)
-  closeSync(descriptor)
+  try {
+    readSync(descriptor, header, 0, header.length, 0)
+  } finally {
+    closeSync(descriptor)
+  }
   return header.readInt32BE(68)
 }
 
