@@ -25,8 +25,9 @@ let sqlite: DatabaseSync
 let opened: string | undefined
 let version: unknown
 let foundNoRoom = false
-/** What is wrong with the files, and the path where their contents are saved. */
+/** What is wrong with the files. It is mended anew every second, until their contents are saved. */
 let trouble: string | undefined
+/** The path where the contents of replaced files are saved. */
 let saved: string | undefined
 /** What is wrong, once another database was written over the open file. */
 let overwritten: string | undefined
@@ -69,14 +70,14 @@ function open(timeout: number) {
       `${file} is empty, so what it held is lost. To use a copy: stop the server, npm run serve -- restore <copy>, and start it. To begin anew: remove it`,
     )
   try {
-    openNow(timeout)
+    openAndMigrate(timeout)
   } catch (error) {
     if (size === undefined && statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file)
     throw error
   }
 }
 
-function openNow(timeout: number) {
+function openAndMigrate(timeout: number) {
   sqlite = openFile(file, timeout)
   try {
     // A committed transaction is on disk, so neither a crash nor a power cut loses it.
@@ -119,7 +120,7 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
   } catch (error) {
     const result = resultOf(error)
     foundNoRoom ||= noRoom.includes(result)
-    // It has already waited until the deadline, so this message must not match what `retryTransient` retries.
+    // SQLite's own words would be tried again by `retryTransient`, and this call has waited until its deadline.
     const reason = result === resultCodes.busy ? 'Another process writes to the database' : undefined
     return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? (error as Error).message }
   }
@@ -161,6 +162,7 @@ function requireOwnRecords() {
   } catch (error) {
     overwritten = `${what} Its contents can no longer be read: ${(error as Error).message}. To use a copy: ${how}`
   }
+  // The identity of no file, so that the server ends without writing into what is there.
   setOpened('overwritten')
   throw new Error(describeError(overwritten))
 }
