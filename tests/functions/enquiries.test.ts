@@ -61,6 +61,13 @@ describe.each([
     expect(weeks.split('\n').some((week) => /^"[\d-]+","1","1","0"/.test(week))).toBe(true)
   })
 
+  test('an enquiry stored before promises were kept has the same one wherever it is told', async () => {
+    const [exported] = JSON.parse(await run('export', undefined, { format: 'json' }))
+    expect(exported.reply_by).toMatch(/^\d{4}-\d{2}-\d{2}/)
+    expect(await run('show', '7K3M-0001')).toContain(`\nreply_by: ${exported.reply_by}\n`)
+    expect(await run('list')).toContain(exported.reply_by)
+  })
+
   test('show tells the words and who was notified', async () => {
     const text = await run('show', '7K3M-0001')
     expect(text).toContain("name: Zoë O'Brien\n")

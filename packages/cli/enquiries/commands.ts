@@ -168,7 +168,8 @@ async function removeOlder(database: Database, days: number): Promise<string> {
 }
 
 /** Formats an enquiry's times for people and spreadsheet programs. */
-export function readable(each: Enquiry): Row {
+export function readable(stored: Enquiry): Row {
+  const each = { ...stored, reply_by: replyDeadline(stored) }
   const { received_at, reply_by, notified_at, opened_at, handled_at, erased_at, released_at, ...enquiry } =
     each
   const times = { received_at, reply_by, notified_at, opened_at, handled_at, erased_at, released_at }

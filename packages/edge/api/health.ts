@@ -12,8 +12,10 @@ import { findStuck } from '../outbox/alarm.ts'
 export async function onRequestGet({ env }: Context): Promise<Response> {
   await requireStorage(env.DATABASE)
   if (env.DATABASE.question?.()) return jsonResponse({ status: 'undecided' }, 503)
-  const { pending, dead, since } = await findStuck(env.DATABASE)
-  if (since === null) return jsonResponse({ status: 'ok' })
-  const oldestMinutes = Math.floor(((await currentTime(env.DATABASE)) - since) / minute)
-  return jsonResponse({ status: 'stuck', pending, dead, oldestMinutes }, 503)
+  const now = await currentTime(env.DATABASE)
+  const stuck = await findStuck(env.DATABASE, now)
+  if (stuck.length === 0) return jsonResponse({ status: 'ok' })
+  const sum = (name: 'pending' | 'dead') => stuck.reduce((total, each) => total + each[name], 0)
+  const oldestMinutes = Math.floor((now - Math.min(...stuck.map(({ since }) => since))) / minute)
+  return jsonResponse({ status: 'stuck', pending: sum('pending'), dead: sum('dead'), oldestMinutes }, 503)
 }

@@ -1,8 +1,8 @@
 import { retentionDays, unconfirmedDays } from '@lintel/rules/retention.ts'
 import { day, hour } from '@lintel/rules/time.ts'
-import { earliestTime, maxGap } from './clock.ts'
+import { earliestTime, knownTime, maxGap, provenAfter } from './clock.ts'
 import { type Database, runBatch } from './database.ts'
-import { lastRun, recordRun } from './runs.ts'
+import { lastRuns, recordRun } from './runs.ts'
 
 /** No limit looks back more than one day, so after two the client hashes are of no use. */
 const clientDays = 2
@@ -10,10 +10,10 @@ const settledDays = 30
 
 const isUnconfirmed = 'confirmed_at IS NULL AND requested_at < ?1'
 
-/** How long (ms) to wait before trusting such a clock: a wrong one is soon corrected. */
+/** How long (ms) to wait before trusting a clock that may be ahead: a wrong one is soon corrected. */
 const settlingTime = 20 * hour
 
-/** Deletes data older than the privacy page promises, unless the clock may be ahead. */
+/** Deletes data older than the privacy page promises, unless the clock may be wrong. */
 export async function cleanUp(database: Database, now = Date.now()): Promise<void> {
   if (await isClockInDoubt(database, now)) return
   const before = (days: number) => now - days * day
@@ -52,17 +52,19 @@ async function isClockInDoubt(database: Database, now: number): Promise<boolean>
     console.error(`Nothing is deleted: the clock is wrong. It shows ${date}. Set it.`)
     return true
   }
+  const runs = await lastRuns(database)
   // One far in the future was recorded under another clock, as one long ago.
-  if (Math.abs(now - (await lastRun(database, 'clean-up'))) <= maxGap) return false
-  const since = now - (await lastRun(database, 'doubt'))
-  if (since >= settlingTime && since <= maxGap) {
+  if (Math.abs(now - runs['clean-up']) <= maxGap) return false
+  const settling = now < knownTime(runs) ? provenAfter : settlingTime
+  const since = now - runs.doubt
+  if (since >= settling && since <= settling + maxGap) {
     await recordRun(database, 'settled', now)
     return false
   }
   // An older doubt, or one in the future, was about a different clock setting.
-  if (since < 0 || since > maxGap) await recordRun(database, 'doubt', now)
+  if (since < 0 || since > settling + maxGap) await recordRun(database, 'doubt', now)
   console.error(
-    `Nothing is deleted yet: no clean-up has run for more than ${maxGap / day} days. If ${date} is right, do nothing: it goes on within two days. If not, set the clock.`,
+    `Nothing is deleted yet: the last clean-up is more than ${maxGap / day} days from ${date}. If that is right, do nothing: it goes on within ${Math.ceil(settling / day) + 1} days. If not, set the clock.`,
   )
   return true
 }

@@ -1,9 +1,9 @@
 import { day } from '@lintel/rules/time.ts'
 import type { Database } from './database.ts'
-import { lastRun } from './runs.ts'
+import { lastRuns, type Runs } from './runs.ts'
 
-/** The day of the newest migration: a clock that shows an earlier time is wrong. */
-export const earliestTime = Date.parse('2026-11-25')
+/** A day on which this program was written, the newest migration's: a clock that shows an earlier time is wrong. */
+export const earliestTime = Date.parse('2026-11-26')
 
 /**
  * If more time (ms) than this lies between the clock and the last clean-up, the clock is wrong or the site was
@@ -11,8 +11,11 @@ export const earliestTime = Date.parse('2026-11-25')
  */
 export const maxGap = 7 * day
 
-/** How long (ms) clean-ups must have gone on since a doubt, before their time counts against the clock. */
-const provenAfter = 30 * day
+/**
+ * How long (ms) clean-ups must have gone on since a doubt, before their time counts against a clock behind it; and how
+ * long such a clock must stay to be believed all the same, as where the clean-ups ran under one that was ahead.
+ */
+export const provenAfter = 30 * day
 
 /** The time that is used in place of a clock far behind, and when (ms, monotonic) that began. */
 let replaced: { time: number; since: number } | undefined
@@ -22,7 +25,7 @@ let replaced: { time: number; since: number } | undefined
  * what is known for sure. With the time of such a clock a row would be deleted as old once the clock is right.
  */
 export async function currentTime(database: Database, now = Date.now()): Promise<number> {
-  const known = await knownTime(database)
+  const known = knownTime(await lastRuns(database))
   if (known - now <= maxGap) {
     replaced = undefined
     return now
@@ -31,7 +34,7 @@ export async function currentTime(database: Database, now = Date.now()): Promise
     replaced = { time: known, since: performance.now() }
     const [clock, start] = [now, known].map((time) => new Date(time).toISOString())
     console.error(
-      `The clock is wrong: it shows ${clock}. What is stored gets times from ${start} on until you set it.`,
+      `The clock is wrong: it shows ${clock}. What is stored gets times from ${start} on until you set it${known > earliestTime ? `, or it has stayed so for ${provenAfter / day} days` : ''}.`,
     )
   }
   // Limits and promises need a time that goes on.
@@ -39,8 +42,7 @@ export async function currentTime(database: Database, now = Date.now()): Promise
 }
 
 /** The last clean-up, unless the clock that it ran under had jumped not long before and may be the wrong one. */
-async function knownTime(database: Database): Promise<number> {
-  const [cleaned, settled] = await Promise.all([lastRun(database, 'clean-up'), lastRun(database, 'settled')])
+export function knownTime({ 'clean-up': cleaned, settled }: Runs): number {
   return Math.max(earliestTime, Math.abs(cleaned - settled) > provenAfter ? cleaned : 0)
 }
 

@@ -4,6 +4,9 @@ interface Network<Place> {
   parts: Map<string, Network<Place>>
 }
 
+/** From the widest network to the narrowest. Those whose address is not known count as one network. */
+const inward = (networks: readonly string[]) => (networks.length > 0 ? networks.toReversed() : [''])
+
 /**
  * Places of a limited number, by the networks that hold them: an IPv4 address, or the narrower within the wider
  * networks of an IPv6 address. So nobody holds more by having many addresses.
@@ -19,7 +22,7 @@ export class Places<Place> {
   add(networks: readonly string[], place: Place) {
     let network = this.whole
     network.places.add(place)
-    for (const name of networks.toReversed()) {
+    for (const name of inward(networks)) {
       const part = network.parts.get(name) ?? { places: new Set(), parts: new Map() }
       network.parts.set(name, part)
       part.places.add(place)
@@ -30,7 +33,7 @@ export class Places<Place> {
   delete(networks: readonly string[], place: Place) {
     let network = this.whole
     network.places.delete(place)
-    for (const name of networks.toReversed()) {
+    for (const name of inward(networks)) {
       const part = network.parts.get(name)
       if (!part?.places.delete(place)) return
       if (part.places.size === 0) network.parts.delete(name)
@@ -67,7 +70,7 @@ export class Places<Place> {
   /** Puts these networks behind the others, after their turn. */
   endTurn(networks: readonly string[]) {
     let network = this.whole
-    for (const name of networks.toReversed()) {
+    for (const name of inward(networks)) {
       const part = network.parts.get(name)
       if (!part) return
       network.parts.delete(name)

@@ -2,10 +2,8 @@ import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, write
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { lockDatabase } from './lock.ts'
-import { giveToServer } from './openFile.ts'
-
-/** Primary result codes of SQLite: https://sqlite.org/rescode.html. */
-const [busy, corrupt, notDatabase] = [5, 11, 26]
+import { giveToServer, isDamage } from './openFile.ts'
+import { resultCodes, resultOf } from './resultCodes.ts'
 
 /**
  * Copies the database as it is at one moment, while the server may keep writing. Only this user may read the
@@ -138,9 +136,8 @@ function requireUnused(database: string) {
     const [mode] = own.prepare('PRAGMA journal_mode = DELETE').all()
     if (mode?.journal_mode === 'delete') return
   } catch (error) {
-    const code = (error as { errcode: number }).errcode & 0xff
-    if (code === corrupt || code === notDatabase) return
-    if (code !== busy) throw error
+    if (isDamage(error)) return
+    if (resultOf(error) !== resultCodes.busy) throw error
   }
   throw new Error(`${database} is open in another program. End that program, and run this again.`)
 }

@@ -2,9 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createFile, makeFolder } from './openFile.ts'
-
-/** Primary result code of SQLite: https://sqlite.org/rescode.html. */
-const busy = 5
+import { resultCodes, resultOf } from './resultCodes.ts'
 
 /** Where SQLite's locks begin within a file: https://sqlite.org/fileformat.html, "The Lock-Byte Page". */
 const lockByte = 0x40000000
@@ -33,13 +31,12 @@ export function lockDatabase(file: string): DatabaseSync {
       throw error
     }
   } catch (error) {
-    const { errcode = 0, message } = error as Error & { errcode?: number }
-    if ((errcode & 0xff) === busy)
+    if (resultOf(error) === resultCodes.busy)
       throw new Error(
         `${folder} is in use by ${holderOf(lock)}. Stop the server first, or name another folder: STATE_DIRECTORY=<folder>.`,
       )
     throw new Error(
-      `${folder} cannot hold the database: ${message}. Let this user write there, or name another folder: STATE_DIRECTORY=<folder>.`,
+      `${folder} cannot hold the database: ${(error as Error).message}. Let this user write there, or name another folder: STATE_DIRECTORY=<folder>.`,
     )
   }
 }

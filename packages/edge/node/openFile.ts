@@ -11,9 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-/** Result codes of SQLite: https://sqlite.org/rescode.html. */
-const [busy, corrupt, notDatabase] = [5, 11, 26]
+import { resultCodes, resultOf } from './resultCodes.ts'
 
 /** The suffixes of a database's files: the database itself, its log, and the index of the log. */
 const parts = ['', '-wal', '-shm']
@@ -44,7 +42,7 @@ export function giveToServer(file: string) {
  * @param timeout how long (ms) a statement waits for another process that writes
  */
 export function openFile(file: string, timeout: number): DatabaseSync {
-  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 })
+  createFile(file)
   for (const part of parts) {
     const mode = statSync(file + part, { throwIfNoEntry: false })?.mode ?? 0
     if (mode & 0o077) chmodSync(file + part, 0o600)
@@ -80,19 +78,26 @@ export function damageOf(file: string, id?: number): string | undefined {
     const result = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (result !== 'ok') return String(result)
   } catch (error) {
-    const { errcode = 0, message } = error as Error & { errcode?: number }
-    if (![corrupt, notDatabase].includes(errcode & 0xff)) throw error
-    return message
+    if (!isDamage(error)) throw error
+    return (error as Error).message
   }
   return id === undefined || idOf(file) === id ? undefined : 'it is another database'
+}
+
+/** Whether an error of SQLite means that the file is damaged, or no database at all. */
+export function isDamage(error: unknown): boolean {
+  return [resultCodes.corrupt, resultCodes.notDatabase].includes(resultOf(error))
 }
 
 /** Reads the application id from the file's header, ignoring its log: https://sqlite.org/fileformat.html. */
 function idOf(file: string): number {
   const header = Buffer.alloc(100)
   const descriptor = openSync(file, 'r')
-  readSync(descriptor, header, 0, header.length, 0)
-  closeSync(descriptor)
+  try {
+    readSync(descriptor, header, 0, header.length, 0)
+  } finally {
+    closeSync(descriptor)
+  }
   return header.readInt32BE(68)
 }
 
@@ -121,8 +126,7 @@ export function truncateLog(sqlite: DatabaseSync, id?: number): boolean {
     const [result] = sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
     return result?.busy === 0
   } catch (error) {
-    const { errcode = 0 } = error as { errcode?: number }
-    if ((errcode & 0xff) === busy) return false
+    if (resultOf(error) === resultCodes.busy) return false
     throw error
   }
 }

@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save } from './backup.ts'
 import { changedFiles, damageOf, identityOf, mayDelete, openFile, stampOf, truncateLog } from './openFile.ts'
+import { resultCodes, resultOf } from './resultCodes.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
@@ -15,8 +16,8 @@ const watch = 1_000
 /** More (bytes) than the largest enquiry takes with its indexes and notifications. */
 const roomForOne = 256 * 1024
 
-/** Primary result codes of SQLite: https://sqlite.org/rescode.html. */
-const [busy, readOnly, ioError, full, cannotOpen] = [5, 8, 10, 13, 14]
+/** What SQLite says where the disk has no room, or is not to be written. */
+const noRoom = [resultCodes.readOnly, resultCodes.ioError, resultCodes.full, resultCodes.cannotOpen]
 
 const { file } = workerData as { file: string }
 let sqlite: DatabaseSync
@@ -24,8 +25,9 @@ let sqlite: DatabaseSync
 let opened: string | undefined
 let version: unknown
 let foundNoRoom = false
-/** What is wrong with the files, and the path where their contents are saved. */
+/** What is wrong with the files. It is mended anew every second, until their contents are saved. */
 let trouble: string | undefined
+/** The path where the contents of replaced files are saved. */
 let saved: string | undefined
 /** What is wrong, once another database was written over the open file. */
 let overwritten: string | undefined
@@ -68,14 +70,14 @@ function open(timeout: number) {
       `${file} is empty, so what it held is lost. To use a copy: stop the server, npm run serve -- restore <copy>, and start it. To begin anew: remove it`,
     )
   try {
-    openNow(timeout)
+    openAndMigrate(timeout)
   } catch (error) {
     if (size === undefined && statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file)
     throw error
   }
 }
 
-function openNow(timeout: number) {
+function openAndMigrate(timeout: number) {
   sqlite = openFile(file, timeout)
   try {
     // A committed transaction is on disk, so neither a crash nor a power cut loses it.
@@ -116,12 +118,11 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     if (forgot || haveOthersWritten()) truncateSoon()
     return { id, results }
   } catch (error) {
-    const { message, errcode = 0 } = error as Error & { errcode?: number }
-    const result = errcode & 0xff
-    foundNoRoom ||= [readOnly, ioError, full, cannotOpen].includes(result)
-    // It has already waited until the deadline, so this message must not match what `retryTransient` retries.
-    const reason = result === busy ? 'Another process writes to the database' : undefined
-    return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? message }
+    const result = resultOf(error)
+    foundNoRoom ||= noRoom.includes(result)
+    // SQLite's own words would be tried again by `retryTransient`, and this call has waited until its deadline.
+    const reason = result === resultCodes.busy ? 'Another process writes to the database' : undefined
+    return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? (error as Error).message }
   }
 }
 
@@ -161,6 +162,7 @@ function requireOwnRecords() {
   } catch (error) {
     overwritten = `${what} Its contents can no longer be read: ${(error as Error).message}. To use a copy: ${how}`
   }
+  // The identity of no file, so that the server ends without writing into what is there.
   setOpened('overwritten')
   throw new Error(describeError(overwritten))
 }

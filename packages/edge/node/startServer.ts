@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { day, minute } from '@lintel/rules/time.ts'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Database } from '../database/database.ts'
-import { lastRun, requireStorage } from '../database/runs.ts'
+import { lastRuns, requireStorage } from '../database/runs.ts'
 import { networksOf } from '../enquiries/client.ts'
 import { type Environment, everyDay, everyMinute } from '../environment.ts'
 import { routeAt, runsBeforeFiles } from '../routes.ts'
@@ -139,7 +139,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
 
   const runScheduled = (cron: string) => worker.scheduled({ cron }, env)
   const runWhatIsDue = async (atLeast?: string) => {
-    const cron = isDayDue(await lastRun(database, 'day'), Date.now()) ? everyDay : atLeast
+    const { day: last } = await lastRuns(database)
+    const cron = isDayDue(last, Date.now()) ? everyDay : atLeast
     if (cron) await runScheduled(cron)
   }
   // Catches up on what was due while the server was down.

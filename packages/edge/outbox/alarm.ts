@@ -42,23 +42,23 @@ export async function raiseAlarms(env: Environment): Promise<void> {
   ])
 }
 
-interface Stuck {
+export interface Stuck {
+  channel: string
   /** Deliveries that are still retried. */
   pending: number
   /** Deliveries that were given up. */
   dead: number
   /** When the oldest of them was stored, in ms since 1970. */
-  since: number | null
+  since: number
 }
 
-/** Counts the owner's stuck deliveries, on one channel or on all. */
-export async function findStuck(database: Database, channel: string | null = null): Promise<Stuck> {
+/** Counts the owner's stuck deliveries on each channel that has any. */
+export async function findStuck(database: Database, now: number): Promise<Stuck[]> {
   const query = database.prepare(`
-    SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead,
-      min(created_at) AS since
-    FROM outbox AS late WHERE ${isStuck} AND (?2 IS NULL OR channel = ?2)`)
-  const stuck = await query.bind((await currentTime(database)) - alarmDelay, channel).first<Stuck>()
-  return stuck ?? { pending: 0, dead: 0, since: null }
+    SELECT channel, count(*) FILTER (WHERE state = 'pending') AS pending,
+      count(*) FILTER (WHERE state = 'dead') AS dead, min(created_at) AS since
+    FROM outbox AS late WHERE ${isStuck} GROUP BY channel`)
+  return (await query.bind(now - alarmDelay).all<Stuck>()).results
 }
 
 /**
@@ -69,9 +69,11 @@ export async function composeAlarm(
   env: Environment,
   { subject_id: channel, created_at }: Delivery,
 ): Promise<Message | undefined> {
-  const { pending, since } = await findStuck(env.DATABASE, channel)
-  if (pending === 0 || since === null) return undefined
-  const first = new Date(since).toISOString()
+  const stuck = await findStuck(env.DATABASE, await currentTime(env.DATABASE))
+  const failing = stuck.find((each) => each.channel === channel)
+  if (!failing?.pending) return undefined
+  const { pending } = failing
+  const first = new Date(failing.since).toISOString()
   return {
     id: `alarm-${channel}-${created_at}`,
     title: `${site.name}: notifications by ${labelOf(channel)} do not leave`,

@@ -4,8 +4,8 @@ import { currentTime } from '../database/clock.ts'
 import { runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
 import { formatOfficeTime } from '../site/formatTime.ts'
-import { findStuck } from './alarm.ts'
-import { channelNames, labelOf, ownerChannels } from './channels/index.ts'
+import { findStuck, type Stuck } from './alarm.ts'
+import { labelOf, ownerChannels } from './channels/index.ts'
 import { type Message, truncateLines } from './Message.ts'
 import type { Delivery } from './outbox.ts'
 import { findQuarantined, quarantinedLines } from './quarantine.ts'
@@ -32,11 +32,11 @@ export async function composeDigest(
   { subject_id, created_at }: Delivery,
 ): Promise<Message> {
   const now = await currentTime(env.DATABASE)
-  const [came, waiting, quarantined, failed] = await Promise.all([
+  const [came, waiting, quarantined, stuck] = await Promise.all([
     countReceived(env, created_at - day, created_at),
     findOpenEnquiries(env, now),
     findQuarantined(env),
-    findFailed(env),
+    findStuck(env.DATABASE, now),
   ])
   const late = waiting.filter(({ replyBy }) => replyBy < now)
   const inTime = waiting.filter(({ replyBy }) => replyBy >= now)
@@ -44,8 +44,9 @@ export async function composeDigest(
     ['Promised time missed', late.map(named)],
     ['To be answered', inTime.map(named)],
     ['Held until you release them', quarantinedLines(quarantined)],
-    ['Notifications that do not leave', failed.map(({ lines }) => lines)],
+    ['Notifications that do not leave', stuck.map(stuckLine)],
   ]
+  const failing = stuck.map(({ channel }) => channel)
   return {
     id: `digest-${subject_id}`,
     title: `${site.name}: ${came === 1 ? '1 enquiry' : `${came || 'no'} enquiries`} in a day, ${waiting.length} to be answered`,
@@ -53,10 +54,7 @@ export async function composeDigest(
       { label: 'Came in the last 24 hours', value: String(came) },
       { label: 'To be answered', value: `${waiting.length}, of which late: ${late.length}` },
       { label: 'Held until you release them', value: String(quarantined.length) },
-      {
-        label: 'Notifications that do not leave',
-        value: String(failed.length && failed.map(({ name }) => name).join(', ')),
-      },
+      { label: 'Notifications that do not leave', value: failing.join(', ') || '0' },
     ],
     content: sections
       .filter(([, lines]) => lines.length > 0)
@@ -65,8 +63,7 @@ export async function composeDigest(
     event: {
       type: 'digest',
       day: subject_id,
-      ...{ came, waiting: waiting.length, late: late.length, held: quarantined.length },
-      failing: failed.map(({ name }) => name),
+      ...{ came, waiting: waiting.length, late: late.length, held: quarantined.length, failing },
     },
   }
 }
@@ -74,21 +71,12 @@ export async function composeDigest(
 const named = ({ reference, replyBy }: { reference: string; replyBy: number }) =>
   `${reference}, by ${formatOfficeTime(new Date(replyBy))}`
 
+const stuckLine = ({ channel, pending, dead }: Stuck) =>
+  `${labelOf(channel)}: ${pending} still tried, ${dead} given up`
+
 async function countReceived({ DATABASE }: Environment, from: number, to: number): Promise<number> {
   const query = DATABASE.prepare(
     'SELECT count(*) AS came FROM enquiries WHERE received_at > ?1 AND received_at <= ?2',
   )
   return (await query.bind(from, to).first<{ came: number }>())?.came ?? 0
-}
-
-async function findFailed({ DATABASE }: Environment) {
-  const counts = await Promise.all(
-    channelNames.map(async (name) => ({ name, ...(await findStuck(DATABASE, name)) })),
-  )
-  return counts
-    .filter(({ pending, dead }) => pending + dead > 0)
-    .map(({ name, pending, dead }) => ({
-      name,
-      lines: `${labelOf(name)}: ${pending} still tried, ${dead} given up`,
-    }))
 }

@@ -33,3 +33,32 @@ test('such a clock is never taken for right, however long it stays', async () =>
   expect(run?.at).toBeGreaterThan(earliestTime)
   await database.close()
 })
+
+test('a clock far behind what clean-ups have proven is believed after a month, not after a day', async () => {
+  const database = await openSqlite(join(folder, 'behind.sqlite'))
+  const proven = earliestTime + 400 * day
+  const record = 'INSERT OR REPLACE INTO runs (name, at) VALUES (?, ?)'
+  await database.batch([
+    database.prepare(record).bind('settled', proven - 40 * day),
+    database.prepare(record).bind('clean-up', proven),
+  ])
+  const behind = proven - 100 * day
+  for (const days of [0, 1, 29]) {
+    await cleanUp(database, behind + days * day)
+    expect(await currentTime(database, behind + days * day)).toBeGreaterThanOrEqual(proven)
+  }
+  await cleanUp(database, behind + 30 * day)
+  expect(await currentTime(database, behind + 30 * day)).toBe(behind + 30 * day)
+  await database.close()
+})
+
+test('the clock under which a database was made is not proven by that', async () => {
+  const database = await openSqlite(join(folder, 'made-ahead.sqlite'))
+  await database
+    .prepare('UPDATE runs SET at = at + ?')
+    .bind(100 * day)
+    .run()
+  const now = Date.now()
+  expect(await currentTime(database, now)).toBe(now)
+  await database.close()
+})

@@ -47,6 +47,17 @@ test('of a network, its clients take turns, and those who have one alone', async
   expect(done).toEqual([first, stranger, neighbor, first, first, first])
 })
 
+test('those whose address is not known take turns as one network, and make room as one', async () => {
+  const inTurn = createThrottle()
+  const done: string[] = []
+  const ask = (...networks: string[]) => inTurn(networks, async () => done.push(networks[0] ?? 'unknown'))
+  await Promise.all([...['first', 'first', 'first'].map((name) => ask(name)), ask()])
+  expect(done.slice(0, 2)).toEqual(['first', 'unknown'])
+  const many = Array.from({ length: 70 }, () => ask())
+  expect(await Promise.all(['first', 'second', 'third'].map((name) => ask(name)))).not.toContain(undefined)
+  await Promise.all(many)
+})
+
 test('of a network with many clients, few requests run at once', async () => {
   const inQueue = queueEachClient()
   let [running, most] = [0, 0]

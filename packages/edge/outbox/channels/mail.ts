@@ -51,9 +51,7 @@ export async function sendMail(env: Environment, message: Message): Promise<void
   const toOwner = message.to === undefined
   const binding = toOwner ? env.OWNER_MAIL : env.VISITOR_MAIL
   const composed = toMail(env, message)
-  if (env.SMTP_URL || !binding) {
-    return sendSmtp(env.SMTP_URL ?? '', composed, toOwner)
-  }
+  if (env.SMTP_URL || !binding) return sendSmtp(env.SMTP_URL ?? '', composed, toOwner)
   const [{ EmailMessage }, { default: MailComposer }] = await Promise.all([
     import('cloudflare:email'),
     import('nodemailer/lib/mail-composer'),
@@ -66,8 +64,9 @@ export async function sendMail(env: Environment, message: Message): Promise<void
 }
 
 /** Keeps the platform's message unless it repeats a visitor's name or address. */
-function reasonOf(error: Error, { to = '', replyTo }: Message): string {
-  const visitors = [to, replyTo?.name ?? '', replyTo?.address ?? ''].filter(Boolean)
-  const isPersonal = visitors.some((phrase) => error.message.toLowerCase().includes(phrase.toLowerCase()))
-  return isPersonal ? 'The platform did not take the mail.' : error.message
+function reasonOf({ message: reason }: Error, { to, replyTo }: Message): string {
+  const isPersonal = [to, replyTo?.name, replyTo?.address].some(
+    (phrase) => phrase && reason.toLowerCase().includes(phrase.toLowerCase()),
+  )
+  return isPersonal ? 'The platform did not take the mail.' : reason
 }
