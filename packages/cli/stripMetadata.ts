@@ -44,8 +44,11 @@ function goesOn(format: string, bytes: Buffer): boolean {
 const svgNotes =
   /<!--(?:(?!<!--)[\s\S])*?-->|<((?:\w+:)?metadata)\b[^<>]*(?:\/>|(?<!\/)>(?:(?!<\1\b)[\s\S])*?<\/\1\s*>)/g
 
+/** What a drawing program notes at elements, such as the path that a picture was exported to. */
+const programNotes = /\s(?:inkscape|sodipodi):[\w-]+\s*=\s*(?:"[^"<]*"|'[^'<]*')/g
+
 function withoutSvgNotes(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('utf8')
-  const bare = text.replaceAll(svgNotes, '')
+  const bare = text.replaceAll(svgNotes, '').replaceAll(programNotes, '')
   return bare === text ? bytes : Buffer.from(bare)
 }

@@ -257,3 +257,7 @@ describe("the site's own posts", () => {
     expect(postBySlug('nothing-here')).toBeUndefined()
   })
 })
+
+test('a site without the folder of posts has none', () => {
+  expect(readPosts('content/none')).toEqual({ posts: [], errors: [], warnings: [] })
+})

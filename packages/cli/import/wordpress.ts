@@ -141,6 +141,7 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
       (each) => (each['wp:meta_key'] === key && each['wp:meta_value']) || [],
     )
   const meta = (key: string) => allMeta(key)[0]
+  const featured = meta('_thumbnail_id')
   const login = trimmed(item['dc:creator'])
   const author = authors.get(login) || login || undefined
   const comments = [item['wp:comment'] ?? []].flat().length
@@ -162,7 +163,7 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
     author,
     html: withFootnotes(html, meta('footnotes')),
     hasBareLines: !/<!--\s+wp:/.test(item['content:encoded'] ?? ''),
-    hero: pictures.get(meta('_thumbnail_id')),
+    hero: pictures.get(featured),
     address: isPublic ? link.pathname : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
@@ -172,6 +173,11 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
       ...(item.category ?? []).flatMap(({ '@_domain': domain = 'category', '#text': name }) =>
         knownTerms.includes(domain) ? [] : [`the ${domain} ${termNames(name)}`],
       ),
+      ...(Number(featured) > 0 && !pictures.has(featured)
+        ? [
+            `the picture above it, ${featured}, which is not in the export: choose “All content” in WordPress, not “Posts”`,
+          ]
+        : []),
       ...blocks.lost,
       ...lost,
       ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { invalidateContent, setMarker } from '@lintel/engine/content/sources.ts'
@@ -95,9 +95,11 @@ export async function startFrame(desk: string) {
 
 /** Changes with every content file. Watchers miss files that another program puts in place by renaming. */
 function stampContent(): string {
-  const stamps = readdirSync('content', { recursive: true, encoding: 'utf8' }).map((name) => {
-    const { mtimeMs, ctimeMs, size, ino } = statSync(`content/${name}`, { throwIfNoEntry: false }) ?? {}
-    return [name, mtimeMs, ctimeMs, size, ino].join()
+  // With types, links are not followed: one to its own folder would have no end.
+  const stamps = readdirSync('content', { recursive: true, withFileTypes: true }).map((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    const { mtimeMs, ctimeMs, size, ino } = lstatSync(path, { throwIfNoEntry: false }) ?? {}
+    return [path, mtimeMs, ctimeMs, size, ino].join()
   })
   return stamps.join('\n')
 }

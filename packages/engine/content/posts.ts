@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
@@ -99,7 +99,9 @@ export function postFiles(from = postFolder): string[] {
   return namesIn(from).filter((name) => isPost(join(from, name)))
 }
 
+/** A site without the folder has no posts. */
 function namesIn(from: string): string[] {
+  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(from)
     .filter((name) => /\.mdx?$/.test(name))
     .sort()

@@ -89,6 +89,15 @@ describe('WordPress', () => {
     ])
   })
 
+  test('a picture above a post that the export leaves out is told', () => {
+    const meta =
+      '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>902</wp:meta_value></wp:postmeta>'
+    const { posts } = readWordPress(exported(item({ title: 'Queues' }, meta)))
+    expect(posts).toMatchObject([
+      { hero: undefined, lost: [expect.stringMatching(/^the picture above it, 902, .*“All content”/)] },
+    ])
+  })
+
   test('words are words, whatever they are written in, and an author is called as on the old site', () => {
     const author =
       '<wp:author><wp:author_login>ada</wp:author_login><wp:author_display_name>Ada O&amp;rsquo;Neil</wp:author_display_name></wp:author>'

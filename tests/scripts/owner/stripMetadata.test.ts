@@ -79,6 +79,9 @@ test('comments and metadata of a drawing are left out, and no more', async () =>
     )
   const noted = drawing('<!-- Ada --><metadata id="a">Ada</metadata><metadata/>')
   expect(Buffer.from(await stripMetadata(noted))).toEqual(drawing(''))
+  const exported = (notes: string) => drawing(`<g xmlns:inkscape="i" xmlns:sodipodi="s" id="a"${notes}/>`)
+  const ofProgram = ` inkscape:export-filename="/home/ada/a.png" sodipodi:docname='a.svg'`
+  expect(Buffer.from(await stripMetadata(exported(ofProgram)))).toEqual(exported(''))
   const bare = drawing('')
   expect(await stripMetadata(bare)).toBe(bare)
 })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createFollowLink, type FollowLink } from '@lintel/engine/checks/links.ts'
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
@@ -159,4 +159,5 @@ export function sourceOf(file: string, { head, fields: typed, body: typedBody }:
   return source
 }
 
-export const slugExists = (slug: string) => readdirSync(folder).some((name) => slugOfFile(name) === slug)
+export const slugExists = (slug: string) =>
+  existsSync(folder) && readdirSync(folder).some((name) => slugOfFile(name) === slug)
