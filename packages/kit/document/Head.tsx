@@ -22,8 +22,8 @@ export const inlineScripts = {
    * `import()` in the site's script, which would be a fifth of that script.
    */
   start: `(${followTheme.toString()})(${JSON.stringify(themePreferences)});importModule=a=>import(a)`,
-  /** Prerenders a page once the pointer rests on its link; a browser that only knows prefetching fetches it. */
-  speculationRules: JSON.stringify({ prerender: [nextPage], prefetch: [nextPage] }),
+  /** Prerenders a page once the pointer rests on its link. */
+  speculationRules: JSON.stringify({ prerender: [nextPage] }),
 }
 
 const feedTitle = `${blog.title} | ${site.name}`
