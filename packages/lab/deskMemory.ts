@@ -53,11 +53,12 @@ function report(when: string) {
   const sizes = processesOf(desk.pid).map((pid) => {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
     const sizeOf = (name: string) => Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(rollup)?.[1]) / 1024
-    return { resident: sizeOf('Rss'), written: sizeOf('Anonymous') }
+    return { resident: sizeOf('Rss'), anonymous: sizeOf('Anonymous') }
   })
-  const sum = (key: 'resident' | 'written') => Math.round(sizes.reduce((total, each) => total + each[key], 0))
+  const sum = (key: 'resident' | 'anonymous') =>
+    Math.round(sizes.reduce((total, each) => total + each[key], 0))
   console.log(
-    `${when.padEnd(12)} ${sum('resident')} MB resident, ${sum('written')} MB of it its own, in ${sizes.length} processes`,
+    `${when.padEnd(12)} ${sum('resident')} MB resident, ${sum('anonymous')} MB of it anonymous, in ${sizes.length} processes`,
   )
 }
 

@@ -5,6 +5,8 @@ import { digestOf } from '@lintel/engine/content/digestOf.ts'
 
 export interface SiteCopy {
   address: string
+  /** The size of the body that was sent for a path, compressed; 0 if none was. */
+  bytesOf: (path: string) => number
   stop: () => void
 }
 
@@ -40,7 +42,11 @@ export async function copyOf(origin: string, change: (html: string) => string): 
     response.end(changed.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { address: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() }
+  return {
+    address: `http://127.0.0.1:${portOf(server)}`,
+    bytesOf: (path) => sent.get(`GET ${path}`)?.body.length ?? 0,
+    stop: () => server.close(),
+  }
 }
 
 async function responseTo(origin: string, method = 'GET', path = '/', change: (html: string) => string) {

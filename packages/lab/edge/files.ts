@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { client } from '@lintel/engine/built/artefact.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
-import { freePort } from '@lintel/engine/command/port.ts'
 import autocannon from 'autocannon'
+import { startSirv } from '../startSirv.ts'
 import { platforms } from './startRuntime.ts'
 
 /**
@@ -22,7 +20,7 @@ const pages = ['/', '/about', '/blog', '/contact']
 requireFinishedBuild()
 using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-files-'))
 const server = await platforms.node?.(state.path, {})
-const peer = await startSirv()
+const peer = await startSirv(client)
 if (!server) throw new Error('There is no Node platform.')
 const rates: Record<string, number[]> = { sirv: [], lintel: [] }
 try {
@@ -61,19 +59,4 @@ async function measure(address: string): Promise<number> {
 
 function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
-}
-
-/** Starts sirv in its own process, as the server has one. */
-async function startSirv() {
-  const port = await freePort()
-  const code = `
-    import { createServer } from 'node:http'
-    import sirv from 'sirv'
-    createServer(sirv(${JSON.stringify(client)}, { brotli: true, gzip: true, etag: true }))
-      .listen(${port}, '127.0.0.1', () => process.send('ready'))`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  await once(child, 'message')
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill() }
 }
