@@ -33,7 +33,9 @@ function waitingObserver(options: IntersectionObserverInit): IntersectionObserve
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
       const isBelow = !isIntersecting && boundingClientRect.bottom > 0
-      if (met.has(target) ? isBelow : isBelow && boundingClientRect.top >= Number(rootBounds?.bottom)) {
+      if (
+        met.has(target) ? isBelow : isBelow && boundingClientRect.top >= (rootBounds?.bottom ?? innerHeight)
+      ) {
         target.setAttribute('data-waiting', '')
       } else {
         observer.unobserve(target)

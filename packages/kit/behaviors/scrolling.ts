@@ -1,4 +1,7 @@
-/** @param offset how far the page is scrolled, and `length` how far it can be (px) */
+/**
+ * @param offset how far the page is scrolled (px)
+ * @param length how far it can be scrolled (px)
+ */
 type Reaction = (offset: number, length: number) => void
 
 const reactions: Reaction[] = []
