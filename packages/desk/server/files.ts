@@ -232,7 +232,8 @@ function readIfExists(path: string): Buffer | undefined {
 /** Whether the desk may write, and so remove, a file. */
 export function isWritable(file: string): boolean {
   try {
-    return resolveWritable(file) !== ''
+    resolveWritable(file)
+    return true
   } catch {
     return false
   }

@@ -15,7 +15,8 @@ import { type FileChange, makeChanges, type PlannedChange } from './changes.ts'
 import { pathOf } from './names.ts'
 
 /**
- * Renames an article, with its links and questions, or changes nothing. If it was public, its old address redirects to the new one.
+ * Renames an article, with its links and questions, or changes nothing. If it was public, its old address redirects
+ * to the new one.
  * @throws DeskError where the new name is invalid or taken
  */
 export function renameArticle(
