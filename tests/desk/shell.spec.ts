@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, keepsFocus, test } from './desk.ts'
 
@@ -65,6 +65,23 @@ test('the desk starts on texts that cannot be read, and brings them back', async
   }
   await expect(page.getByRole('heading', { name: /cannot be read$/ })).toBeHidden()
   expect(broken.map(desk.read)).toEqual(before)
+})
+
+test('a link to its own folder and a missing folder of articles close no view', async ({ page, desk }) => {
+  symlinkSync('.', join(desk.folder, 'content/pages/loop'))
+  renameSync(join(desk.folder, 'content/blog'), join(desk.folder, 'blog-elsewhere'))
+  try {
+    await page.goto(desk.address)
+    await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+    for (const view of ['Articles', 'Claims', 'Brand', 'Launch', 'Publish', 'Pages']) {
+      await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: view }).click()
+      await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible()
+      await expect(page.getByText(/ELOOP|ENOENT|The terminal says where/)).toBeHidden()
+    }
+  } finally {
+    rmSync(join(desk.folder, 'content/pages/loop'))
+    renameSync(join(desk.folder, 'blog-elsewhere'), join(desk.folder, 'content/blog'))
+  }
 })
 
 test('a brand that is emptied meanwhile offers its last good version, and nothing else', async ({
