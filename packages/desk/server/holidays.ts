@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { checkHolidays } from '@lintel/engine/checks/brand.ts'
 import { fixForRegion, holidaysFile, holidaysOf, writtenHolidays } from '@lintel/engine/checks/calendarOf.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { isFile, readFromDisk } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { isMap } from 'yaml'
 import { writeHolidays } from './files.ts'
@@ -43,8 +44,8 @@ export function refreshHolidays(): boolean {
 
 /** Undefined for an unknown region, which the check of the brand reports. */
 function regionOfBrand(): string | undefined {
-  if (!existsSync(siteFile)) return undefined
-  const brand = parseDocument(readFileSync(siteFile, 'utf8'))
+  if (!isFile(siteFile)) return undefined
+  const brand = parseDocument(readFromDisk(siteFile))
   const region = brand.errors.length === 0 && isMap(brand.contents) && brand.get('region')
   return typeof region === 'string' && !fixForRegion(region) ? region : undefined
 }
