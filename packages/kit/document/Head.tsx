@@ -10,8 +10,15 @@ import { serialized, structuredData } from './structuredData.ts'
 /** Returns the page's title with the site's name. It is also printed at the foot of each page. */
 export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
+// A page for a tab of its own is left out: most browsers cannot hand what they prerendered to another tab.
 const nextPage = {
-  where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+  where: {
+    and: [
+      { href_matches: '/*' },
+      { selector_matches: ':not([target])' },
+      { not: { href_matches: '/api/*' } },
+    ],
+  },
   eagerness: 'moderate',
 }
 
