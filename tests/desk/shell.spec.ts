@@ -1,4 +1,5 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, keepsFocus, test } from './desk.ts'
 
@@ -81,6 +82,34 @@ test('a link to its own folder and a missing folder of articles close no view', 
   } finally {
     rmSync(join(desk.folder, 'content/pages/loop'))
     renameSync(join(desk.folder, 'blog-elsewhere'), join(desk.folder, 'content/blog'))
+  }
+})
+
+test('a pipe or a folder in place of a text closes no view, and nothing waits for it', async ({
+  page,
+  desk,
+}) => {
+  const replaced = ['content/pages/about.yaml', 'content/blog/ai-adoption-strategy.md']
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+  for (const replace of [
+    (path: string) => execFileSync('mkfifo', [path]),
+    (path: string) => mkdirSync(path),
+  ]) {
+    const before = replaced.map(desk.read)
+    for (const file of replaced) {
+      rmSync(join(desk.folder, file))
+      replace(join(desk.folder, file))
+    }
+    for (const view of ['Articles', 'Claims', 'Brand', 'Launch', 'Publish', 'Pages']) {
+      await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: view }).click()
+      await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible()
+      await expect(page.getByText('The terminal says where')).toBeHidden()
+    }
+    await expect(page.getByRole('button', { name: /^Bring back the last good version/ })).toBeVisible()
+    for (const [index, file] of replaced.entries()) {
+      rmSync(join(desk.folder, file), { recursive: true })
+      writeFileSync(join(desk.folder, file), before[index] ?? '')
+    }
   }
 })
 

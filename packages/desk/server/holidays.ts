@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { checkHolidays } from '@lintel/engine/checks/brand.ts'
 import { fixForRegion, holidaysFile, holidaysOf, writtenHolidays } from '@lintel/engine/checks/calendarOf.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
@@ -13,7 +12,7 @@ import { writeHolidays } from './files.ts'
  */
 export function updateHolidays(): boolean {
   const region = regionOfBrand()
-  if (!region || !existsSync(holidaysFile)) return false
+  if (!region || !isFile(holidaysFile)) return false
   const today = new Date().toISOString().slice(0, 10)
   if (checkHolidays(today, writtenHolidays(), region).length === 0) return false
   writeHolidays(holidaysOf(region))

@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { checkRecords } from '../content/checkRecords.ts'
 import { claims, claimsFile } from '../content/claims.ts'
 import { readPosts } from '../content/posts.ts'
 import { siteFile } from '../content/readSite.ts'
 import { checkRedirects, redirectsFile } from '../content/redirects.ts'
-import { filesOf } from '../content/sources.ts'
+import { filesOf, isFile } from '../content/sources.ts'
 import { getContent } from '../content/store.ts'
 import { unsafeContentIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
@@ -100,7 +100,7 @@ function checkPictureNames(): Diagnostic[] {
 
 /** Checks the redirects from old addresses. */
 function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
-  if (!existsSync(redirectsFile)) return []
+  if (!isFile(redirectsFile)) return []
   const texts = recordTexts(read(redirectsFile))
   return checkRedirects(getContent('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,

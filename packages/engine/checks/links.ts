@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { headingSlug, layoutIds } from '@lintel/rules/headingSlug.ts'
 import { everyCollection } from '../content/collections.ts'
@@ -199,9 +199,9 @@ function noPage(path: string, posts: Post[], from: string | undefined): string |
 }
 
 const isPostFile = (path: string) =>
-  /^\/blog\/[^/]+$/.test(path) && ['md', 'mdx'].some((type) => existsSync(`content${path}.${type}`))
+  /^\/blog\/[^/]+$/.test(path) && ['md', 'mdx'].some((type) => isFile(`content${path}.${type}`))
 
-const isWaiting = (path: string) => existsSync(`${path.replace(/^\/blog/, importFolder)}.md`)
+const isWaiting = (path: string) => isFile(`${path.replace(/^\/blog/, importFolder)}.md`)
 
 /** Decodes part of a URL. A stray "%" stays as it is. */
 export function decoded(part: string): string {

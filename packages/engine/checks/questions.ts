@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { claims } from '../content/claims.ts'
 import { admissionsFile, anyHeading, unansweredFile } from '../content/questions.ts'
-import { filesOf } from '../content/sources.ts'
+import { filesOf, isFile } from '../content/sources.ts'
 import { parseDocument } from '../content/yaml.ts'
 import { engineFile } from '../render/engineFile.ts'
 
@@ -56,7 +56,7 @@ export function checkHeadings(file: string, source: string, sources: string): Di
 
 function isOfNoPost(file: string): boolean {
   const post = `content/blog/${basename(file, '.yaml')}`
-  return file.startsWith('content/questions/blog/') && !['.md', '.mdx'].some((end) => existsSync(post + end))
+  return file.startsWith('content/questions/blog/') && !['.md', '.mdx'].some((end) => isFile(post + end))
 }
 
 /**

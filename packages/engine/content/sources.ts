@@ -21,8 +21,18 @@ export function readSource(file: string): string {
   return unsaved.get(resolve(file)) ?? fallbacks.get(resolve(file)) ?? readFromDisk(file)
 }
 
-/** Returns the text of a file on disk, valid or not. */
-export const readFromDisk = (file: string) => readFileSync(resolve(file), 'utf8')
+/**
+ * Returns the text of a file on disk, valid or not.
+ * @throws Error where it cannot be read. A pipe of that name is not opened, as it would be waited for without end.
+ */
+export function readFromDisk(file: string): string {
+  const path = resolve(file)
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) {
+    const { message, fix } = noFile(relative('.', path))
+    throw new Error(`${relative('.', path)}: ${message}; ${fix}`)
+  }
+  return readFileSync(path, 'utf8')
+}
 
 /** In bytes. Nobody writes so long a text, and to check one would take minutes and all memory. */
 export const maxTextSize = 1_000_000

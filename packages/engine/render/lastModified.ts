@@ -7,7 +7,7 @@ import { type CollectionName, collections } from '../content/collections.ts'
 import { listAt, postsAbout } from '../content/lists.ts'
 import { postList } from '../content/posts.ts'
 import { pathOf } from '../content/recordPaths.ts'
-import { filesOf } from '../content/sources.ts'
+import { filesOf, isFile } from '../content/sources.ts'
 import { moduleNamed } from './modulesOf.ts'
 
 const dayOf = ({ date, updated }: Post) => updated ?? date
@@ -50,14 +50,14 @@ export function lastCommitted(): (path: string) => string | undefined {
 /** Lists the sources of a legal text: its file, and that of the tables in it. */
 function legalSources(path: string): string[] {
   const file = `content/legal${path}.md`
-  if (!existsSync(file)) return []
+  if (!isFile(file)) return []
   return readFileSync(file, 'utf8').includes('{{cookieTable}}') ? [file, 'content/cookies.yaml'] : [file]
 }
 
 /** Returns the record with a page's blocks, if it has one. */
 export function recordOf(path: string): string | undefined {
   const files = [`content/services${path}.yaml`, `content/pages${path === '/' ? '/home' : path}.yaml`]
-  return files.find((file) => existsSync(file) && /^blocks:/m.test(readFileSync(file, 'utf8')))
+  return files.find((file) => isFile(file) && /^blocks:/m.test(readFileSync(file, 'utf8')))
 }
 
 /** Returns the folder of a page: its own, or that of its kind. Undefined if there is no page. */

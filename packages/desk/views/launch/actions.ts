@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readSecrets } from '@lintel/cli/deploy/readSecrets.ts'
 import { checkLaunch, type LaunchDiagnostic } from '@lintel/cli/launch/checkLaunch.ts'
 import { readCheckout } from '@lintel/cli/launch/readCheckout.ts'
+import { isFile } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
@@ -35,6 +36,6 @@ export function inWords(line: LaunchDiagnostic) {
     message: isNamed
       ? `${keys.trim().split(', ').map(nameOf).join('; ')} ${message.slice(keys.length)}`
       : message,
-    place: nameOfFile(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    place: nameOfFile(file, isFile(file) ? readFileSync(file, 'utf8') : undefined),
   }
 }

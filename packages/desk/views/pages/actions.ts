@@ -98,7 +98,7 @@ export const actions = {
 
   /** The names of files for people. */
   names: action(v.object({ files: v.array(v.string()) }), ({ files }) =>
-    files.map((file) => nameOfFile(file, existsSync(file) ? readText(file).text : undefined)),
+    files.map((file) => nameOfFile(file, isFile(file) ? readText(file).text : undefined)),
   ),
 
   blocks: action(v.object({ file: v.string() }), ({ file }) => {

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { clearUnsaved, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { clearUnsaved, isFile, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
@@ -227,7 +227,7 @@ export const actions = {
  * @param changes null for an article, whose draft is the whole text
  */
 export function findUnsaved(file: string, changes: Change[] | null): Path[] {
-  if (!changes || !existsSync(file)) return [[]]
+  if (!changes || !isFile(file)) return [[]]
   const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
   const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Change } from '@lintel/engine/content/change.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { isFile } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { diagnose } from '../../records/diagnose.ts'
@@ -12,7 +12,7 @@ import type { FindProblem } from './merge/conflicts.ts'
 
 /** What is wrong with a text in a field, by the checks of the field's own form. */
 export const findProblem: FindProblem = (file, path, value) => {
-  if (!existsSync(file) || path.length === 0) return undefined
+  if (!isFile(file) || path.length === 0) return undefined
   const { text } = readText(file)
   const change: Change = { kind: 'set', path, value }
   const isArticle = file.startsWith('content/blog/')

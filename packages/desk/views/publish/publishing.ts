@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
+import { isFile } from '@lintel/engine/content/sources.ts'
 import { DeskError } from '../../server/action.ts'
 import { GitError, git, gitWith, splitNul, succeeds } from '../../server/git.ts'
 import { updateHolidays } from '../../server/holidays.ts'
@@ -70,7 +71,7 @@ async function commit(sentence: string) {
   const files = [...(await diffFrom('HEAD')).keys()]
   requireNoLinks(files)
   const sent = files.filter(isContent)
-  for (const file of sent) if (isPicture(file) && existsSync(file)) await stripPicture(file)
+  for (const file of sent) if (isPicture(file) && isFile(file)) await stripPicture(file)
   if (sent.length === 0) return
   await gitWith({ input: sent.join('\0') }, ...updateIndexArgs)
   if (await succeeds('diff', '--cached', '--quiet', '--', ...sent)) return
@@ -123,7 +124,7 @@ async function fastForward(version: string) {
   const entries = splitNul(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
   for (let index = 0; index < entries.length; index += 2) {
     const [facts = '', file = ''] = entries.slice(index, index + 2)
-    if (!editedFiles.has(file) || !existsSync(file)) continue
+    if (!editedFiles.has(file) || !isFile(file)) continue
     if ((await git('hash-object', '--', file)).trim() === facts.split(' ')[3]) await git('add', '--', file)
   }
   const restoreCode = await setCodeAside(version)
@@ -153,7 +154,7 @@ async function setCodeAside(version: string): Promise<() => void> {
   const merged = new Map<string, string>()
   for (const file of others) {
     const [base, theirs] = [await textIn('HEAD', file), await textIn(version, file)]
-    const mine = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    const mine = isFile(file) ? readFileSync(file, 'utf8') : undefined
     if (base === undefined || theirs === undefined || mine === undefined) continue
     const lines = mergeLines({ base, mine, theirs })
     if (lines !== undefined) merged.set(file, lines)
@@ -172,7 +173,7 @@ async function setCodeAside(version: string): Promise<() => void> {
 
 async function isSame(file: string, version: string): Promise<boolean> {
   const theirs = (await git('ls-tree', version, '--', file)).split(/\s/)[2]
-  const mine = existsSync(file) ? (await git('hash-object', '--', file)).trim() : undefined
+  const mine = isFile(file) ? (await git('hash-object', '--', file)).trim() : undefined
   return mine === theirs
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFile } from '@lintel/engine/content/sources.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
 import { ConflictResolver } from './merge/conflicts.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
@@ -57,7 +58,7 @@ async function listEdited(): Promise<EditedFile[]> {
   const unmerged = splitNul(await git('diff', '--name-only', '-z', '--diff-filter=U'))
   const edits: EditedFile[] = []
   for (const file of new Set(listed)) {
-    const bytes = existsSync(file) ? readFileSync(file) : undefined
+    const bytes = isFile(file) ? readFileSync(file) : undefined
     if (!bytes || !isContent(file) || /^<{7} /m.test(bytes.toString('latin1'))) continue
     const indexed = unmerged.includes(file)
       ? undefined
@@ -68,7 +69,7 @@ async function listEdited(): Promise<EditedFile[]> {
 }
 
 function restoreEdit({ file, indexed, bytes }: EditedFile) {
-  const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const now = isFile(file) ? readFileSync(file, 'utf8') : undefined
   const mine = bytes.toString('utf8')
   if (!isText(file) || indexed === undefined || now === undefined || now === indexed)
     return writeFileSync(file, bytes)

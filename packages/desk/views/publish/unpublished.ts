@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@lintel/engine/content/change.ts'
-import { filesOf } from '@lintel/engine/content/sources.ts'
+import { filesOf, isFile } from '@lintel/engine/content/sources.ts'
 import { parse } from '@lintel/engine/content/yaml.ts'
 import { diffIndices } from 'node-diff3'
 import sharp from 'sharp'
@@ -40,7 +40,7 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
   return Promise.all(
     differing.map(async ([file, { kind }]) => {
       const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${file}`)
-      const isThere = kind !== 'removed' && existsSync(file) && findLinks(file).length === 0
+      const isThere = kind !== 'removed' && isFile(file) && findLinks(file).length === 0
       const after = isThere ? readFileSync(file) : undefined
       const texts = isText(file) ? [before?.toString('utf8'), after?.toString('utf8')] : []
       const shown = isPicture(file) ? (after ?? before) : undefined
