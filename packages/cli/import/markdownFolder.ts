@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
+import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
 import {
   type ForeignPost,
   type ForeignSite,
@@ -192,5 +193,11 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
 function htmlOf(markdown: string): string {
   requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
-  return markdownToHtml(withNotes(markdown), { features: { frontmatter: false } }).html
+  const source = withNotes(markdown)
+  const convert = (singleDollarTextMath: boolean) => {
+    const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
+    return markdownToHtml(source, { features }).html
+  }
+  const html = convert(true)
+  return inlineFormulas(html).every(isWrittenAsFormula) ? html : convert(false)
 }

@@ -5,6 +5,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { alertInWords, boxInWords, hasFormulas, isFormula, joinedCode } from './asWords.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
@@ -55,12 +56,13 @@ export function toMarkdown(
   const lost = new Set(linkBareAddresses(tree).map((address) => `the embed ${address}, which is a link now`))
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
 
-  const convertAll = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
+  const convertAll = (nodes: RootContent[]): ElementContent[] => joinedCode(nodes.flatMap(keep))
 
   function keep(node: RootContent): ElementContent[] {
     if (node.type === 'text') return [{ ...node, value: wordsOf(node.value) }]
     if (node.type !== 'element') return []
     const { tagName } = node
+    if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
     if (dropped.includes(tagName)) {
       lost.add(`<${tagName}>`)
       return []
@@ -70,7 +72,7 @@ export function toMarkdown(
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
     if (['code', 'pre'].includes(tagName)) tellOfCode(node)
-    const children = convertAll(node.children)
+    const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)
     if (tagName === 'a') return link(node, children)
     if (isRaised(tagName)) return raised(tagName, inOneLine(children, tellOf('raised words')))
     if (/^t[dh]$/.test(tagName))
@@ -92,6 +94,11 @@ export function toMarkdown(
 
   function table(node: Element): ElementContent[] {
     clipSpans(node)
+    const cells = elementsOf(node).filter(({ tagName }) => /^t[dh]$/.test(tagName))
+    if (!cells.some(({ tagName }) => tagName === 'th'))
+      lost.add('the heads of a table, which had none: write them in the empty row that it begins with')
+    if (cells.some(({ properties }) => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1))
+      lost.add('that cells of a table span several columns or rows: each stands in the first of them')
     const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption'
     const captions = node.children
       .filter(isCaption)
@@ -103,6 +110,7 @@ export function toMarkdown(
 
   /** Code is words alone. */
   function tellOfCode(node: Element) {
+    if (isFormula(node)) lost.add('formulas, which are code now')
     for (const { tagName, properties } of elementsOf(node)) {
       if (tagName === 'a' && properties.href)
         lost.add(`the link to ${properties.href} in code, whose words are kept`)
@@ -112,6 +120,7 @@ export function toMarkdown(
 
   function wordsOf(text: string): string {
     if (hasTokens(text)) lost.add(bracesTold)
+    if (hasFormulas(text)) lost.add('formulas, which stand as they were written')
     return withoutTokens(text)
   }
 

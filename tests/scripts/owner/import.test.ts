@@ -494,6 +494,30 @@ test.each([
   expect([written, post?.lost]).toEqual([markdown, lost])
 })
 
+test.each([
+  [
+    'Energy is $E_1 = m_2 c^2$, $x$ is one.',
+    'Energy is `E_1 = m_2 c^2`, `x` is one.\n',
+    ['formulas, which are code now'],
+  ],
+  [
+    '$$\n\\sum_{i=1}^n a_i * b_i\n$$',
+    '```math\n\\sum_{i=1}^n a_i * b_i\n```\n',
+    ['formulas, which are code now'],
+  ],
+  ['It is $5, and $6 = $3 + $3.', 'It is $5, and $6 = $3 + $3.\n', []],
+  ['> [!WARNING]\n> Do _not_ do this.\n>\n> Never.', '> **Warning:** Do _not_ do this.\n>\n> Never.\n', []],
+  ['> [!note]- Good to know\n> Words.', '> **Good to know:** Words.\n', []],
+  ['> [!TIP]\n>\n> - one', '> **Tip:**\n>\n> - one\n', []],
+  ['> [1] is a source.', '> \\[1] is a source.\n', []],
+  ['Term\n: Its meaning\n: Another', '- Term\n\n  - Its meaning\n  - Another\n', []],
+  ['- [x] done\n- [ ] not yet', '- ☑ done\n- ☐ not yet\n', []],
+])('what Markdown of other generators shows in its own way: %s', (source, markdown, lost) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${source}`)
+  expect(converted(readMarkdownFolder(own).posts[0]?.html ?? '')).toEqual({ markdown, lost })
+})
+
 test('code keeps its language and its braces of others, and notes stay notes', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   const text = '{% highlight ruby %}\nputs 1\n{% endhighlight %}\n\nA note.[^1]\n\n[^1]: "Said" there.\n'
@@ -561,7 +585,18 @@ test.each([
   [
     '<table><tr><th colspan="100%">A</th></tr><tr><td rowspan="9">B</td><td>C</td></tr><tr><td>D</td></tr></table>',
     '| A | |\n| - | - |\n| B | C |\n| | D |\n',
-    [],
+    ['that cells of a table span several columns or rows: each stands in the first of them'],
+  ],
+  [
+    '<table><tr><td>A</td><td>B</td></tr></table>',
+    '| | |\n| - | - |\n| A | B |\n',
+    ['the heads of a table, which had none: write them in the empty row that it begins with'],
+  ],
+  ['<p><code>a</code><code>b</code> <kbd>Ctrl</kbd><kbd>C</kbd></p>', '`ab` `Ctrl` `C`\n', []],
+  [
+    '<p>\\(x_1\\) and $latex y$</p>',
+    '\\\\(x_1\\\\) and $latex y$\n',
+    ['formulas, which stand as they were written'],
   ],
   [
     '<table><tr><th>Plan</th></tr><tr><td><ul><li>Email support</li><li>One site</li></ul></td></tr><tr><td><p>First.</p><p>Second.</p></td></tr><tr><td><pre>npm i\nnpm start</pre></td></tr><tr><td><h4>Head</h4>Words <pre><code>a</code></pre></td></tr></table><p>Next.</p>',

@@ -1,0 +1,60 @@
+import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
+import type { Element, ElementContent } from 'hast'
+
+/** The formulas within lines, as the reader of Markdown marks them. */
+export const inlineFormulas = (html: string) =>
+  Array.from(html.matchAll(/math-inline">([^<]*)</g), ([, formula = '']) => formula)
+
+/** Whether what stands between two dollar signs is a formula, and not the words between two prices. */
+export const isWrittenAsFormula = (words: string) =>
+  words.trim() === words && (/^[a-z]$/i.test(words) || /[\\^_{}=<>+]/.test(words))
+
+/** Whether an element holds a formula that the reader of Markdown has marked. */
+export const isFormula = ({ properties }: Element) => String(properties.className).includes('language-math')
+
+/** Whether words hold a formula, between the signs that MathJax and WordPress look for. */
+export const hasFormulas = (text: string) => /\\\(.*?\\\)|\\\[.*?\\\]|\$\$.*?\$\$|\$latex\s/s.test(text)
+
+/** GitHub and Obsidian mark a quotation as a note, a tip, a warning: `[!WARNING] Its title`. */
+const alert = /^\s*\[!(\w+)\][+-]?[ \t]*([^\n]*)\n?/
+
+/** The content of a quotation, which begins with the kind or the title of an alert where it is one. */
+export function alertInWords({ children }: Element): ElementContent[] {
+  const first = children.find(({ type }) => type === 'element')
+  const words = first && 'children' in first ? first.children[0] : undefined
+  const [mark, kind = '', title] = (words?.type === 'text' && alert.exec(words.value)) || []
+  if (!first || !('children' in first) || words?.type !== 'text' || mark === undefined) return children
+  const name: ElementContent = {
+    ...{ type: 'element', tagName: 'strong', properties: {} },
+    children: [
+      { type: 'text', value: `${title?.trim() || kind[0]?.toUpperCase() + kind.slice(1).toLowerCase()}:` },
+    ],
+  }
+  const rest: ElementContent = { type: 'text', value: ` ${words.value.slice(mark.length)}` }
+  return children.map((child) =>
+    child === first ? { ...first, children: [name, rest, ...first.children.slice(1)] } : child,
+  )
+}
+
+/** A box that is checked or not, of a list of tasks. */
+export const boxInWords = ({ properties }: Element): ElementContent => ({
+  type: 'text',
+  value: properties.checked ? '☑' : '☐',
+})
+
+/** Code right beside code is one, as its marks in Markdown would be read otherwise; keys are parted. */
+export function joinedCode(nodes: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = []
+  for (const node of nodes) {
+    const before = result.at(-1)
+    if (!isCode(before) || !isCode(node)) result.push(node)
+    else if ([before, node].some(({ tagName }) => tagName === 'kbd'))
+      result.push({ type: 'text', value: ' ' }, node)
+    else
+      result.splice(-1, 1, { ...before, children: [{ type: 'text', value: textOf(before) + textOf(node) }] })
+  }
+  return result
+}
+
+const isCode = (node: ElementContent | undefined): node is Element =>
+  node?.type === 'element' && ['code', 'kbd', 'samp', 'tt'].includes(node.tagName)
