@@ -98,6 +98,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
   const { markdown, lost } = withoutTemplates(body, /\.mdx$/i.test(file))
+  const { html, lost: lostFormulas } = htmlOf(markdown)
   const hero = field('hero')
   const description = wordsOf(field('description')).join(' ')
   const hasDescription = !description && typeof field('description') === 'object'
@@ -120,7 +121,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     description,
     tags: names.tags.flatMap((each) => tagsOf(each, fields[each], isJekyll)),
     author,
-    html: htmlOf(markdown),
+    html,
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
@@ -135,6 +136,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
       ),
       ...lost,
+      ...lostFormulas,
     ],
   }
 }
@@ -190,7 +192,7 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
   return { fields: Object.fromEntries(named), body: source.slice(whole.length) }
 }
 
-function htmlOf(markdown: string): string {
+function htmlOf(markdown: string): { html: string; lost: string[] } {
   requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
   const source = withNotes(markdown)
@@ -199,5 +201,9 @@ function htmlOf(markdown: string): string {
     return markdownToHtml(source, { features }).html
   }
   const html = convert(true)
-  return inlineFormulas(html).every(isWrittenAsFormula) ? html : convert(false)
+  const formulas = inlineFormulas(html)
+  if (formulas.every(isWrittenAsFormula)) return { html, lost: [] }
+  const isMixed = formulas.some(isWrittenAsFormula)
+  const told = 'formulas between two $, as prices have that sign here too: write them between ` and `'
+  return { html: convert(false), lost: isMixed ? [told] : [] }
 }

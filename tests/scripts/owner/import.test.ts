@@ -334,6 +334,11 @@ test.each([
     '---\ntitle: A\naliases: [old]\n---\nText.',
     { aliases: [], lost: ['the alias old, as its folder is not known'] },
   ],
+  [
+    'formulas.md',
+    '---\ntitle: A\n---\nIt is $x_1$ and $5 or $6.',
+    { html: '<p>It is $x_1$ and $5 or $6.</p>\n', lost: [expect.stringMatching(/^formulas between two \$/)] },
+  ],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
   ['UPPER.MD', '---\ntitle: A\n---\nText.', { name: 'UPPER' }],
   ['held.md', '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2999-01-02\n---\nText.', { date: '2999-01-02' }],
