@@ -14,7 +14,7 @@ export interface PageReport {
   /** The addresses of its iframes. */
   iframes: Set<string>
   /** The ids of its headings. */
-  headingIds: Set<string>
+  headingIds: Map<string, number>
   /** Whether the page contains rendered Markdown, which has its own style sheet. */
   hasProse: boolean
 }
@@ -63,5 +63,5 @@ export function useProse(ids: string[]) {
   const report = use(PageReportContext)
   if (!report) return
   report.hasProse = true
-  for (const id of ids) report.headingIds.add(id)
+  for (const id of ids) report.headingIds.set(id, 0)
 }

@@ -16,12 +16,14 @@ export const layoutIds = ['main', 'top', 'site-menu', 'services-menu']
 
 /**
  * Returns an id for a heading that is unique on its page.
- * @param used ids on the page; the new one is added
+ * @param used the ids on the page, each with the last number that was put behind it, from 0; the new one is added
  */
-export function headingId(heading: string, used: Set<string>): string {
+export function headingId(heading: string, used: Map<string, number>): string {
   const slug = headingSlug(heading)
+  let count = used.get(slug) ?? 0
   let id = slug
-  for (let count = 1; used.has(id) || id === ''; count += 1) id = `${slug}-${count}`
-  used.add(id)
+  while (used.has(id) || id === '') id = `${slug}-${++count}`
+  used.set(slug, count)
+  if (id !== slug) used.set(id, 0)
   return id
 }

@@ -4,16 +4,19 @@ import { site } from '../content/site.ts'
 import type { Claim } from '../schemas/claim.ts'
 import { type Copy, descendants, isMarkdown, parseMarkdown } from './markdown.ts'
 
+/** From its first digit on, so that no row of digits is read over and over. */
+const number = String.raw`(?<!\d[.,]?)\d+(?:[.,]\d+)*`
+
 /** Percentages and multiples, in digits or words, and the round figures common in marketing copy. */
 const figures = new RegExp(
   [
-    String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b)`,
+    String.raw`${number}\s?(?:%|percent\b|per cent\b)`,
     // Excludes version numbers such as 2.x.
-    String.raw`\b\d(?:[\d.,]*\d)?\s?[x×](?![\w-])`,
+    String.raw`\b${number}\s?[x×](?![\w-])`,
     String.raw`\b(?:\d+|two|three|four|five|ten|hundred)-?fold\b`,
-    String.raw`\b(?:\d[\d.,]*|two|three|four|five|ten) times (?:as|more|less|faster|fewer|higher|lower|cheaper)\b`,
+    String.raw`\b(?:${number}|two|three|four|five|ten) times (?:as|more|less|faster|fewer|higher|lower|cheaper)\b`,
     String.raw`\b(?:twice|double|triple|half) (?:as|the (?:cost|time|price|effort|speed|risk))\b`,
-    String.raw`\b\d[\d.,]*\+(?=\s|$)`,
+    String.raw`\b${number}\+(?=\s|$)`,
     String.raw`\b24/7\b`,
   ].join('|'),
   'gi',

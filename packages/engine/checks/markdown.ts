@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type MdastNode, markdownToMdast } from 'satteri'
+import { codeAndComments } from '../content/markdown/codeAndComments.ts'
 import { safeAddress } from '../content/markdown/pipeline.ts'
 
 /** The schemes that `safeAddress` allows. Addresses without a scheme are allowed too. */
@@ -30,9 +31,7 @@ export const copyOfMarkdown = (source: string): Copy[] => [{ text: proseOf(sourc
 
 /** Returns a Markdown file with code, comments and tokens blanked out. */
 export function proseOf(source: string): string {
-  const code =
-    /<!--[\s\S]*?-->|^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1.*$|(?![\s\S]))|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
-  return source.replace(code, blank)
+  return source.replace(codeAndComments, blank).replace(/\{\{[^{}]*\}\}|\]\([^)\]\s]*\)/g, blank)
 }
 
 /**
@@ -86,7 +85,7 @@ function describe(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefi
       message: 'there is a first-level heading besides the title',
       fix: 'write "##": the page shows the title from the front matter as its heading',
     }
-  const picture = node.type === 'text' && /!\[[^\]\n]*\]\(.*/.exec(node.value)?.[0]
+  const picture = node.type === 'text' && /!\[[^[\]\n]*\]\(.*/.exec(node.value)?.[0]
   if (picture)
     return {
       message: `the picture ${short(picture)} is not shown`,

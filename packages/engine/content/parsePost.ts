@@ -9,6 +9,7 @@ import {
   unknownFields,
   unprintableFields,
 } from './frontMatter.ts'
+import { codeBlocks } from './markdown/codeAndComments.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
 import { syntaxErrorIn } from './records.ts'
@@ -130,7 +131,7 @@ function rawValue(field: string, source: string): string {
 
 /** Returns the text of headings. Code blocks are skipped, where "#" means something else. */
 export function headingsIn(markdown: string): string[] {
-  const prose = markdown.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
+  const prose = markdown.replaceAll(codeBlocks, '')
   return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
 }
 

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { imageSize } from 'image-size'
+import { codeAndComments } from './markdown/codeAndComments.ts'
 import { isFile } from './sources.ts'
 import { readSvg, unsafeContentIn } from './svg.ts'
 
@@ -164,9 +165,8 @@ function pictureOf(file: string, hash: string, width: number, height: number): P
   }
 }
 
-/** Code and comments, in which an image is only spoken of. */
-const code = /<!--[\s\S]*?-->|^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`/gm
-const image = /!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?([^)]*)\)/g
+/** An image up to the end of its address. */
+const image = /!\[((?:\\.|[^[\]\\])*)\]\(\s*<?([^\s)>]+)/gs
 
 type ImageDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 
@@ -221,7 +221,7 @@ export function checkAddress(source: string): ImageDiagnostic[] {
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 
 function replaceImages(markdown: string, replace: Replace): string {
-  const blanked = markdown.replace(code, (text) => text.replace(/[^\n]/g, ' '))
+  const blanked = markdown.replace(codeAndComments, (text) => text.replace(/[^\n]/g, ' '))
   let result = ''
   let end = 0
   for (const match of blanked.matchAll(image)) {

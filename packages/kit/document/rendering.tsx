@@ -27,7 +27,7 @@ export function renderContent(
     scripts: new Set(),
     thirdParties: new Set(),
     iframes: new Set(),
-    headingIds: new Set(layoutIds),
+    headingIds: new Map(layoutIds.map((id) => [id, 0])),
     hasProse: false,
   }
   const files = (island: string) => {
