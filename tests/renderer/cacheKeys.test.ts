@@ -25,6 +25,7 @@ test.each([
     sources: [
       ...pictureSources,
       'packages/engine/content/pictures.ts',
+      'packages/engine/content/markdown/codeAndComments.ts',
       'packages/engine/content/sources.ts',
       'packages/engine/content/svg.ts',
       'packages/rules/slugOf.ts',
