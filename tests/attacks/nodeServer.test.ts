@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
 } from 'node:fs'
 import { Agent, get as httpGet } from 'node:http'
@@ -398,6 +399,48 @@ test.each<[string, (file: string, copy: string) => void]>([
   const again = await startTarget('true', target.state)
   expect(await acknowledge(again)).toHaveLength(5)
 })
+
+test('a copy that is written over it while an enquiry waits is found before that one is acknowledged', async () => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  const copy = join(target.state, 'copy')
+  await acknowledge(target)
+  own(target, 'packages/cli/serve.ts', 'backup', copy)
+  await acknowledge(target)
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN IMMEDIATE')
+  const waiting = enquire(target)
+  // The server has got that far when it has answered these.
+  for (let count = 0; count < 5; count += 1) await visit(target)
+  copyFileSync(copy, file)
+  other.exec('ROLLBACK')
+  expect((await waiting).status).toBe(503)
+  expect(await acknowledge(target)).toEqual([])
+  expect(await whatHealthSays(target)).toMatch(/was overwritten while the server ran/)
+  await end(target)
+})
+
+test.runIf(process.platform === 'linux')(
+  'the server holds its lock on the database whatever the owner runs, so that no other program removes the log',
+  async () => {
+    const target = await startTarget()
+    const file = join(target.state, 'lintel.sqlite')
+    const hasLock = () => {
+      const { ino } = statSync(file)
+      const lines = readFileSync('/proc/locks', 'utf8').split('\n')
+      return lines.some((line) => line.includes(` ${target.pid} `) && line.includes(`:${ino} `))
+    }
+    const acknowledged = await acknowledge(target)
+    expect(hasLock()).toBe(true)
+    for (const reference of acknowledged.slice(0, 2)) {
+      own(target, 'packages/cli/enquiries/main.ts', 'handled', reference)
+      own(target, 'packages/cli/enquiries/main.ts', 'delete', reference)
+      await acknowledge(target)
+      expect(hasLock()).toBe(true)
+    }
+    await end(target)
+  },
+)
 
 test("the owner's commands write to the open database, and the server goes on", async () => {
   const target = await startTarget()

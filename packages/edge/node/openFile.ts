@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { resultCodes, resultOf } from './resultCodes.ts'
@@ -59,7 +49,7 @@ export function identityOf(file: string): string {
 }
 
 /**
- * Identifies the last write to the database file itself. Writes go to its log first, until that is truncated.
+ * Identifies the last write to the database file itself. Writes go to its log, until `truncateLog`.
  */
 export function stampOf(file: string): string {
   const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
@@ -67,21 +57,19 @@ export function stampOf(file: string): string {
 }
 
 /**
- * Tells whether a database file is damaged or another than the one with this id.
- * @param id the application id in its header, which copies do not have; `undefined` for any
+ * Tells whether a database file is damaged.
  * @returns what is wrong, if anything
  * @throws Error if the file cannot be examined now, as when the system is out of file descriptors
  */
-export function damageOf(file: string, id?: number): string | undefined {
+export function damageOf(file: string): string | undefined {
   try {
     using database = new DatabaseSync(file, { readOnly: true })
     const result = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (result !== 'ok') return String(result)
+    return result === 'ok' ? undefined : String(result)
   } catch (error) {
     if (!isDamage(error)) throw error
     return (error as Error).message
   }
-  return id === undefined || idOf(file) === id ? undefined : 'it is another database'
 }
 
 /** Whether an error of SQLite means that the file is damaged, or no database at all. */
@@ -89,15 +77,14 @@ export function isDamage(error: unknown): boolean {
   return [resultCodes.corrupt, resultCodes.notDatabase].includes(resultOf(error))
 }
 
-/** Reads the application id from the file's header, ignoring its log: https://sqlite.org/fileformat.html. */
-function idOf(file: string): number {
+/**
+ * Reads the application id from a file's header, ignoring its log: https://sqlite.org/fileformat.html.
+ * @param descriptor of the file. While SQLite has the file open too, it must stay open: by POSIX, closing any
+ *   descriptor of a file drops all locks of the process on it (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+export function applicationIdIn(descriptor: number): number {
   const header = Buffer.alloc(100)
-  const descriptor = openSync(file, 'r')
-  try {
-    readSync(descriptor, header, 0, header.length, 0)
-  } finally {
-    closeSync(descriptor)
-  }
+  readSync(descriptor, header, 0, header.length, 0)
   return header.readInt32BE(68)
 }
 

@@ -1,10 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save } from './backup.ts'
-import { changedFiles, damageOf, identityOf, mayDelete, openFile, stampOf, truncateLog } from './openFile.ts'
+import {
+  applicationIdIn,
+  changedFiles,
+  damageOf,
+  identityOf,
+  mayDelete,
+  openFile,
+  stampOf,
+  truncateLog,
+} from './openFile.ts'
 import { resultCodes, resultOf } from './resultCodes.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
@@ -12,6 +21,9 @@ const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** How often (ms) to check that the database files are still there. */
 const watch = 1_000
+
+/** How large (bytes) the log may become before it is written into the file. */
+const largestLog = 4 * 1024 * 1024
 
 /** More (bytes) than the largest enquiry takes with its indexes and notifications. */
 const roomForOne = 256 * 1024
@@ -21,6 +33,8 @@ const noRoom = [resultCodes.readOnly, resultCodes.ioError, resultCodes.full, res
 
 const { file } = workerData as { file: string }
 let sqlite: DatabaseSync
+/** Of the open file, to read its header; it is closed after `sqlite`, because of its locks. */
+let descriptor: number | undefined
 /** The identity of the open files; `undefined` while none are open. */
 let opened: string | undefined
 let version: unknown
@@ -31,18 +45,24 @@ let trouble: string | undefined
 let saved: string | undefined
 /** What is wrong, once another database was written over the open file. */
 let overwritten: string | undefined
-/** The stamp of the file after this thread's last access. */
+/** The stamp of the file after this thread has last written to it, which it does in `truncateSoon` alone. */
 let stamp: string | undefined
 /**
- * The random id in the header of this file, which copies do not have; `undefined` until it is written there.
+ * One of these is in the header of this file. Each time that its log is emptied it gets another, at random, which
+ * copies of it do not have.
  */
-let ownId: number | undefined
+let ownIds: number[] = []
 let truncation: NodeJS.Timeout | undefined
+/** Whether the log was written into the file since that was last examined as a whole. */
+let isUnchecked = false
+/** When (ms) that may be done again. */
+let nextCheck = 0
 
 const watching = setInterval(() => {
   if (!saved) trouble = undefined
   try {
     requireSameFiles()
+    checkLastTruncation()
   } catch {
     // It is already logged, and the next caller gets the same error.
   }
@@ -53,7 +73,7 @@ parentPort?.on('message', (call: Call | 'close') => {
     clearInterval(watching)
     clearTimeout(truncation)
     // The last process to close a database empties its log.
-    if (opened !== undefined && !overwritten) sqlite.close()
+    if (opened !== undefined && !overwritten) closeFile()
     parentPort?.close()
   } else parentPort?.postMessage(reply(call))
 })
@@ -80,8 +100,10 @@ function open(timeout: number) {
 function openAndMigrate(timeout: number) {
   sqlite = openFile(file, timeout)
   try {
-    // A committed transaction is on disk, so neither a crash nor a power cut loses it.
-    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    descriptor = openSync(file, 'r')
+    // A committed transaction is on disk, so neither a crash nor a power cut loses it. The log alone is written to, so
+    // that whatever else changes the file is noticed.
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0')
     const damage = damageOf(file)
     if (damage)
       throw new Error(
@@ -91,14 +113,20 @@ function openAndMigrate(timeout: number) {
     scrubOnce()
     version = dataVersion()
   } catch (error) {
-    sqlite.close()
+    closeFile()
     throw error
   }
-  ownId = undefined
+  ownIds = [applicationIdIn(descriptor)]
   stamp = stampOf(file)
   setOpened(identityOf(file))
   // A crash may have left deleted data in the log.
   truncateSoon()
+}
+
+function closeFile() {
+  sqlite.close()
+  if (descriptor !== undefined) closeSync(descriptor)
+  descriptor = undefined
 }
 
 function reply({ id, statements, isTransaction, deadline }: Call): Reply {
@@ -113,9 +141,10 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
     const results = isTransaction ? transaction(work) : work()
-    stamp = stampOf(file)
     const forgot = statements.some(({ sql }) => mayDelete(sql)) && changes() !== before
-    if (forgot || haveOthersWritten()) truncateSoon()
+    if (forgot || haveOthersWritten() || isLogLarge()) truncateSoon()
+    // Nothing is acknowledged that was written beside another database.
+    requireSameFiles()
     return { id, results }
   } catch (error) {
     const result = resultOf(error)
@@ -150,10 +179,30 @@ function requireSameFiles() {
  */
 function requireOwnRecords() {
   const before = stampOf(file)
-  if (!damageOf(file, ownId)) {
-    stamp = before
-    return
-  }
+  if (hasOwnId() && !damageOf(file)) stamp = before
+  else giveUp()
+}
+
+/**
+ * Finds another database that was written over the file while the log was written into it, which gives it this
+ * thread's id. It takes longer the larger the file is, so it takes a tenth of the time at most.
+ * @throws Error if the file is damaged
+ */
+function checkLastTruncation() {
+  const began = performance.now()
+  if (opened === undefined || !isUnchecked || began < nextCheck) return
+  isUnchecked = false
+  if (damageOf(file)) giveUp()
+  nextCheck = performance.now() + 9 * (performance.now() - began)
+}
+
+const hasOwnId = () => descriptor !== undefined && ownIds.includes(applicationIdIn(descriptor))
+
+/**
+ * Saves what can still be read of a database that was overwritten, and takes no more.
+ * @throws Error always
+ */
+function giveUp(): never {
   const what = `${file} was overwritten while the server ran.`
   const how = `stop the server, npm run serve -- restore <copy>, and start it.`
   try {
@@ -193,7 +242,7 @@ function replaceFiles(): string | undefined {
     )
   }
   // Closing does not touch the copy's log, because the open files no longer have these names.
-  sqlite.close()
+  closeFile()
   setOpened(undefined)
   describeError(`${what} Its contents were saved and put back; the server continues.`)
   return undefined
@@ -263,17 +312,23 @@ function truncateSoon(delay = 20) {
       requireSameFiles()
       if (opened === undefined) return
       sqlite.exec('PRAGMA busy_timeout = 0')
-      ownId = undefined
       const id = randomInt(1, 2 ** 31)
-      if (truncateLog(sqlite, id)) ownId = id
+      ownIds.push(id)
+      if (truncateLog(sqlite, id)) ownIds = [id]
       else truncateSoon(1_000)
+      isUnchecked = true
       stamp = stampOf(file)
+      if (!hasOwnId()) giveUp()
     } catch (error) {
+      if (overwritten) return
       console.error(`What was deleted is still in the log of the database: ${(error as Error).message}`)
       truncateSoon(60_000)
     }
   }, delay)
 }
+
+/** SQLite itself would empty it while a call is answered. */
+const isLogLarge = () => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > largestLog
 
 function changes(): unknown {
   return sqlite.prepare('SELECT total_changes() AS count').get()?.count

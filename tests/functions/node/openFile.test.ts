@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backUp } from '@lintel/edge/node/backup.ts'
-import { damageOf, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
+import { applicationIdIn, damageOf, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
 import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'open-file-'))
@@ -22,25 +22,37 @@ function makeDatabase(name: string): string {
   return file
 }
 
-test.each<[string, (file: string) => void, RegExp | undefined]>([
-  ['as it was left', () => {}, undefined],
-  ['cut off', (file) => truncateSync(file, 8_192), /malformed|page|size/i],
-  ['emptied', (file) => truncateSync(file, 0), /another database/],
-  ['of other bytes', (file) => writeFileSync(file, 'x'.repeat(8_192)), /not a database/],
+/** As the server reads it, while it has no database open. */
+function idOf(file: string): number {
+  const descriptor = openSync(file, 'r')
+  try {
+    return applicationIdIn(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+test.each<[string, (file: string) => void, RegExp | undefined, boolean]>([
+  ['as it was left', () => {}, undefined, true],
+  ['cut off', (file) => truncateSync(file, 8_192), /malformed|page|size/i, true],
+  ['emptied', (file) => truncateSync(file, 0), undefined, false],
+  ['of other bytes', (file) => writeFileSync(file, 'x'.repeat(8_192)), /not a database/, false],
   [
     'under a backup that was copied over it',
     (file) => {
       backUp(file, `${file}-copy`)
       copyFileSync(`${file}-copy`, file)
     },
-    /another database/,
+    undefined,
+    false,
   ],
-])('a file %s', (name, change, damage) => {
+])('a file %s', (name, change, damage, hasId) => {
   const file = makeDatabase(name)
   change(file)
-  const found = damageOf(file, id)
+  const found = damageOf(file)
   if (damage) expect(found).toMatch(damage)
   else expect(found).toBeUndefined()
+  expect(idOf(file) === id).toBe(hasId)
 })
 
 test('a file that cannot be opened now is not called damaged', () => {
@@ -55,5 +67,5 @@ test('the log stays while another process writes, and is emptied later', () => {
   expect(truncateLog(own, 4712)).toBe(false)
   other.exec('COMMIT')
   expect(truncateLog(own, 4712)).toBe(true)
-  expect(damageOf(file, 4712)).toBeUndefined()
+  expect(damageOf(file)).toBeUndefined()
 })
