@@ -226,6 +226,21 @@ test('who opens connections all the time cuts off nobody but himself', async () 
   expect(descriptors(target)).toBeLessThan(256)
 })
 
+test('behind a proxy, many who send slowly cut off each other, and no visitor', async () => {
+  const target = await startTarget('ulimit -n 256')
+  const sockets: Socket[] = []
+  for (let client = 0; client < 300; client += 1) {
+    const socket = await connected(target)
+    sockets.push(socket.resume())
+    socket.write(
+      `POST /api/contact-secure HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nX-Forwarded-For: 203.0.113.${client % 60}\r\nContent-Type: application/json\r\nContent-Length: 1500\r\n\r\n{`,
+    )
+  }
+  // So many are kept, and all of them wait for the rest of a body.
+  await expect.poll(() => sockets.filter(({ closed }) => !closed).length).toBe(156)
+  for (let count = 0; count < 50; count += 1) expect((await visit(target)).status).toBe(200)
+})
+
 test('where too few files may be open to answer anybody, the server says so and does not start', async () => {
   const [STATE_DIRECTORY, PORT] = [mkdtempSync(join(folder, 'state-')), `${await freePort()}`]
   const { status, stderr } = spawnSync(

@@ -22,14 +22,19 @@ const maxPending = 16
 /** How long (ms) a client may delay the shutdown, by sending or reading slowly. */
 const closeTimeout = 2_000
 
-/** The connections of each server with the networks that they come from, least recently used first. */
-type Connections = Map<Socket, readonly string[]>
+/** How long (ms) a client may take from its connection to its request before that counts as idle. */
+const arrivalTime = 1_000
+
+/**
+ * The connections of each server, least recently used first, with the networks that they come from and when (ms) they
+ * count as idle if they have no request in progress then.
+ */
+type Connections = Map<Socket, { networks: readonly string[]; idleFrom: number }>
 const connectionsOf = new WeakMap<Server, Connections>()
 
 /**
  * Keeps a server within the number of connections that this process may have. Beyond it, the network that has the
- * most loses one, so that nobody can lock others out by opening connections: the one whose last request is the
- * oldest, of those without a request in progress if there are any.
+ * most loses one, so that nobody can lock others out by opening connections (`leastNeeded`).
  * @throws Error if the system allows too few open files
  */
 export function limitConnections(server: Server) {
@@ -43,12 +48,12 @@ export function limitConnections(server: Server) {
   const places = new Places<Socket>()
   connectionsOf.set(server, connections)
   const leave = (socket: Socket) => {
-    places.delete(connections.get(socket) ?? [], socket)
+    places.delete(connections.get(socket)?.networks ?? [], socket)
     connections.delete(socket)
   }
   server.on('connection', (socket) => {
     const networks = networksOf(socket.remoteAddress ?? '')
-    connections.set(socket, networks)
+    connections.set(socket, { networks, idleFrom: performance.now() + arrivalTime })
     places.add(networks, socket)
     socket.once('close', () => leave(socket))
     if (connections.size <= most) return
@@ -58,20 +63,29 @@ export function limitConnections(server: Server) {
     closed.destroy()
   })
   server.on('request', ({ socket }) => {
-    const networks = connections.get(socket)
-    if (networks && connections.delete(socket)) connections.set(socket, networks)
+    const networks = connections.get(socket)?.networks
+    if (networks && connections.delete(socket)) connections.set(socket, { networks, idleFrom: 0 })
   })
 }
 
-/** @param connections all of them, least recently used first */
+/**
+ * Chooses the connection to close: an idle one if there is any, else one whose client has not sent all of its request,
+ * else any, each time the one that was used least recently. A client that has just connected is not idle yet: behind a
+ * proxy, visitors and whoever sends slowly come from one address.
+ * @param connections all of them, least recently used first
+ */
 function leastNeeded(connections: Connections, candidates: Set<Socket>): Socket | undefined {
+  const now = performance.now()
+  let unfinished: Socket | undefined
   let oldest: Socket | undefined
-  for (const socket of connections.keys()) {
+  for (const [socket, { idleFrom }] of connections) {
     if (!candidates.has(socket)) continue
-    if (!queues.has(socket)) return socket
+    const [current] = queues.get(socket) ?? []
+    if (!current && idleFrom <= now) return socket
+    if (current && !current[0].complete) unfinished ??= socket
     oldest ??= socket
   }
-  return oldest
+  return unfinished ?? oldest
 }
 
 function openFiles(): number {
