@@ -167,6 +167,7 @@ We run 3 mills near Bremen and SAP since 2019. Call +49 421 555-0100 or write to
     ['handled', '9999-9999', {}],
     ['delete', undefined, { 'older-than': '0' }],
     ['delete', undefined, { 'older-than': 'x' }],
+    ['delete', undefined, { 'older-than': '1e3' }],
     ['export', undefined, { format: 'xml' }],
     ['resend', '7K3M-0001', { channel: 'pigeon' }],
     ['resend', undefined, { all: true, channel: 'mail' }],

@@ -103,7 +103,7 @@ export const commands: Record<string, Command> = {
       throw new OwnerError(
         'Give a reference, or --older-than, not both: one deletes that enquiry, the other many.',
       )
-    if (age !== undefined) return removeOlder(database, Number(age))
+    if (age !== undefined) return removeOlder(database, /^\d+$/.test(age) ? Number(age) : Number.NaN)
     const enquiry = await findEnquiry(database, reference)
     await deleteEnquiry(database, enquiry.id)
     return `${enquiry.reference} is deleted.\n`

@@ -110,8 +110,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
     }
     if (isStopping) response.setHeader('Connection', 'close')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const file =
-      isRead && !runsBeforeFiles(pathname) ? files.respond(pathname, search, request.headers) : undefined
+    // A range is for GET alone: https://www.rfc-editor.org/rfc/rfc9110#section-14.2.
+    const headers = request.method === 'HEAD' ? { ...request.headers, range: undefined } : request.headers
+    const file = isRead && !runsBeforeFiles(pathname) ? files.respond(pathname, search, headers) : undefined
     const result = (await file) ?? (await handleRoute(request, response, url))
     const duration = performance.now() - began
     // Receipt addresses are secret, and a mistyped one matches no route, so only the paths of pages are

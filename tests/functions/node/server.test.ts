@@ -55,6 +55,8 @@ test('a part of a file can be asked for', async () => {
   const part = await get('/about', { Range: 'bytes=0-9' })
   expect([part.status, await part.text()]).toEqual([206, whole.slice(0, 10)])
   expect((await get('/about', { Range: 'bytes=9999999-' })).status).toBe(416)
+  const head = await fetch(`${server.address}/about`, { method: 'HEAD', headers: { Range: 'bytes=0-9' } })
+  expect([head.status, head.headers.get('Content-Range')]).toEqual([200, null])
   const end = await get('/about', { Range: 'bytes=-9' })
   expect([end.status, await end.text()]).toEqual([206, whole.slice(-9)])
   const all = await get('/about', { Range: `bytes=-${whole.length + 1}` })
