@@ -77,30 +77,37 @@ export function rulesFor(pages: PagePolicy[]): Rule[] {
   ]
 }
 
+interface PolicyRule {
+  pattern: string
+  policy: string
+}
+
 /**
- * Groups policies into few rules, widest pattern first so that later ones override: the most frequent policy
- * applies everywhere, a folder's most frequent one to the folder, and all others to single pages.
+ * Groups policies into few rules, widest pattern first so that later ones override: one policy applies everywhere, one
+ * to each folder, and all others to single pages. A folder has the policy that takes the fewest rules: that of most
+ * pages within it, that of most pages right in it (posts, beside a folder of more lists of tags), or that around it.
  */
-function policyRules(
-  pages: PagePolicy[],
-  folder = '/',
-  around?: string,
-): { pattern: string; policy: string }[] {
-  const usual = mostFrequent(pages.map(({ policy }) => policy))
+function policyRules(pages: PagePolicy[], folder = '/', around?: string): PolicyRule[] {
   const { '': inside = [], ...folders } = Object.groupBy(
     pages,
     ({ path }) => /^[^/]+\//.exec(path.slice(folder.length))?.[0] ?? '',
   )
-  return [
+  const rulesWith = (usual: string): PolicyRule[] => [
     ...(usual === around ? [] : [{ pattern: `${folder}*`, policy: usual }]),
     ...inside.filter(({ policy }) => policy !== usual).map(({ path, policy }) => ({ pattern: path, policy })),
     ...Object.entries(folders).flatMap(([name, within = []]) => policyRules(within, folder + name, usual)),
   ]
+  const candidates = new Set([mostFrequent(pages), mostFrequent(inside), around])
+  const [fewest = []] = [...candidates]
+    .filter((policy) => policy !== undefined)
+    .map(rulesWith)
+    .sort((one, other) => one.length - other.length)
+  return fewest
 }
 
-function mostFrequent(policies: string[]): string {
-  const counts = Object.groupBy(policies, (policy) => policy)
-  return Object.entries(counts).sort(([, a = []], [, b = []]) => b.length - a.length)[0]?.[0] ?? ''
+function mostFrequent(pages: PagePolicy[]): string | undefined {
+  const counts = Object.groupBy(pages, ({ policy }) => policy)
+  return Object.entries(counts).sort(([, a = []], [, b = []]) => b.length - a.length)[0]?.[0]
 }
 
 export function formatRule({ pattern, headers, replaces = false }: Rule): string {

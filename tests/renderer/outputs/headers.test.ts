@@ -72,6 +72,18 @@ describe('rules', () => {
     ])
   })
 
+  test('posts have one rule, however many lists of tags lie in a folder beside them', () => {
+    const posts = Array.from({ length: 120 }, (_, index) => framed(`/blog/post-${index}`))
+    const tags = Array.from({ length: 480 }, (_, index) => plain(`/blog/tags/tag-${index}`))
+    const more = Array.from({ length: 90 }, (_, index) => plain(`/blog/tags/tag-${index}/2`))
+    expect(policies(plain('/'), plain('/a'), plain('/blog'), ...posts, ...tags, ...more)).toEqual([
+      ['/*', undefined],
+      ['/blog/*', tool],
+      ['/blog/tags/*', undefined],
+      ['/apps/*', undefined],
+    ])
+  })
+
   test('a folder has the policy of most of its pages, and the others keep theirs', () => {
     const pages = [plain('/'), plain('/a'), plain('/b'), plain('/c'), plain('/tools/missing')]
     expect(policies(...pages, framed('/d'), framed('/tools/a'), framed('/tools/b'))).toEqual([
