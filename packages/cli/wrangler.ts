@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lock } from '@lintel/engine/command/lock.ts'
 import { freePort, portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 
 /**
@@ -53,7 +54,26 @@ export function migrate(state: string, config = 'wrangler.jsonc') {
   // It contains visitors' messages, which other users of this machine must not read.
   mkdirSync(state, { recursive: true })
   chmodSync(state, 0o700)
-  runWrangler(['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state])
+  // wrangler reads what is applied before it applies the rest, so two that begin together would both apply it.
+  const unlock = lock(
+    join(state, 'migrations.lock'),
+    'Waiting until another program has prepared the database …',
+  )
+  try {
+    runWrangler([
+      'd1',
+      'migrations',
+      'apply',
+      'DATABASE',
+      '--local',
+      '--config',
+      config,
+      '--persist-to',
+      state,
+    ])
+  } finally {
+    unlock()
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { checkSymlinks } from '../checks/symlinks.ts'
+import { lock } from '../command/lock.ts'
 import { cacheFolder } from '../render/cacheFolder.ts'
 import { errorOf, refuse } from './failure.ts'
 
@@ -48,19 +48,10 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
 }
 
 /**
- * Allows one build per checkout at a time; others wait, however long it takes. The lock is an exclusive
- * transaction on an empty database, so the operating system releases it when the process ends, however it
- * ends.
- * @returns a function that releases the lock
+ * Allows one build per checkout at a time.
+ * @returns a function that lets the next one begin
  */
 export function lockBuild(): () => void {
   mkdirSync(cacheFolder, { recursive: true })
-  const database = new DatabaseSync(join(cacheFolder, 'lock.sqlite'), { timeout: 0 })
-  try {
-    database.exec('BEGIN EXCLUSIVE')
-  } catch {
-    console.log('Waiting for another build of this checkout …')
-    database.exec(`PRAGMA busy_timeout = ${2 ** 31 - 1}; BEGIN EXCLUSIVE`)
-  }
-  return () => database.close()
+  return lock(join(cacheFolder, 'lock.sqlite'), 'Waiting for another build of this checkout …')
 }
