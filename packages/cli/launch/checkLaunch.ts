@@ -276,7 +276,7 @@ function checkBuilt({ built, content }: Checkout): LaunchDiagnostic[] {
           spent > budget ? 'should' : 'may',
           'dist/client',
           `${name} takes ${spent.toLocaleString('en')} of ${budget.toLocaleString('en')} bytes`,
-          'remove something, or raise the budget in packages/engine/built/budgets.ts',
+          'shorten what pages show, or let a developer decide on more, in packages/engine/built/budgets.ts',
         ),
       ),
   ]

@@ -12,13 +12,7 @@ export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
 // A page for a tab of its own is left out: most browsers cannot hand what they prerendered to another tab.
 const nextPage = {
-  where: {
-    and: [
-      { href_matches: '/*' },
-      { selector_matches: ':not([target])' },
-      { not: { href_matches: '/api/*' } },
-    ],
-  },
+  where: { selector_matches: "[href^='/']:not([target])" },
   eagerness: 'moderate',
 }
 
