@@ -11,9 +11,11 @@ import './server/startCommit.ts'
 import { refreshFallbacks } from './server/fallbacks.ts'
 
 // Memory that is not given back: each change of content loads all modules anew, and by default V8 lets the heap
-// grow by hundreds of MB of the former ones before it collects them; and the allocator of Vite's bundler keeps as much
-// of what it has freed (its documentation: microsoft.github.io/mimalloc, "Environment Options").
+// grow by hundreds of MB of the former ones before it collects them, and keeps a hundred for young objects, once it has
+// needed them; and the allocator of Vite's bundler keeps as much of what it has freed (its documentation:
+// microsoft.github.io/mimalloc, "Environment Options").
 setFlagsFromString('--heap-growing-percent=25')
+setFlagsFromString('--semi-space-growth-factor=1')
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
 
 /**
@@ -36,7 +38,7 @@ try {
     { createKeys, newSecret, newProjectSecret },
     { handleAction },
     { originOf, serve },
-    { startApp },
+    { startWindow },
   ] = await Promise.all([
     import('@lintel/cli/wrangler.ts'),
     import('@lintel/engine/render/servedFiles.ts'),
@@ -44,7 +46,7 @@ try {
     import('./server/keys.ts'),
     import('./server/router.ts'),
     import('./server/serve.ts'),
-    import('./server/vite.ts'),
+    import('./server/window.ts'),
   ])
   try {
     migrate('.wrangler/state')
@@ -55,7 +57,7 @@ try {
   const [desk, site] = [originOf(port), originOf(port + 1)]
   const [session, secret] = [newSecret(), newProjectSecret(realpathSync('.'))]
   const keys = createKeys('.cache/desk/key', desk)
-  const [frame, app] = await Promise.all([startFrame(desk), startApp()])
+  const [frame, sendWindow] = await Promise.all([startFrame(desk), startWindow()])
 
   const views = {
     names: globSync('views/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
@@ -76,7 +78,9 @@ try {
     { keys, session, secret, methods: ['GET', 'HEAD', 'POST'], allowedDestinations: [] },
     `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; frame-ancestors 'none'; form-action 'none'`,
     (request, response) =>
-      request.url?.startsWith('/api/') ? handleAction(request, response, views) : app(request, response),
+      request.url?.startsWith('/api/')
+        ? handleAction(request, response, views)
+        : sendWindow(request, response),
   )
   // Loads all actions now, so that code published later does not run until a restart.
   for (const name of views.names) views.load(name).catch(console.error)

@@ -12,9 +12,9 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
 import { refreshFallbacks } from './fallbacks.ts'
+import { freezeCode, isCode } from './freezeCode.ts'
 import { currentHolidays, refreshHolidays } from './holidays.ts'
 import { annotateFields, markRecord, stripMarks } from './marks.ts'
-import { freezeCode, isCode } from './vite.ts'
 
 /**
  * Starts the site's development server, with a script that tells the window which text was clicked.
