@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import ts from 'typescript'
+import { lineAt } from '@lintel/rules/diagnostic.ts'
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 import type { DeployConfig } from './checkDeployment.ts'
 
 const file = 'wrangler.jsonc'
@@ -9,11 +10,13 @@ const file = 'wrangler.jsonc'
  * @throws Error if the file is not JSON with comments
  */
 export function readConfig(): DeployConfig {
-  const { config, error } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'))
-  if (error) {
-    const message = ts.flattenDiagnosticMessageText(error.messageText, ' ')
+  const source = readFileSync(file, 'utf8')
+  const errors: ParseError[] = []
+  const config = parse(source, errors, { allowTrailingComma: true })
+  if (errors[0]) {
+    const { error, offset } = errors[0]
     throw new Error(
-      `${file} cannot be read: ${message} Correct it, or bring it back with "git checkout ${file}".`,
+      `${file}:${lineAt(source, offset)} cannot be read (${printParseErrorCode(error)}): correct it, or bring it back with "git checkout ${file}".`,
     )
   }
   return { d1_databases: [], send_email: [], vars: {}, ...config }

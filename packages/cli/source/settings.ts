@@ -1,5 +1,5 @@
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
-import ts from 'typescript'
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
 
 export type Literal = string | number | boolean | null
@@ -23,21 +23,13 @@ function setInYaml(source: string, path: string[], value: Literal): string | und
 }
 
 function setInJson(source: string, path: string[], value: Literal): string | undefined {
-  const tree = ts.parseJsonText('settings.json', source)
-  let expression: ts.Expression | undefined = tree.statements[0]?.expression
-  for (const name of path) expression = expression && childOf(expression, name)
+  const tree = parseTree(source)
+  // Entries of lists are found by their numbers, properties by their names.
+  const found = path.reduce<Node | undefined>(
+    (node, name) => node && findNodeAtLocation(node, [node.type === 'array' ? Number(name) : name]),
+    tree,
+  )
   return (
-    expression &&
-    source.slice(0, expression.getStart(tree)) + JSON.stringify(value) + source.slice(expression.end)
+    found && source.slice(0, found.offset) + JSON.stringify(value) + source.slice(found.offset + found.length)
   )
-}
-
-function childOf(parent: ts.Expression, name: string): ts.Expression | undefined {
-  if (ts.isArrayLiteralExpression(parent)) return parent.elements[Number(name)]
-  if (!ts.isObjectLiteralExpression(parent)) return undefined
-  const property = parent.properties.find(
-    (property): property is ts.PropertyAssignment =>
-      ts.isPropertyAssignment(property) && ts.isStringLiteral(property.name) && property.name.text === name,
-  )
-  return property?.initializer
 }
