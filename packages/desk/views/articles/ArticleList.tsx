@@ -2,6 +2,7 @@ import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { goTo, linkTo } from '../../app/address.ts'
+import { discardDraft } from '../../app/autosave.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DialogForm, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -165,6 +166,8 @@ function EmptyArticleList({ onCreate }: { onCreate: (title: string) => void }) {
 function NewArticle({ title, onClose }: { title: string; onClose: () => void }) {
   async function create(form: FormData) {
     const { file } = await request('articles', 'create', { title: String(form.get('title')) })
+    // What is unsaved under this name is of a former article.
+    discardDraft(file)
     goTo(`/articles/${slugOfFile(file)}`)
   }
   return (
