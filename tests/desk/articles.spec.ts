@@ -106,6 +106,25 @@ test('an article is written, seen as visitors will see it, scheduled, published 
     await expect(text(page)).toContainText('A queue hides')
     await expect.poll(() => desk.read('content/redirects.yaml')).toContain('to: /blog/queues-first\n')
   })
+
+  await test.step('deleted, and brought back after another one, in another window', async () => {
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(/is deleted\./)).toBeVisible()
+    }
+    await remove()
+    await begin(page, 'Gone too')
+    await saved(page)
+    await remove()
+    await page.reload()
+    const removed = page.getByRole('region', { name: 'Deleted, not published yet' })
+    await expect(removed.getByRole('listitem')).toHaveText([/^Gone too/, /^Queues: before the workers/])
+    await removed.getByRole('button', { name: /^Bring back.*Queues/ }).click()
+    await expect(text(page)).toContainText('A queue hides')
+    await view(page).click()
+    await expect(removed.getByRole('listitem')).toHaveText([/^Gone too/])
+  })
 })
 
 test('what is wrong at the top stands at its field', async ({ page }) => {

@@ -8,7 +8,7 @@ import { DialogForm, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import type { ArticleState } from './article.ts'
 import { slugOfFile } from './names.ts'
-import { RemovalNotice } from './RemovalNotice.tsx'
+import { RemovalNotice, RemovedArticles } from './RemovalNotice.tsx'
 import { Field } from './TextField.tsx'
 
 type Article = ResponseOf<'articles', 'list'>[number]
@@ -55,6 +55,7 @@ export function ArticleList({ articles, missingSlug }: { articles: Article[]; mi
         )}
         <RemovalNotice />
         {articles.length > 0 ? <Table articles={articles} /> : <EmptyArticleList onCreate={setTitle} />}
+        <RemovedArticles />
       </div>
       {title !== null && <NewArticle title={title} onClose={() => setTitle(null)} />}
     </>

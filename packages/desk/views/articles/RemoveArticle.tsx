@@ -15,9 +15,9 @@ interface RemoveProps {
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
   const { data } = useRequest(() => request('articles', 'previewRemoval', { file }))
   async function remove() {
-    const { changes } = await request('articles', 'remove', { file, version })
+    await request('articles', 'remove', { file, version })
     discardDraft(file)
-    setLastRemoval({ title, file, changes })
+    setLastRemoval({ title, file })
     goTo('/articles')
   }
   return (

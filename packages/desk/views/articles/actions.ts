@@ -20,11 +20,12 @@ import {
   slugExists,
   sourceOf,
 } from './article.ts'
-import { changeFile, fileChangeSchema, revertChanges } from './changes.ts'
+import { changeFile } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
 import { pathOf, slugOfFile } from './names.ts'
 import { storePicture } from './pictures.ts'
 import { withPublishState, withPublishStates } from './publishState.ts'
+import { bringBack, keepRemoval, listRemovals } from './removals.ts'
 import { filesLinkingTo, removeArticle, renameArticle } from './rename.ts'
 
 const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
@@ -77,9 +78,11 @@ export const actions = {
   previewRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: filesLinkingTo(file) })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
     setUnsaved(file, undefined)
-    return { changes: removeArticle(file, version) }
+    keepRemoval(file, removeArticle(file, version))
   }),
-  revert: action(v.object({ changes: v.array(fileChangeSchema) }), ({ changes }) => revertChanges(changes)),
+  /** Deleted articles whose removal is not published yet. */
+  removals: action(v.object({}), () => listRemovals()),
+  bringBack: action(v.object({ file }), ({ file }) => bringBack(file)),
   /** @returns the path that texts refer to it by */
   addPicture: action(v.object({ name: v.string(), base64: v.string() }), async ({ name, base64 }) => ({
     picture: await storePicture(name, Buffer.from(base64, 'base64')),

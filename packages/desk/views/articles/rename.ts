@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { yamlForm } from '@lintel/engine/content/editYaml.ts'
+import { editYaml, yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { admissionsFile, questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
@@ -79,6 +79,18 @@ function movedQuestions(paths: Paths): PlannedChange[] {
   ]
 }
 
+/**
+ * Plans to put back what the assistant cannot answer from a page.
+ * @param former the file in which it stood
+ */
+export function withUnanswered(path: string, former: string): PlannedChange[] {
+  const value = parseDocument(former).toJS()?.[path]
+  const read = existsSync(unansweredFile) ? readText(unansweredFile) : null
+  const now = read?.text ?? '{}\n'
+  if (!value || parseDocument(now).has(path)) return []
+  return [{ file: unansweredFile, read, text: editYaml(now, { kind: 'set', path: [path], value }) }]
+}
+
 function withoutUnanswered(path: string): PlannedChange[] {
   if (!existsSync(unansweredFile)) return []
   const read = readText(unansweredFile)
@@ -123,13 +135,14 @@ const redirectsComment =
  * Plans to rewrite the redirects, and keeps comments. An empty file is removed.
  * @param follow the new target of each redirect; undefined to remove it
  */
-function changedRedirects(
+export function changedRedirects(
   follow: (redirect: Redirect) => string | undefined,
-  added: Redirect[] = [],
+  wanted: Redirect[] = [],
 ): PlannedChange[] {
   const read = existsSync(redirectsFile) ? readText(redirectsFile) : null
   const document = parseDocument(read?.text ?? redirectsComment)
   const former: Redirect[] = document.toJS() ?? []
+  const added = wanted.filter((each) => !former.some(({ from }) => from === each.from))
   const targets = former.map(follow)
   for (const [index, to] of [...targets.entries()].toReversed())
     if (to === undefined) document.deleteIn([index])

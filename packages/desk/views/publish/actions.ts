@@ -17,6 +17,7 @@ import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
 import { enqueue, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
+import { forgetRemovals } from '../articles/removals.ts'
 import { countUnpushedCommits, isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
@@ -218,8 +219,11 @@ export const actions = {
           message: `this folder is on the branch “${name}”, which visitors do not see. Nothing was sent`,
           fix: `load this page again, and publish to “${target}”`,
         })
-      if (!remote) return { state: 'kept' as const }
-      return { state: await push(remote, target, { follow: !isOtherBranch }).finally(countWrite) }
+      const state = remote
+        ? await push(remote, target, { follow: !isOtherBranch }).finally(countWrite)
+        : ('kept' as const)
+      if (state !== 'moved') forgetRemovals()
+      return { state }
     }),
   ),
 }
