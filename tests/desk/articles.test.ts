@@ -212,6 +212,18 @@ describe('another address', () => {
     expect(existsSync('content/redirects.yaml')).toBe(false)
   })
 
+  test('of what was never published needs no redirect', () => {
+    renameArticle(file, readText(file).version, 'lines', false)
+    expect(existsSync('content/redirects.yaml')).toBe(false)
+  })
+
+  test('is made of any words', async () => {
+    const { version } = readText(file)
+    expect(await actions.rename.run({ file, version, name: 'Why We Write Über Dinge!' })).toMatchObject({
+      file: 'content/blog/why-we-write-uber-dinge.md',
+    })
+  })
+
   test.each(['', 'Lines', 'two words', '../lines', 'index', 'tags', 'queues'])('%j is refused', (slug) => {
     expect(() => rename(slug)).toThrow()
     expect(readText(file).text).toBe(source)

@@ -5,6 +5,7 @@ import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -71,9 +72,11 @@ export const actions = {
     if (readSource(file) === source) setUnsaved(file, undefined)
     return { version: versionOf(source), ...(await withPublishState(file, inspectArticle(file, source))) }
   }),
-  rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
+  /** @param name of which its address is made */
+  rename: action(v.object({ file, version, name: v.string() }), async ({ file, version, name }) => {
+    const { state } = await withPublishState(file, inspectArticle(file, readText(file).text))
     setUnsaved(file, undefined)
-    return renameArticle(file, version, slug)
+    return renameArticle(file, version, slugOf(name, maxNameLength), state === 'published')
   }),
   previewRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: filesLinkingTo(file) })),
   remove: action(v.object({ file, version }), ({ file, version }) => {

@@ -17,22 +17,24 @@ import { pathOf } from './names.ts'
 /**
  * Renames an article, with its links and questions, or changes nothing. If it was public, its old address redirects
  * to the new one.
+ * @param isSent whether it was ever published
  * @throws DeskError where the new name is invalid or taken
  */
 export function renameArticle(
   file: string,
   version: string,
   slug: string,
+  isSent = true,
 ): { file: string; changes: FileChange[] } {
   const { text } = readText(file)
   const renamed = file.replace(/[^/]+(?=\.mdx?$)/, () => slug)
   const refuse = (message: string, fix: string) => new DeskError({ file, field: 'file name', message, fix })
   const [unusable] = parsePost(`${slug}.md`, text).errors.filter(({ field }) => field === 'file name')
-  if (unusable) throw refuse(unusable.message, unusable.fix)
+  if (unusable) throw refuse('no address can be made of this', unusable.fix)
   if (slugExists(slug)) throw refuse('another article has this address', 'choose another one')
   for (const each of [file, questionsFile(pathOf(file)), unansweredFile, redirectsFile])
     if (each === file || existsSync(each)) requireText(each)
-  const wasPublic = inspectArticle(file, text).state === 'published'
+  const wasPublic = isSent && inspectArticle(file, text).state === 'published'
   const paths = { from: pathOf(file), to: pathOf(renamed) }
   const changes = makeChanges([
     { file: renamed, read: null, text: replaceLinks(text, paths) },
