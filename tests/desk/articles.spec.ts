@@ -85,10 +85,10 @@ test('an article is written, seen as visitors will see it, scheduled, published 
   await test.step('its old address leads to the new one', async () => {
     await page.getByRole('button', { name: 'Rename' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill('Not An Address')
+    await dialog.getByRole('textbox').fill('!?')
     await dialog.getByRole('button', { name: 'Rename' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('No address can be made of the file name.')
-    await dialog.getByRole('textbox').fill('queues-first')
+    await expect(dialog.getByRole('alert')).toContainText('No address can be made of this.')
+    await dialog.getByRole('textbox').fill('Queues: First!')
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await expect(page).toHaveURL(/\/articles\/queues-first$/)
     await expect(site(page).getByText('Table 1: Option, What it gives')).toBeVisible()
@@ -106,6 +106,25 @@ test('an article is written, seen as visitors will see it, scheduled, published 
     await expect(text(page)).toContainText('A queue hides')
     await expect.poll(() => desk.read('content/redirects.yaml')).toContain('to: /blog/queues-first\n')
   })
+
+  await test.step('deleted, and brought back after another one, in another window', async () => {
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(/is deleted\./)).toBeVisible()
+    }
+    await remove()
+    await begin(page, 'Gone too')
+    await saved(page)
+    await remove()
+    await page.reload()
+    const removed = page.getByRole('region', { name: 'Deleted, not published yet' })
+    await expect(removed.getByRole('listitem')).toHaveText([/^Gone too/, /^Queues: before the workers/])
+    await removed.getByRole('button', { name: /^Bring back.*Queues/ }).click()
+    await expect(text(page)).toContainText('A queue hides')
+    await view(page).click()
+    await expect(removed.getByRole('listitem')).toHaveText([/^Gone too/])
+  })
 })
 
 test('what is wrong at the top stands at its field', async ({ page }) => {
@@ -113,7 +132,7 @@ test('what is wrong at the top stands at its field', async ({ page }) => {
   const title = page.getByRole('textbox', { name: 'Title' })
   await expect(title).toHaveValue('Fields that aren’t right')
   await title.fill('')
-  await expect(title).toHaveAccessibleDescription(/Title is not text\. Write the title as text/)
+  await expect(title).toHaveAccessibleDescription(/Title is missing\. Write it\./)
   await expect(title).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Faulty', { exact: true })).toBeVisible()
   await title.fill('Fields that are right')

@@ -9,6 +9,7 @@ import { changeFile, revertChanges } from '@lintel/desk/views/articles/changes.t
 import type { Fields } from '@lintel/desk/views/articles/fields.ts'
 import { fieldsOf, joinParts, splitParts, updateFields } from '@lintel/desk/views/articles/frontMatter.ts'
 import { storePicture, storePortrait } from '@lintel/desk/views/articles/pictures.ts'
+import { bringBack, forgetRemovals, keepRemoval, listRemovals } from '@lintel/desk/views/articles/removals.ts'
 import { filesLinkingTo, removeArticle, renameArticle } from '@lintel/desk/views/articles/rename.ts'
 import { isContent } from '@lintel/desk/views/publish/merge/contentFiles.ts'
 import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
@@ -211,6 +212,18 @@ describe('another address', () => {
     expect(existsSync('content/redirects.yaml')).toBe(false)
   })
 
+  test('of what was never published needs no redirect', () => {
+    renameArticle(file, readText(file).version, 'lines', false)
+    expect(existsSync('content/redirects.yaml')).toBe(false)
+  })
+
+  test('is made of any words', async () => {
+    const { version } = readText(file)
+    expect(await actions.rename.run({ file, version, name: 'Why We Write Über Dinge!' })).toMatchObject({
+      file: 'content/blog/why-we-write-uber-dinge.md',
+    })
+  })
+
   test.each(['', 'Lines', 'two words', '../lines', 'index', 'tags', 'queues'])('%j is refused', (slug) => {
     expect(() => rename(slug)).toThrow()
     expect(readText(file).text).toBe(source)
@@ -263,6 +276,47 @@ test('what is removed can be taken back, and who links to it is known', () => {
   expect(readText(unanswered).text).not.toContain('queues')
   revertChanges(changes)
   expect([readText(file).text, existsSync(questions)]).toEqual([source, true])
+})
+
+describe('a deleted article', () => {
+  const all = () => [file, questions, unanswered, redirectsFile].map((each) => readText(each).text)
+  const redirectsFile = 'content/redirects.yaml'
+  const removeIt = (each: string) => keepRemoval(each, removeArticle(each, readText(each).version))
+
+  test('is brought back with all that belongs to it, whatever was deleted since', () => {
+    const other = 'content/blog/other.md'
+    writeFileSync(other, source.replace(/^title: .*$/m, 'title: Other'))
+    writeFileSync(
+      unanswered,
+      '/blog/queues:\n  Queues:\n    - how long?\n/blog/other:\n  Other:\n    - why?\n',
+    )
+    writeFileSync(
+      redirectsFile,
+      '# Where they went.\n- from: /blog/q\n  to: /blog/queues\n- from: /blog/o\n  to: /blog/other\n',
+    )
+    const former = all()
+    removeIt(file)
+    removeIt(other)
+    expect(existsSync(redirectsFile)).toBe(false)
+    expect(listRemovals().map(({ title }) => title)).toEqual(['Other', 'Queues: when to use one'])
+    bringBack(file)
+    expect(listRemovals()).toEqual([{ file: other, title: 'Other' }])
+    bringBack(other)
+    expect(all().slice(0, 3)).toEqual(former.slice(0, 3))
+    expect(readText(redirectsFile).text).toContain('- from: /blog/q\n  to: /blog/queues\n')
+    expect(readText(redirectsFile).text).toContain('- from: /blog/o\n  to: /blog/other\n')
+    expect(() => bringBack(file)).toThrow(/not kept any more/)
+  })
+
+  test('is not brought back over another one of its name, nor once that is published', () => {
+    removeIt(file)
+    writeFileSync(file, 'Another.')
+    expect(listRemovals()).toEqual([])
+    expect(() => bringBack(file)).toThrow(/there is such a file already/)
+    rmSync(file)
+    forgetRemovals()
+    expect(listRemovals()).toEqual([])
+  })
 })
 
 test('a change is not taken back where somebody has written since', () => {

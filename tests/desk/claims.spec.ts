@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, test } from './desk.ts'
+import { expect, test, unsavedFiles } from './desk.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -56,9 +56,15 @@ test('a claim is registered, used, reviewed, and removed once nothing uses it', 
   await expect(uses.getByRole('link', { name: 'pages/home.yaml' })).toHaveAttribute('href', '/pages')
 
   writeFileSync(join(desk.folder, 'content/pages/home.yaml'), home)
+  await page.getByLabel('Figure').fill('')
+  await expect(page.getByText('Not saved: see below')).toBeVisible()
   await page.getByRole('button', { name: 'Remove this claim' }).click()
   await expect(page.getByRole('heading', { name: 'Claims' })).toBeVisible()
   await expect.poll(() => desk.read(register)).toBe(before)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Claims' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Kept from before' })).toBeHidden()
+  expect(await unsavedFiles(page)).toEqual([])
 })
 
 test('a claim is used in fields, in lists and in articles', async ({ page }) => {

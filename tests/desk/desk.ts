@@ -25,6 +25,10 @@ interface Desk {
 export const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 
+/** The files whose drafts the browser keeps, as they are not saved. */
+export const unsavedFiles = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved ')))
+
 /** A test gets a window of the desk, which works on a copy of this project that those of one file share. */
 export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
   desk: [

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -284,6 +284,44 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
       page.getByLabel('Page', { exact: true }).locator('option[value="/training"]:not(:checked)').count(),
     )
     .toBe(0)
+})
+
+test('a part that a case study does not have yet is added, when it is new and later', async ({
+  page,
+  desk,
+}) => {
+  const file = 'content/case-studies/night-shift.yaml'
+  const situation = () => parse(desk.read(file)).situation
+  await page.getByLabel('New').selectOption('Case study')
+  await field(page, 'Title').fill('Night shift')
+  await field(page, 'Client').fill('A maker of pumps')
+  await field(page, 'Industry').fill('Manufacturing')
+  await field(page, 'Description').fill('A plant that runs at night as it does by day.')
+  await field(page, 'Service').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Add situation' }).click()
+  await expect(field(page, 'Situation 1')).toBeFocused()
+  await field(page, 'Situation 1').fill('Nobody was there at night.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(site(page).locator('h1')).toHaveText('Night shift')
+  expect(situation()).toEqual(['Nobody was there at night.'])
+
+  // A click before the script of the new page is there opens nothing.
+  await expect(async () => {
+    await site(page).locator('h1').click()
+    await expect(field(page, 'Situation 1')).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Remove situation 1' }).click()
+  await expect.poll(situation).toBeUndefined()
+  await page.getByRole('button', { name: 'Add situation' }).click()
+  await expect(field(page, 'Situation 1')).toBeFocused()
+  await field(page, 'Situation 1').fill('Alarms waited until the morning.')
+  await saved(page)
+  await expect.poll(situation).toEqual(['Alarms waited until the morning.'])
+  await page.getByRole('button', { name: 'Add facts' }).click()
+  await field(page, 'Scale (optional)').fill('Two plants')
+  await saved(page)
+  await expect.poll(() => parse(desk.read(file)).facts).toEqual({ scale: 'Two plants' })
+  rmSync(join(desk.folder, file))
 })
 
 test('a service that is removed takes its questions along, and brings them back', async ({ page, desk }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
-import { expect, test } from './desk.ts'
+import { expect, test, unsavedFiles } from './desk.ts'
 
 const home = 'content/pages/home.yaml'
 const article = 'content/blog/ai-adoption-strategy.md'
@@ -292,6 +292,61 @@ test('what is not saved is named where it is missed, and leads to its field', as
   await field.fill('We design. ')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.poll(() => desk.read('content/site.yaml')).toMatch(/^description: "We design\."$/m)
+})
+
+test('what is unsaved of a record goes with it', async ({ page, desk }) => {
+  const file = 'content/people/pilot.yaml'
+  const fields = page.getByRole('complementary', { name: 'Fields' })
+  const unsaved = page.getByRole('heading', { name: 'Not saved, so not published' })
+  const publish = page.getByRole('link', { name: /^Publish/ })
+  const createAndEmpty = async () => {
+    await page.getByRole('link', { name: 'Pages', exact: true }).click()
+    await page.getByLabel('Page', { exact: true }).selectOption('/about')
+    await expect(page.getByRole('heading', { name: 'About page' })).toBeVisible()
+    await page.getByLabel('New').selectOption('Person')
+    await fields.getByLabel('Role').fill('Pilot')
+    await fields.getByLabel('Answers for').fill('What flies, and lands.')
+    await page.getByRole('button', { name: 'Create' }).click()
+    const words = page.frameLocator('iframe').getByText('What flies, and lands.')
+    // A click before the script of the page is there opens nothing.
+    await expect(async () => {
+      await words.click()
+      await expect(fields.getByLabel('Answers for')).toHaveValue('What flies, and lands.', { timeout: 5000 })
+    }).toPass()
+    await fields.getByLabel('Answers for').fill('')
+    await expect(page.getByText('Not saved: see below')).toBeVisible()
+  }
+  const expectNothing = async () => {
+    await publish.click()
+    await expect(page.getByText(/^Nothing has changed since/)).toBeVisible()
+    await expect(unsaved).toBeHidden()
+    expect(await unsavedFiles(page)).toEqual([])
+  }
+  await test.step('where it is removed', async () => {
+    await createAndEmpty()
+    await page.getByRole('button', { name: 'Remove this person' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.poll(() => existsSync(join(desk.folder, file))).toBe(false)
+    await expectNothing()
+  })
+  await test.step('where its creation is taken back', async () => {
+    await createAndEmpty()
+    await page.getByRole('button', { name: 'Undo new: Person “Pilot”' }).click()
+    await expect.poll(() => existsSync(join(desk.folder, file))).toBe(false)
+    await expect(page.getByRole('heading', { name: 'Click a text on the page' })).toBeVisible()
+    await expectNothing()
+  })
+  await test.step('and can be discarded where somebody else has removed it', async () => {
+    await createAndEmpty()
+    await publish.click()
+    await expect(page.getByRole('link', { name: 'Person “Pilot”: Answers for' })).toBeVisible()
+    rmSync(join(desk.folder, file))
+    await page.reload()
+    await expect(unsaved).toBeVisible()
+    await page.getByRole('button', { name: /^Discard what was written.*Person “Pilot”/ }).click()
+    await expect(unsaved).toBeHidden()
+    await expectNothing()
+  })
 })
 
 test('a logo is taken from a drawing', async ({ page, desk }) => {

@@ -21,6 +21,8 @@ test.each([
   `/@fs${root}/renderer/+client.ts`,
   '/node_modules/react/index.js',
   `/@fs${resolve('node_modules/uplot/dist/uPlot.min.css')}`,
+  // Vite answers once it has made it.
+  `/@fs${root}/.cache/desk/app/deps/not-made-yet.js?v=1`,
 ])('%s is answered', (url) => expect(isServed(url, root)).toBe(true))
 
 test.each([
@@ -57,6 +59,9 @@ test.each([
   `/@fs${root}/package.json`,
   `/@fs${root}/package.json?import&raw`,
   `/@fs${root}/content/../package.json`,
+  `/@fs${root}/.cache/desk/key/not-made-yet.js`,
+  `/@fs${root}/.cache/desk/app/deps/../../key/not-made-yet.js`,
+  '/@fs/elsewhere/.cache/desk/app/deps/not-made-yet.js',
   '/@id//etc/passwd',
   '/@id/__x00__/etc/passwd',
   '/__open-in-editor?file=package.json',

@@ -1,6 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect } from 'react'
 import { linkTo } from './address.ts'
+import { discardDraft } from './autosave.ts'
 import { explainDiagnostic } from './explainDiagnostic.ts'
 import { type ResponseOf, request } from './request.ts'
 import { ErrorMessage, sentence } from './ui.tsx'
@@ -104,7 +105,7 @@ function BrokenFile({
             size="sm"
             variant="outline"
             disabled={isRunning}
-            onClick={() => repair(() => request('repair', 'remove', { file }))}
+            onClick={() => repair(() => request('repair', 'remove', { file }).then(() => discardDraft(file)))}
           >
             Remove it<span className="sr-only">: {name}</span>
           </Button>

@@ -1,3 +1,4 @@
+import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { project } from './project.ts'
@@ -34,6 +35,19 @@ export const storedDrafts = (): [file: string, draft: unknown][] =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith(storagePrefix))
     .map(([key, text]) => [key.slice(storagePrefix.length), (JSON.parse(text) as StoredDraft<unknown>).draft])
+
+/**
+ * Drops what is unsaved of a file, because it is gone, or is another one now.
+ * @param path of the part of the record that is gone; empty for all of it
+ */
+export function discardDraft(file: string, path: Path = []) {
+  const key = storagePrefix + file
+  const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredDraft<unknown>>
+  const isGone = (change: Change) => path.every((each, index) => change.path[index] === each)
+  const rest = Array.isArray(stored.draft) ? stored.draft.filter((each: Change) => !isGone(each)) : []
+  if (rest.length > 0) localStorage.setItem(key, JSON.stringify({ ...stored, draft: rest }))
+  else localStorage.removeItem(key)
+}
 
 /**
  * A file that is being edited. A draft is previewed at once and written within a second; until then it is kept in

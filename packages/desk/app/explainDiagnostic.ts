@@ -66,6 +66,8 @@ const explanations: [
     /^there is no token \{\{.*\}\}$/,
     () => ({ fix: 'write plain words instead, or put a claim in by “Claim” in the toolbar' }),
   ],
+  // The form puts the quotes, and has the day as a field of its own.
+  [/^(?:title|date) is missing$/, () => ({ fix: 'write it' })],
   [
     /^the HTML .* is not shown$/,
     () => ({ fix: 'take it out: “Bold”, “Italic” and the other buttons over the text do what it does' }),

@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { DiagnosticList, sentence } from '../app/ui.tsx'
-import { createBlank } from './blank.ts'
+import { appendTo, createBlank, removeFrom } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
 import { nameOf, singular } from './names.ts'
@@ -79,7 +79,7 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   return { ...group, [field.key]: choice }
 }
 
-function List({ path, value, label, context, entry }: FieldProps & { entry: Field }) {
+function List({ field, path, value, label, context, entry }: FieldProps & { entry: Field }) {
   const entries = Array.isArray(value) ? value : []
   const list = useRef<HTMLOListElement>(null)
   const [added, setAdded] = useState(0)
@@ -123,7 +123,9 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
                 <IconButton
                   icon="close"
                   label={`Remove ${one.toLowerCase()} ${index + 1}`}
-                  onClick={() => context.onChange({ kind: 'remove', path: [...path, index] })}
+                  onClick={() =>
+                    context.onChange(removeFrom(entries, path, index, field.isOptional === true))
+                  }
                 />
               </>
             }
@@ -145,8 +147,8 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
       <AddEntry
         one={one.toLowerCase()}
         entry={entry}
-        onAdd={(value) => {
-          context.onChange({ kind: 'set', path: [...path, entries.length], value })
+        onAdd={(blank) => {
+          context.onChange(appendTo(value, path, blank))
           setAdded((count) => count + 1)
         }}
       />

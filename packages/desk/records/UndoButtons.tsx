@@ -1,5 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
+import { discardDraft } from '../app/autosave.ts'
 import { request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
 import { useTask } from '../app/useTask.ts'
@@ -8,7 +9,8 @@ import type { Steps } from './RecordEditor.ts'
 
 interface UndoButtonsProps {
   steps: Steps
-  onStep: (steps: Steps) => void
+  /** @param removed the file that is gone by it, if any */
+  onStep: (steps: Steps, removed: string | null) => void
 }
 
 export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
@@ -20,8 +22,9 @@ export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
   const take = (direction: 'undo' | 'redo') =>
     run(async () => {
       const taken = await request('pages', 'step', { direction, about: steps[direction] ?? '' })
-      if (taken.isTaken) onStep(taken.steps)
-      else setNewer({ given, steps: taken.steps })
+      if (!taken.isTaken) return setNewer({ given, steps: taken.steps })
+      if (taken.removed) discardDraft(taken.removed)
+      onStep(taken.steps, taken.removed)
     })
   return (
     <div className="flex flex-wrap items-center gap-1">

@@ -1,4 +1,4 @@
-import { applyChange, type Path, valueAt } from '@lintel/engine/content/change.ts'
+import { applyChange, type Change, type Path, valueAt } from '@lintel/engine/content/change.ts'
 import type { Field } from './fields.ts'
 
 /** An empty value with all required fields. */
@@ -16,6 +16,18 @@ const blankGroup = (fields: Record<string, Field>) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, each]) => (each.isOptional ? [] : [[name, createBlank(each)]])),
   )
+
+/** Appends an entry to a list, which may be missing. */
+export function appendTo(list: unknown, path: Path, entry: unknown): Change {
+  return Array.isArray(list)
+    ? { kind: 'set', path: [...path, list.length], value: entry }
+    : { kind: 'set', path, value: [entry] }
+}
+
+/** Removes an entry of a list. Pages show a list without entries as an empty part, so one that can go goes with its last. */
+export function removeFrom(list: unknown[], path: Path, index: number, isOptional: boolean): Change {
+  return { kind: 'remove', path: isOptional && list.length === 1 ? path : [...path, index] }
+}
 
 /**
  * A new record, which is placed last in each list that most of the others appear in.

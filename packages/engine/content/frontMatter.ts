@@ -110,7 +110,8 @@ export function checkFrontMatter(
 }
 
 function diagnose(field: Field, value: unknown): FieldDiagnostic {
-  const mistake = value === undefined || value === null ? 'is missing' : mistakes[field]
+  const isEmpty = value === undefined || value === null || (typeof value === 'string' && !value.trim())
+  const mistake = isEmpty ? 'is missing' : mistakes[field]
   return { field, message: `${field} ${mistake}`, fix: fixes[field] }
 }
 

@@ -3,11 +3,14 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { isFile } from '../content/sources.ts'
 
+/** What Vite makes of a package when it starts, or first needs it. */
+const dependency = /^\.cache\/desk\/(?:app|frame)\/deps\/[\w.@-]+\.js(?:\.map)?$/
+
 /** The files that browsers load in development: code, styles, fonts and pictures, and nothing else. */
 const served = [
   /^(?:components|content|data|pages|renderer|packages\/(?:desk|engine|kit|rules))\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:tsx?|css|woff2|png|jpe?g|webp|avif|svg)$/,
   /^node_modules\/.+\.(?:[cm]?js|css|woff2)(?:\.map)?$/,
-  /^\.cache\/desk\/(?:app|frame)\/deps\/[\w.@-]+\.js(?:\.map)?$/,
+  dependency,
   /^(?:packages|node_modules\/@lintel)\/desk\/app\/index\.html$/,
 ]
 
@@ -29,7 +32,10 @@ export function isServed(url: string, root: string): boolean {
   )
     return false
   if (virtual.includes(path)) return true
-  if (path.startsWith('/@fs/')) return isReadable(resolve('/', path.slice('/@fs/'.length))) === true
+  if (path.startsWith('/@fs/')) {
+    const file = resolve('/', path.slice('/@fs/'.length))
+    return isReadable(file) ?? isDependency(file)
+  }
   if (/^\/(?:@|__)/.test(path)) return false
   return isReadable(join(root, path)) !== false
 }
@@ -48,6 +54,9 @@ function isReadable(file: string): boolean | undefined {
   const name = relativeTo(realpathSync('.'), realpathSync(file)) ?? inPackages(realpathSync(file))
   return name !== undefined && served.some((pattern) => pattern.test(name))
 }
+
+/** A dependency that is not made yet is answered too, as Vite waits for it: without it, the window stays empty. */
+const isDependency = (file: string) => dependency.test(relativeTo(resolve('.'), file) ?? '')
 
 function relativeTo(folder: string, file: string): string | undefined {
   const name = relative(folder, file)

@@ -2,12 +2,13 @@ import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { goTo, linkTo } from '../../app/address.ts'
+import { discardDraft } from '../../app/autosave.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DialogForm, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import type { ArticleState } from './article.ts'
 import { slugOfFile } from './names.ts'
-import { RemovalNotice } from './RemovalNotice.tsx'
+import { RemovalNotice, RemovedArticles } from './RemovalNotice.tsx'
 import { Field } from './TextField.tsx'
 
 type Article = ResponseOf<'articles', 'list'>[number]
@@ -54,6 +55,7 @@ export function ArticleList({ articles, missingSlug }: { articles: Article[]; mi
         )}
         <RemovalNotice />
         {articles.length > 0 ? <Table articles={articles} /> : <EmptyArticleList onCreate={setTitle} />}
+        <RemovedArticles />
       </div>
       {title !== null && <NewArticle title={title} onClose={() => setTitle(null)} />}
     </>
@@ -165,6 +167,8 @@ function EmptyArticleList({ onCreate }: { onCreate: (title: string) => void }) {
 function NewArticle({ title, onClose }: { title: string; onClose: () => void }) {
   async function create(form: FormData) {
     const { file } = await request('articles', 'create', { title: String(form.get('title')) })
+    // What is unsaved under this name is of a former article.
+    discardDraft(file)
     goTo(`/articles/${slugOfFile(file)}`)
   }
   return (

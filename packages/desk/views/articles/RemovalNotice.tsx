@@ -1,16 +1,12 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { goTo } from '../../app/address.ts'
-import { request } from '../../app/request.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
-import type { FileChange } from './changes.ts'
 import { slugOfFile } from './names.ts'
 
-interface Removal {
-  title: string
-  file: string
-  changes: FileChange[]
-}
+type Removal = ResponseOf<'articles', 'removals'>[number]
 
 /** Kept outside the component, because the list is mounted again after each removal. */
 let lastRemoval: Removal | undefined
@@ -19,23 +15,56 @@ export function setLastRemoval(removal: Removal | undefined) {
   lastRemoval = removal
 }
 
+async function bringBack(file: string) {
+  await request('articles', 'bringBack', { file })
+  if (lastRemoval?.file === file) setLastRemoval(undefined)
+  goTo(`/articles/${slugOfFile(file)}`)
+}
+
 export function RemovalNotice() {
   const { run, error } = useTask()
   if (!lastRemoval) return null
-  const { title, file, changes } = lastRemoval
-  const undo = () =>
-    run(async () => {
-      await request('articles', 'revert', { changes })
-      setLastRemoval(undefined)
-      goTo(`/articles/${slugOfFile(file)}`)
-    })
+  const { title, file } = lastRemoval
   return (
     <div role="status" className="flex flex-wrap items-center gap-3">
       <span>“{title}” is deleted.</span>
-      <Button variant="outline" size="sm" onClick={undo}>
+      <Button variant="outline" size="sm" onClick={() => run(() => bringBack(file))}>
         Undo
       </Button>
       {error && <ErrorMessage error={error} />}
     </div>
+  )
+}
+
+/** Deleted articles, each of which can be brought back until that is published. */
+export function RemovedArticles() {
+  const { data: removals = [] } = useRequest(() => request('articles', 'removals', {}))
+  const { run, isRunning, error } = useTask()
+  if (removals.length === 0) return null
+  return (
+    <section aria-labelledby="removed">
+      <h2 id="removed" className="text-h3">
+        Deleted, not published yet
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {removals.map(({ file, title }) => (
+          <li
+            key={file}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2.5"
+          >
+            <span className="min-w-0 break-words">{title}</span>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isRunning}
+              onClick={() => run(() => bringBack(file))}
+            >
+              Bring back<span className="sr-only">: {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error && <ErrorMessage error={error} className="mt-3" />}
+    </section>
   )
 }

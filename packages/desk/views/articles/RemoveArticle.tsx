@@ -1,4 +1,5 @@
 import { goTo } from '../../app/address.ts'
+import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -14,8 +15,9 @@ interface RemoveProps {
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
   const { data } = useRequest(() => request('articles', 'previewRemoval', { file }))
   async function remove() {
-    const { changes } = await request('articles', 'remove', { file, version })
-    setLastRemoval({ title, file, changes })
+    await request('articles', 'remove', { file, version })
+    discardDraft(file)
+    setLastRemoval({ title, file })
     goTo('/articles')
   }
   return (

@@ -12,8 +12,8 @@ interface RenameProps {
 
 export function RenameArticle({ file, version, onClose }: RenameProps) {
   async function rename(form: FormData) {
-    const slug = String(form.get('slug'))
-    const renamed = await request('articles', 'rename', { file, version, slug })
+    const name = String(form.get('name'))
+    const renamed = await request('articles', 'rename', { file, version, name })
     goTo(`/articles/${slugOfFile(renamed.file)}`)
   }
   return (
@@ -24,7 +24,7 @@ export function RenameArticle({ file, version, onClose }: RenameProps) {
           about="Links on this site follow. Where visitors may know the old address, it leads to the new one."
         >
           {(control) => (
-            <input {...control} name="slug" defaultValue={slugOfFile(file)} aria-invalid={isWrong} />
+            <input {...control} name="name" defaultValue={slugOfFile(file)} aria-invalid={isWrong} />
           )}
         </Field>
       )}

@@ -5,6 +5,7 @@ import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -20,11 +21,12 @@ import {
   slugExists,
   sourceOf,
 } from './article.ts'
-import { changeFile, fileChangeSchema, revertChanges } from './changes.ts'
+import { changeFile } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
 import { pathOf, slugOfFile } from './names.ts'
 import { storePicture } from './pictures.ts'
 import { withPublishState, withPublishStates } from './publishState.ts'
+import { bringBack, keepRemoval, listRemovals } from './removals.ts'
 import { filesLinkingTo, removeArticle, renameArticle } from './rename.ts'
 
 const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
@@ -70,16 +72,20 @@ export const actions = {
     if (readSource(file) === source) setUnsaved(file, undefined)
     return { version: versionOf(source), ...(await withPublishState(file, inspectArticle(file, source))) }
   }),
-  rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
+  /** @param name of which its address is made */
+  rename: action(v.object({ file, version, name: v.string() }), async ({ file, version, name }) => {
+    const { state } = await withPublishState(file, inspectArticle(file, readText(file).text))
     setUnsaved(file, undefined)
-    return renameArticle(file, version, slug)
+    return renameArticle(file, version, slugOf(name, maxNameLength), state === 'published')
   }),
   previewRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: filesLinkingTo(file) })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
     setUnsaved(file, undefined)
-    return { changes: removeArticle(file, version) }
+    keepRemoval(file, removeArticle(file, version))
   }),
-  revert: action(v.object({ changes: v.array(fileChangeSchema) }), ({ changes }) => revertChanges(changes)),
+  /** Deleted articles whose removal is not published yet. */
+  removals: action(v.object({}), () => listRemovals()),
+  bringBack: action(v.object({ file }), ({ file }) => bringBack(file)),
   /** @returns the path that texts refer to it by */
   addPicture: action(v.object({ name: v.string(), base64: v.string() }), async ({ name, base64 }) => ({
     picture: await storePicture(name, Buffer.from(base64, 'base64')),

@@ -35,7 +35,7 @@ export function changeFile(file: string, read: VersionedText | null, text: strin
 export interface PlannedChange {
   file: string
   read: VersionedText | null
-  text: string | null
+  text: string | Uint8Array | null
 }
 
 /**

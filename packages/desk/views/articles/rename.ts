@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { yamlForm } from '@lintel/engine/content/editYaml.ts'
+import { editYaml, yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { admissionsFile, questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
@@ -17,22 +17,24 @@ import { pathOf } from './names.ts'
 /**
  * Renames an article, with its links and questions, or changes nothing. If it was public, its old address redirects
  * to the new one.
+ * @param isSent whether it was ever published
  * @throws DeskError where the new name is invalid or taken
  */
 export function renameArticle(
   file: string,
   version: string,
   slug: string,
+  isSent = true,
 ): { file: string; changes: FileChange[] } {
   const { text } = readText(file)
   const renamed = file.replace(/[^/]+(?=\.mdx?$)/, () => slug)
   const refuse = (message: string, fix: string) => new DeskError({ file, field: 'file name', message, fix })
   const [unusable] = parsePost(`${slug}.md`, text).errors.filter(({ field }) => field === 'file name')
-  if (unusable) throw refuse(unusable.message, unusable.fix)
+  if (unusable) throw refuse('no address can be made of this', unusable.fix)
   if (slugExists(slug)) throw refuse('another article has this address', 'choose another one')
   for (const each of [file, questionsFile(pathOf(file)), unansweredFile, redirectsFile])
     if (each === file || existsSync(each)) requireText(each)
-  const wasPublic = inspectArticle(file, text).state === 'published'
+  const wasPublic = isSent && inspectArticle(file, text).state === 'published'
   const paths = { from: pathOf(file), to: pathOf(renamed) }
   const changes = makeChanges([
     { file: renamed, read: null, text: replaceLinks(text, paths) },
@@ -79,6 +81,18 @@ function movedQuestions(paths: Paths): PlannedChange[] {
   ]
 }
 
+/**
+ * Plans to put back what the assistant cannot answer from a page.
+ * @param former the file in which it stood
+ */
+export function withUnanswered(path: string, former: string): PlannedChange[] {
+  const value = parseDocument(former).toJS()?.[path]
+  const read = existsSync(unansweredFile) ? readText(unansweredFile) : null
+  const now = read?.text ?? '{}\n'
+  if (!value || parseDocument(now).has(path)) return []
+  return [{ file: unansweredFile, read, text: editYaml(now, { kind: 'set', path: [path], value }) }]
+}
+
 function withoutUnanswered(path: string): PlannedChange[] {
   if (!existsSync(unansweredFile)) return []
   const read = readText(unansweredFile)
@@ -123,13 +137,14 @@ const redirectsComment =
  * Plans to rewrite the redirects, and keeps comments. An empty file is removed.
  * @param follow the new target of each redirect; undefined to remove it
  */
-function changedRedirects(
+export function changedRedirects(
   follow: (redirect: Redirect) => string | undefined,
-  added: Redirect[] = [],
+  wanted: Redirect[] = [],
 ): PlannedChange[] {
   const read = existsSync(redirectsFile) ? readText(redirectsFile) : null
   const document = parseDocument(read?.text ?? redirectsComment)
   const former: Redirect[] = document.toJS() ?? []
+  const added = wanted.filter((each) => !former.some(({ from }) => from === each.from))
   const targets = former.map(follow)
   for (const [index, to] of [...targets.entries()].toReversed())
     if (to === undefined) document.deleteIn([index])

@@ -2,6 +2,7 @@ import { valueAt } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type ReactNode, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
+import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { ErrorMessage, Loading, sentence, ViewHeading } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
@@ -42,6 +43,11 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
     editor.change({ kind: 'set', path: [id, 'reviewed'], value: today })
     editor.save()
   }
+  const remove = async () => {
+    await request('claims', 'remove', { id })
+    discardDraft('content/claims.yaml', [id])
+    onRemoved()
+  }
   return (
     <>
       <ViewHeading actions={undo}>
@@ -77,7 +83,7 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
               size="sm"
               variant="outline"
               disabled={removal.isRunning}
-              onClick={() => removal.run(() => request('claims', 'remove', { id }).then(onRemoved))}
+              onClick={() => removal.run(remove)}
             >
               Remove this claim
             </Button>

@@ -3,10 +3,10 @@ import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { DiagnosticList, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
-import { ownPageOf } from '../../app/viewToFix.ts'
 import type { ToFrame } from '../../frame/messages.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { PartFields } from '../../records/Form.tsx'
@@ -29,8 +29,7 @@ interface FieldsPanelProps {
   fieldIds: string[]
   postToFrame: (message: ToFrame) => void
   onShown: (steps: Steps) => void
-  /** @param page that only the removed record had; null if there was none */
-  onRemoved: (page: string | null) => void
+  onRemoved: (file: string) => void
   onChoose: (fieldId: string) => void
   onFollow: (href: string) => void
   onClose: () => void
@@ -176,9 +175,10 @@ function RecordFields({
           {...{ file, kind }}
           version={edited.version}
           onRemoved={(steps) => {
+            discardDraft(file)
             onClose()
             onShown(steps)
-            onRemoved(ownPageOf(file))
+            onRemoved(file)
           }}
           onClose={() => setRemoving(false)}
         />

@@ -3,6 +3,7 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { DiagnosticList, ErrorMessage, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -43,7 +44,10 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
     creating.run(async () => {
       const created = await request('pages', 'create', { kind: type, name, record })
       setDiagnostics(created.diagnostics)
-      if (created.diagnostics.length === 0) onCreated(created.path, created.steps)
+      if (created.diagnostics.length > 0) return
+      // What is unsaved under this name is of a former record.
+      discardDraft(created.file)
+      onCreated(created.path, created.steps)
     })
   }
   return (

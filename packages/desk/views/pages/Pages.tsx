@@ -5,7 +5,9 @@ import { request } from '../../app/request.ts'
 import { siteOrigin } from '../../app/siteOrigin.ts'
 import { Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { ownPageOf } from '../../app/viewToFix.ts'
 import type { FromFrame, ToFrame } from '../../frame/messages.ts'
+import { parseFieldId } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
@@ -62,10 +64,17 @@ export default function Pages() {
   }, [])
 
   if (!data) return <Loading error={error} />
-  const onStep = (next: Steps) => {
+  const leave = (removed: string) => {
+    reload()
+    if (ownPageOf(removed) === path) goTo(addressOf(parentOf(path)), { replace: true })
+  }
+  const onStep = (next: Steps, removed: string | null) => {
     onShown(next)
     setRevision((each) => each + 1)
     reload()
+    if (!removed) return
+    leave(removed)
+    if (chosen?.kind === 'field' && parseFieldId(chosen.fieldId).file === removed) setChosen(null)
   }
   const close = () => {
     if (chosen?.kind === 'field') {
@@ -121,10 +130,7 @@ export default function Pages() {
                 setChosen({ kind: 'field', fieldId, href: null })
                 postToFrame({ kind: 'show', fieldId, focus: false })
               }}
-              onRemoved={(removed) => {
-                reload()
-                if (removed === path) goTo(addressOf(parentOf(path)), { replace: true })
-              }}
+              onRemoved={leave}
               onFollow={(href) => goTo(addressOf(href))}
               onClose={close}
             />

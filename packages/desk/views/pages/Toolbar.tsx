@@ -12,7 +12,7 @@ interface ToolbarProps {
   steps: Steps
   setWidth: (width: 'phone' | 'desk') => void
   setTheme: (theme: 'light' | 'dark') => void
-  onStep: (steps: Steps) => void
+  onStep: (steps: Steps, removed: string | null) => void
   onPage: (path: string) => void
   onNew: (type: string) => void
 }

@@ -146,16 +146,18 @@ export const actions = {
   /**
    * Undoes or redoes a save.
    * @param about what the button named; where another save comes first by now, nothing is done
+   * @returns the file that it has removed, if any
    */
   step: action(v.object({ direction: v.picklist(['undo', 'redo']), about: v.string() }), (input) => {
     const { direction, about } = input
     const next = nextSteps()
-    if (next[direction] !== null && next[direction] !== about) return { steps: next, isTaken: false }
+    if (next[direction] !== null && next[direction] !== about)
+      return { steps: next, isTaken: false, removed: null }
     const { file, from, to } = undoOrRedo(direction)
     setUnsaved(file, undefined)
     if (from && to && /\.yaml$/.test(file))
       renameChangedHeadings(file, parseRecordText(file, from), parseRecordText(file, to))
-    return { steps: nextSteps(), isTaken: true }
+    return { steps: nextSteps(), isTaken: true, removed: existsSync(file) ? null : file }
   }),
 
   blank: action(v.object({ kind }), ({ kind }) => {
@@ -188,9 +190,9 @@ export const actions = {
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
-      if (diagnostics.length > 0) return { diagnostics, path: null, steps: nextSteps() }
+      if (diagnostics.length > 0) return { file, diagnostics, path: null, steps: nextSteps() }
       save(file, text, null, `new: ${nameOfFile(file, record)}`)
-      return { diagnostics, path: pageOf(file), steps: nextSteps() }
+      return { file, diagnostics, path: pageOf(file), steps: nextSteps() }
     },
   ),
 

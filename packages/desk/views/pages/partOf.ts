@@ -11,7 +11,10 @@ export interface Part {
 
 const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
 
-/** A part is a group of the record, or all of its fields outside groups, with groups that have no visible text. */
+/**
+ * A part is a group of the record, or all of its fields outside groups, with groups that have no visible text, or may
+ * be left out: no text of a page leads to one that is not there yet.
+ */
 export function partOf(field: Field, part: string): Part {
   if (field.kind === 'map' && part) return { field: field.entry, title: part, path: [part] }
   if (field.kind !== 'group') return { field, path: [] }
@@ -25,7 +28,7 @@ export function partOf(field: Field, part: string): Part {
 }
 
 const fieldsOutsideGroups = (fields: Record<string, Field>) =>
-  Object.entries(fields).filter(([, each]) => !isGroup(each) || !hasText(each))
+  Object.entries(fields).filter(([, each]) => !isGroup(each) || each.isOptional || !hasText(each))
 
 const hasText = (each: Field) =>
   each.kind !== 'group' || Object.values(each.fields).some(({ kind }) => kind !== 'number' && kind !== 'flag')

@@ -1,6 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useId, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
+import { discardDraft } from '../../app/autosave.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
@@ -39,7 +40,13 @@ export function FixControl({ diagnostic, onFixed }: FixControlProps) {
           size="sm"
           variant="outline"
           disabled={isRunning}
-          onClick={() => run(() => request('repair', 'remove', { file }).then(onFixed))}
+          onClick={() =>
+            run(async () => {
+              await request('repair', 'remove', { file })
+              discardDraft(file)
+              onFixed()
+            })
+          }
         >
           Remove it<span className="sr-only">: {name}</span>
         </Button>

@@ -3,6 +3,7 @@ import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { claims, claimsFile } from '@lintel/engine/content/claims.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { clearUnsaved, isFile, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
@@ -16,6 +17,7 @@ import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
 import { enqueue, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
+import { forgetRemovals } from '../articles/removals.ts'
 import { countUnpushedCommits, isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
@@ -104,7 +106,7 @@ export const actions = {
     ({ file, path, text }) => findProblem(file, path, withTypography({ file, path }, text)) ?? null,
   ),
 
-  /** Fields with unsaved drafts, and the view of each. */
+  /** Fields with unsaved drafts, and the view of each; null where what they belonged to is gone. */
   unsaved: action(
     v.object({
       drafts: v.array(v.object({ file: v.string(), changes: v.nullable(v.array(changeSchema)) })),
@@ -112,9 +114,10 @@ export const actions = {
     ({ drafts }) =>
       drafts.flatMap(({ file, changes }) =>
         findUnsaved(file, changes).map((path) => ({
+          ...{ file, path },
           name: nameOfContent(file),
           field: nameOfField(file, path),
-          href: viewToFix({ file, field: path.join('.') }) ?? '/publish',
+          href: isGone(file, path) ? null : (viewToFix({ file, field: path.join('.') }) ?? '/publish'),
         })),
       ),
   ),
@@ -216,8 +219,11 @@ export const actions = {
           message: `this folder is on the branch “${name}”, which visitors do not see. Nothing was sent`,
           fix: `load this page again, and publish to “${target}”`,
         })
-      if (!remote) return { state: 'kept' as const }
-      return { state: await push(remote, target, { follow: !isOtherBranch }).finally(countWrite) }
+      const state = remote
+        ? await push(remote, target, { follow: !isOtherBranch }).finally(countWrite)
+        : ('kept' as const)
+      if (state !== 'moved') forgetRemovals()
+      return { state }
     }),
   ),
 }
@@ -232,6 +238,10 @@ export function findUnsaved(file: string, changes: Change[] | null): Path[] {
   const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
 }
+
+/** Whether an unsaved field belongs to a record, or a claim, that is not there any more. */
+const isGone = (file: string, [id = '']: Path) =>
+  !isFile(file) || (file === claimsFile && !Object.hasOwn(claims, id))
 
 function describeProblem(problem: Diagnostic) {
   const control = controlOf(problem)
