@@ -17,6 +17,8 @@ import { refreshFallbacks } from './server/fallbacks.ts'
 setFlagsFromString('--heap-growing-percent=25')
 setFlagsFromString('--semi-space-growth-factor=1')
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
+// Each thread for files keeps memory of its own.
+process.env.UV_THREADPOOL_SIZE ??= '2'
 
 /**
  * Opens the desk in the browser: `npm run desk`. It serves two loopback origins: the window with its actions, and the

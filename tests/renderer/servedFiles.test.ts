@@ -22,7 +22,7 @@ test.each([
   '/node_modules/react/index.js',
   `/@fs${resolve('node_modules/uplot/dist/uPlot.min.css')}`,
   // Vite answers once it has made it.
-  `/@fs${root}/.cache/desk/app/deps/not-made-yet.js?v=1`,
+  `/@fs${root}/.cache/desk/frame/deps/not-made-yet.js?v=1`,
 ])('%s is answered', (url) => expect(isServed(url, root)).toBe(true))
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   `/@fs${root}/package.json?import&raw`,
   `/@fs${root}/content/../package.json`,
   `/@fs${root}/.cache/desk/key/not-made-yet.js`,
-  `/@fs${root}/.cache/desk/app/deps/../../key/not-made-yet.js`,
-  '/@fs/elsewhere/.cache/desk/app/deps/not-made-yet.js',
+  `/@fs${root}/.cache/desk/frame/deps/../../key/not-made-yet.js`,
+  '/@fs/elsewhere/.cache/desk/frame/deps/not-made-yet.js',
   '/@id//etc/passwd',
   '/@id/__x00__/etc/passwd',
   '/__open-in-editor?file=package.json',
@@ -73,9 +73,4 @@ afterAll(() => rmSync(link, { force: true }))
 test('a link among the served files that leads elsewhere is refused', () => {
   symlinkSync('/etc/passwd', link)
   expect(isServed(`/${link}`, root)).toBe(false)
-})
-
-test('a window that serves a folder of this project takes addresses from there', () => {
-  expect(isServed('/main.tsx', resolve('desk/app'))).toBe(true)
-  expect(isServed('/index.html', resolve('desk/app'))).toBe(true)
 })

@@ -4,14 +4,13 @@ import type { Plugin } from 'vite'
 import { isFile } from '../content/sources.ts'
 
 /** What Vite makes of a package when it starts, or first needs it. */
-const dependency = /^\.cache\/desk\/(?:app|frame)\/deps\/[\w.@-]+\.js(?:\.map)?$/
+const dependency = /^\.cache\/desk\/frame\/deps\/[\w.@-]+\.js(?:\.map)?$/
 
 /** The files that browsers load in development: code, styles, fonts and pictures, and nothing else. */
 const served = [
   /^(?:components|content|data|pages|renderer|packages\/(?:desk|engine|kit|rules))\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:tsx?|css|woff2|png|jpe?g|webp|avif|svg)$/,
   /^node_modules\/.+\.(?:[cm]?js|css|woff2)(?:\.map)?$/,
   dependency,
-  /^(?:packages|node_modules\/@lintel)\/desk\/app\/index\.html$/,
 ]
 
 /** Virtual modules of Vite. */
