@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { GitError, git, gitWith } from '@lintel/desk/server/git.ts'
 import { countUnpushedCommits, readBranch } from '@lintel/desk/views/publish/branch.ts'
 import { push } from '@lintel/desk/views/publish/publishing.ts'
+import { listExcluded } from '@lintel/desk/views/publish/unpublished.ts'
 import { diffFrom } from '@lintel/desk/views/publish/workingTree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -98,4 +99,32 @@ test('a text that git is told to ignore is one to publish all the same', async (
   for (const name of ['new.md', 'new.md.swp']) writeFileSync(`content/blog/${name}`, 'words\n')
   expect([...(await diffFrom('HEAD')).keys()]).toEqual(['content/blog/new.md'])
   expect(existsSync('content/blog/new.md.swp')).toBe(true)
+})
+
+test('whatever has changed in the project and is not sent is named, and folders once there is much', async () => {
+  const change = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  writeFileSync('.gitignore', '.cache/\n')
+  for (const file of ['package.json', 'packages/kit/a.ts', 'content/site.yaml']) change(file, 'before\n')
+  execFileSync('git', ['add', '--all'])
+  await git('-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '--quiet', '-m', 'Files')
+  expect(await listExcluded()).toEqual([])
+  for (const file of ['package.json', 'content/site.yaml', '.cache/a', 'content/notes.txt', 'data/é b.csv'])
+    change(file, 'after\n')
+  rmSync('packages/kit/a.ts')
+  expect(await listExcluded()).toEqual([
+    'content/notes.txt',
+    'data/é b.csv',
+    'package.json',
+    'packages/kit/a.ts',
+  ])
+  for (const name of ['b', 'c', 'd']) change(`packages/kit/${name}.ts`, 'after\n')
+  expect(await listExcluded()).toEqual([
+    'content/notes.txt',
+    'data/é b.csv',
+    'package.json',
+    'packages/ (4 files)',
+  ])
 })

@@ -379,6 +379,22 @@ test('the holidays of another region are written and sent with it', async ({ pag
   expect(git(desk.folder, 'status', '--porcelain')).toBe('')
 })
 
+test('what a developer has to send is named, also where no text has changed', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  const manifest = join(desk.folder, 'package.json')
+  const before = readFileSync(manifest, 'utf8')
+  writeFileSync(manifest, `${before}\n`)
+  write(desk.folder, '- Operate', '- Run', desk.read(home))
+  await page.getByRole('link', { name: 'Publish' }).click()
+  const named = page.getByText(/^Not sent from here, .*: package\.json\. A developer sends it\.$/)
+  await expect(named).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('No text and no picture has changed since')).toBeVisible()
+  await expect(named).toBeVisible()
+  expect(git(remote, 'show', 'main:package.json')).toBe(before)
+  writeFileSync(manifest, before)
+})
+
 test('an article is called published once it was sent', async ({ page, desk }) => {
   knowTheAuthor(desk.folder)
   const file = 'content/blog/queues-before-workers.md'

@@ -14,7 +14,7 @@ import { alignLists, areComparable, minSimilarity, similarityOf } from './merge/
 import { contentFolder, isContent, isPicture, isText, nameOfPicture } from './merge/contentFiles.ts'
 import { splitBlocks } from './merge/mergeTexts.ts'
 import { nameOfField, wordsOf } from './names.ts'
-import { diffFrom, findLinks } from './workingTree.ts'
+import { diffFrom, findLinks, listUncommitted } from './workingTree.ts'
 
 export interface UnpublishedFile {
   file: string
@@ -59,10 +59,17 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
 export const countUnpublished = async ({ base }: Branch) =>
   [...(await diffFrom(base)).keys()].filter(isContent).length
 
-/** Changed files below `content/` that owners do not publish. */
+/** Changed files of the project that owners do not publish. If there are many, those of a folder are counted. */
 export async function listExcluded(): Promise<string[]> {
-  return [...(await diffFrom('HEAD')).keys()].filter((file) => !isContent(file))
+  const files = (await listUncommitted()).filter((file) => !isContent(file))
+  if (files.length <= maxExcluded) return files
+  return [...Map.groupBy(files, (file) => /^.*?\//.exec(file)?.[0] ?? file)].map(([folder, within]) =>
+    within.length === 1 ? (within[0] ?? folder) : `${folder} (${within.length} files)`,
+  )
 }
+
+/** As many file names as are read at a glance. */
+const maxExcluded = 6
 
 /** The subjects of unpublished commits that change code. */
 export async function listDeveloperCommits({ base, theirs }: Branch): Promise<string[]> {

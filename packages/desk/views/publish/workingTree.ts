@@ -34,6 +34,13 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
   return differences
 }
 
+/** All files of the project that differ from HEAD, except new ones that git is told to ignore. */
+export async function listUncommitted(): Promise<string[]> {
+  const changed = splitNul(await git('diff', '--no-ext-diff', '--name-only', '-z', '--no-renames', 'HEAD'))
+  const added = splitNul(await git('ls-files', '--others', '--exclude-standard', '-z'))
+  return [...new Set([...changed, ...added])].sort()
+}
+
 /** Writes a git tree of HEAD with all content on disk. */
 export async function writeWorkingTree(): Promise<string> {
   return writeTreeWith([...(await diffFrom('HEAD')).keys()].filter(isContent))
