@@ -22,7 +22,7 @@ async function begin(page: Page, title: string) {
   await expect(text(page)).toBeVisible()
 }
 
-test('an article is written, seen as visitors will see it, scheduled, published and given another address', async ({
+test('an article is written, seen as visitors will see it, scheduled and given another address', async ({
   page,
   desk,
 }) => {
@@ -71,13 +71,12 @@ test('an article is written, seen as visitors will see it, scheduled, published 
 
   await test.step('a date to come schedules it', async () => {
     await page.getByRole('radio', { name: 'Ready' }).check()
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ready, not sent yet', { exact: true })).toBeVisible()
     await page.getByLabel('Date', { exact: true }).fill('2999-01-01')
-    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
     await saved(page)
     await expect.poll(() => desk.read(file)).toMatch(/^date: 2999-01-01$/m)
     await page.getByLabel('Date', { exact: true }).fill('2025-01-02')
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ready, not sent yet', { exact: true })).toBeVisible()
     await saved(page)
     await expect.poll(() => desk.read(file)).not.toContain('draft')
   })

@@ -412,6 +412,25 @@ test('an article is called published once it was sent', async ({ page, desk }) =
   rmSync(join(desk.folder, file))
 })
 
+test('an article that no place was named for is not called published', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  git(desk.folder, 'remote', 'remove', 'origin')
+  const file = 'content/blog/queues-before-workers.md'
+  writeFileSync(join(desk.folder, file), desk.read(article).replace(/^title: .*$/m, 'title: Queues'))
+  await page.getByRole('link', { name: /^Articles/ }).click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Queues', exact: true }) })
+  await expect(row).toContainText('Ready, not sent yet')
+  await page.getByRole('link', { name: /^Publish/ }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Kept in the history on this machine\. Nothing was sent/)).toBeVisible()
+  await page.getByRole('link', { name: /^Articles/ }).click()
+  await expect(row).toContainText('Kept, not sent')
+  await expect(page.getByRole('table')).not.toContainText('Published')
+  await row.getByRole('link').click()
+  await expect(page.getByText('Kept, not sent', { exact: true })).toBeVisible()
+  rmSync(join(desk.folder, file))
+})
+
 test('the launch list leads to the view that settles a line', async ({ page }) => {
   await page.getByRole('link', { name: 'Launch' }).click()
   await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()

@@ -129,7 +129,7 @@ function Page({ path, isNew }: { path: string; isNew: boolean }) {
       {error && <ErrorMessage error={error} />}
       <iframe
         key={state.count}
-        title={`${path}, ${state.before ? 'as it was published' : 'as it will be'}`}
+        title={`${path}, ${state.before ? 'as it was before' : 'as it will be'}`}
         src={siteOrigin + path}
         sandbox="allow-scripts allow-same-origin"
         className="mt-2 h-[32rem] w-full border border-line"
