@@ -431,6 +431,28 @@ test('an article that no place was named for is not called published', async ({ 
   rmSync(join(desk.folder, file))
 })
 
+test('an article that was renamed is one change, and is sent as such', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  await page.goto(new URL('/articles/ai-adoption-strategy', desk.address).href)
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('strategy-of-adoption')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(page).toHaveURL(/\/articles\/strategy-of-adoption$/)
+  await page.getByRole('link', { name: /^Publish/ }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'Article “An AI adoption strategy' })
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('Renamed')
+  await expect(line).toContainText('/blog/ai-adoption-strategy → /blog/strategy-of-adoption')
+  await expect(page.getByText(/^(?:New|Removed)$/)).toHaveCount(1)
+  await expect(page.getByLabel('What has changed, in a sentence')).toHaveValue(/^Rename Article “An AI adopt/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  expect(git(remote, 'show', 'main:content/blog/strategy-of-adoption.md')).toContain('strategy')
+  git(desk.folder, 'reset', '--quiet', '--hard', 'HEAD~1')
+})
+
 test('the launch list leads to the view that settles a line', async ({ page }) => {
   await page.getByRole('link', { name: 'Launch' }).click()
   await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()
