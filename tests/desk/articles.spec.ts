@@ -107,6 +107,16 @@ test('an article is written, seen as visitors will see it, scheduled and given a
   })
 })
 
+test('what links to an article that is deleted is called by its name', async ({ page, desk }) => {
+  await page.goto(new URL('/articles/ai-adoption-strategy', desk.address).href)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the article?' })
+  const links = dialog.getByRole('listitem')
+  await expect(links.first()).toHaveText(/^Article “.+”$/)
+  await expect(dialog).not.toContainText(/content\/|\.(?:md|yaml)/)
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+})
+
 test('what is wrong at the top stands at its field', async ({ page }) => {
   await begin(page, "Fields that aren't right")
   const title = page.getByRole('textbox', { name: 'Title' })

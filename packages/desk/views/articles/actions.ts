@@ -6,6 +6,7 @@ import { navigation } from '@lintel/engine/content/navigation.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import * as v from 'valibot'
+import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
@@ -74,7 +75,9 @@ export const actions = {
     setUnsaved(file, undefined)
     return renameArticle(file, version, slug)
   }),
-  previewRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: filesLinkingTo(file) })),
+  previewRemoval: action(v.object({ file }), ({ file }) => ({
+    linkedFrom: filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)),
+  })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
     setUnsaved(file, undefined)
     return { changes: removeArticle(file, version) }

@@ -74,7 +74,7 @@ export const actions = {
     const used = new Set(
       usesOfClaims()
         .get(id)
-        ?.map((use) => use.file),
+        ?.map(({ name }) => name),
     )
     if (used.size > 0)
       throw new DeskError({
