@@ -31,25 +31,29 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
         <h1 className="text-poster lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>
         <p className="max-w-measure text-lead text-muted lg:col-span-8 print:col-span-8">{description}</p>
-        <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
-          <div className="flex flex-wrap gap-x-10 gap-y-4">
-            {claims.map((claim) => (
-              <CitedFigure
-                key={`${claim.subject} ${claim.text}`}
-                claim={claim}
-                place={study.id}
-                notes={notes}
-                large={claims.length === 1}
-              />
-            ))}
+        {(claims.length > 0 || baseline) && (
+          <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
+            {claims.length > 0 && (
+              <div className="flex flex-wrap gap-x-10 gap-y-4">
+                {claims.map((claim) => (
+                  <CitedFigure
+                    key={`${claim.subject} ${claim.text}`}
+                    claim={claim}
+                    place={study.id}
+                    notes={notes}
+                    large={claims.length === 1}
+                  />
+                ))}
+              </div>
+            )}
+            {baseline && (
+              <p className="text-small text-muted">
+                {words.baseline.measure}: {baseline.measure}.
+                {baseline.value && ` ${words.baseline.value}: ${baseline.value}`}
+              </p>
+            )}
           </div>
-          {baseline && (
-            <p className="text-small text-muted">
-              {words.baseline.measure}: {baseline.measure}.
-              {baseline.value && ` ${words.baseline.value}: ${baseline.value}`}
-            </p>
-          )}
-        </div>
+        )}
       </div>
       {drawing && (
         <div className="mt-10 grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2">
@@ -60,18 +64,20 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
       <div className={clsx(!drawing && 'mt-12')}>
         <TitleBlock entries={titleBlock(study, words)} />
       </div>
-      {!confirmed && <Legend {...words.legend} />}
+      {!confirmed && <Legend legend={words.legend} hasResult={hasResult(study)} />}
     </section>
   )
 }
 
-/** What the two kinds of line on an unconfirmed sheet say. */
-function Legend({ broken, full }: SheetProps['words']['legend']) {
+const hasResult = ({ claims, drawing }: CaseStudy) => claims.length > 0 || drawing !== undefined
+
+/** What the two kinds of line on an unconfirmed sheet say; without a result there is but one. */
+function Legend({ legend, hasResult }: { legend: SheetProps['words']['legend']; hasResult: boolean }) {
   return (
     <ul className="mt-5 grid gap-x-12 gap-y-2 text-small text-muted md:grid-cols-2">
       {[
-        { text: broken, stroke: 'border-dashed border-edge' },
-        { text: full, stroke: 'border-text' },
+        { text: legend.broken, stroke: 'border-dashed border-edge' },
+        ...(hasResult ? [{ text: legend.full, stroke: 'border-text' }] : []),
       ].map(({ text, stroke }) => (
         <li key={text} className="flex gap-x-4">
           <span className={clsx('mt-2.5 w-10 shrink-0 border-t', stroke)} aria-hidden="true" />
@@ -192,7 +198,7 @@ export function Decisions({ study, words }: SheetProps) {
   )
 }
 
-/** What was measured in the end, where that comes from, and where to go from here. */
+/** What was measured in the end, where that comes from, and where to go from here; only the latter if nothing was. */
 export function Result({
   study,
   words,
@@ -201,38 +207,48 @@ export function Result({
   next,
 }: SheetProps & Cited & { sources: string; next: CaseStudy | undefined }) {
   const { claims, drawing, limits, service } = study
+  const ways = (
+    <ul className="mt-10 grid divide-line border border-edge bg-background max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
+      <Way label={words.serviceBehind} href={service.href} name={service.name} />
+      {next && <Way label={words.next} href={next.href} name={next.title} />}
+    </ul>
+  )
+  if (!hasResult(study) && !limits) return <div className="page-width pb-section">{ways}</div>
   return (
     <SplitSection {...words.result} tone="band">
-      <div className="result-plate border border-edge bg-background">
-        <div className="flex max-sm:flex-col">
-          {claims.map(({ subject, figure, text }) => (
-            <p
-              key={subject}
-              className="grow basis-0 border-line px-4 py-3 text-h3 font-semibold max-sm:not-first:border-t sm:not-first:border-l"
-            >
-              {figure} {text}
-            </p>
-          ))}
+      {hasResult(study) && (
+        <div className="result-plate border border-edge bg-background">
+          {claims.length > 0 && (
+            <div className="flex max-sm:flex-col">
+              {claims.map(({ subject, figure, text }) => (
+                <p
+                  key={subject}
+                  className="grow basis-0 border-line px-4 py-3 text-h3 font-semibold max-sm:not-first:border-t sm:not-first:border-l"
+                >
+                  {figure} {text}
+                </p>
+              ))}
+            </div>
+          )}
+          {drawing && (
+            <div className={clsx(claims.length > 0 && 'border-t border-line')}>
+              <CaseStudyFigure drawing={drawing} />
+            </div>
+          )}
         </div>
-        {drawing && (
-          <div className="border-t border-line">
-            <CaseStudyFigure drawing={drawing} />
-          </div>
-        )}
-      </div>
+      )}
       {limits && (
         <>
           <AnchorHeading className="mt-10 text-h3">{words.limits}</AnchorHeading>
           <p className="mt-3 max-w-measure text-muted">{limits}</p>
         </>
       )}
-      <ul className="mt-10 grid divide-line border border-edge bg-background max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
-        <Way label={words.serviceBehind} href={service.href} name={service.name} />
-        {next && <Way label={words.next} href={next.href} name={next.title} />}
-      </ul>
-      <div className="mt-12 border-t border-line pt-6">
-        <Sources title={sources} notes={notes} />
-      </div>
+      {ways}
+      {notes.length > 0 && (
+        <div className="mt-12 border-t border-line pt-6">
+          <Sources title={sources} notes={notes} />
+        </div>
+      )}
     </SplitSection>
   )
 }

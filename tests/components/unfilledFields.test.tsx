@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -109,6 +110,29 @@ test('a case with nothing but what it must have stands without an empty part', a
     expect(html).toContain(title)
     expect(emptyParts(html)).toEqual([])
   }
+})
+
+test('a case that nothing was measured of promises no result', async () => {
+  const { title, client, industry, description, service } = parseDocument(readFileSync(study, 'utf8')).toJS()
+  const unmeasured = { place: 1, title, client, industry, description, claims: [], service }
+  const { result, legend, serviceBehind } = parseDocument(
+    readFileSync('content/pages/case-studies.yaml', 'utf8'),
+  ).toJS().sheet
+  const sheet = parse(await htmlOf('/case-studies/{slug}', study, JSON.stringify(unmeasured)))
+  expect(sheet.text).not.toContain(result.title)
+  expect(sheet.text).not.toContain(legend.full.slice(0, 20))
+  expect(sheet.text).toContain(legend.broken.slice(0, 20))
+  expect(sheet.text).toContain(serviceBehind)
+  const boxes = sheet
+    .querySelectorAll('div')
+    .filter((box) => /\bborder/.test(box.classNames) && !box.text.trim())
+  expect(boxes.map(({ outerHTML }) => outerHTML)).toEqual([])
+  const limited = await htmlOf(
+    '/case-studies/{slug}',
+    study,
+    JSON.stringify({ ...unmeasured, limits: words }),
+  )
+  expect(limited).toContain(result.title)
 })
 
 /** A page as it is with one field of a file changed: without a value the field is left out. */

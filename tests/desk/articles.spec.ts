@@ -22,7 +22,7 @@ async function begin(page: Page, title: string) {
   await expect(text(page)).toBeVisible()
 }
 
-test('an article is written, seen as visitors will see it, scheduled, published and given another address', async ({
+test('an article is written, seen as visitors will see it, scheduled and given another address', async ({
   page,
   desk,
 }) => {
@@ -64,6 +64,11 @@ test('an article is written, seen as visitors will see it, scheduled, published 
     await page.keyboard.type('It saves 40 % of {{nothing}}.')
     await expect(page.getByText('The figure "40 %" has no source.')).toBeVisible()
     await expect(page.getByText('There is no token {{nothing}}.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Ready' }).check()
+    await expect(page.getByText('Saved, but cannot be published: see below', { exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: 'Draft' }).check()
+    await text(page).click()
+    await page.keyboard.press('Control+End')
     await page.keyboard.press('Shift+Home')
     await page.keyboard.press('Delete')
     await expect(page.getByText('To correct in the text')).toBeHidden()
@@ -71,13 +76,12 @@ test('an article is written, seen as visitors will see it, scheduled, published 
 
   await test.step('a date to come schedules it', async () => {
     await page.getByRole('radio', { name: 'Ready' }).check()
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ready, not sent yet', { exact: true })).toBeVisible()
     await page.getByLabel('Date', { exact: true }).fill('2999-01-01')
-    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
     await saved(page)
     await expect.poll(() => desk.read(file)).toMatch(/^date: 2999-01-01$/m)
     await page.getByLabel('Date', { exact: true }).fill('2025-01-02')
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ready, not sent yet', { exact: true })).toBeVisible()
     await saved(page)
     await expect.poll(() => desk.read(file)).not.toContain('draft')
   })
@@ -125,6 +129,16 @@ test('an article is written, seen as visitors will see it, scheduled, published 
     await view(page).click()
     await expect(removed.getByRole('listitem')).toHaveText([/^Gone too/])
   })
+})
+
+test('what links to an article that is deleted is called by its name', async ({ page, desk }) => {
+  await page.goto(new URL('/articles/ai-adoption-strategy', desk.address).href)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the article?' })
+  const links = dialog.getByRole('listitem')
+  await expect(links.first()).toHaveText(/^Article “.+”$/)
+  await expect(dialog).not.toContainText(/content\/|\.(?:md|yaml)/)
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
 })
 
 test('what is wrong at the top stands at its field', async ({ page }) => {
@@ -191,7 +205,7 @@ test('whatever is typed is in the file as it was typed', async ({ page, desk }) 
       expect(body).toBe(written)
       expect(matter).toContain(words === 'null' ? 'title: "null"' : `title: ${JSON.stringify(written)}`)
     }).toPass({ timeout: 60_000 })
-    await saved(page)
+    await expect(page.getByText(/^Saved/)).toBeVisible()
     await page.getByRole('button', { name: 'Remove the tag' }).click()
   }
 })

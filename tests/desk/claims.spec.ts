@@ -51,9 +51,10 @@ test('a claim is registered, used, reviewed, and removed once nothing uses it', 
   )
   await page.reload()
   await page.getByRole('button', { name: 'Remove this claim' }).click()
-  await expect(page.getByRole('alert')).toContainText('This claim is used in content/pages/home.yaml.')
+  await expect(page.getByRole('alert')).toContainText('This claim is used in Home page.')
   const uses = page.getByRole('region', { name: 'Where it is used' })
-  await expect(uses.getByRole('link', { name: 'pages/home.yaml' })).toHaveAttribute('href', '/pages')
+  await expect(uses.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/pages')
+  await expect(uses.getByRole('listitem')).toHaveText(/^Home page: \S.*, claim$/)
 
   writeFileSync(join(desk.folder, 'content/pages/home.yaml'), home)
   await page.getByLabel('Figure').fill('')
@@ -71,10 +72,10 @@ test('a claim is used in fields, in lists and in articles', async ({ page }) => 
   await page.goto(new URL('/claims/backOfficeCost', page.url()).href)
   const uses = page.getByRole('region', { name: 'Where it is used' })
   await expect(uses.getByRole('listitem')).toHaveText([
-    /ai-adoption-strategy\.md/,
-    /business-automation-guide\.md/,
-    /back-office-automation\.yaml/,
-    /automation\.yaml, line \d+, \d+/,
+    /^Article “An AI adoption strategy.*”: Paragraph \d+$/,
+    /^Article “.*automation.*”: Paragraph \d+/i,
+    /^Case study “SMB back-office automation”: Claims 1; Drawing, alt text; Drawing, claims, cost$/,
+    /^Service “Process Automation”: Blocks \d+, entries 1, metrics; Blocks \d+, entries 1, claim$/,
   ])
 })
 

@@ -7,6 +7,7 @@ import { inWords } from '@lintel/desk/views/launch/actions.ts'
 import { fieldAt, nameOfField } from '@lintel/desk/views/publish/names.ts'
 import { checkFigures } from '@lintel/engine/checks/figures.ts'
 import { checkMarkdown } from '@lintel/engine/checks/markdown.ts'
+import { metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkTokens } from '@lintel/engine/checks/tokens.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
@@ -20,6 +21,8 @@ const brand = (words: string) =>
   readSource('content/site.yaml').replace(/^description: .*$/m, `description: "${words}"`)
 const article = 'content/blog/a.md'
 const figure = (file: string) => checkFigures(file, 'By 73%.', [{ text: 'By 73%.', start: 0 }], {})
+
+const problemsOf = (matter: string) => metadataProblems(parsePost('a.md', `---\n${matter}\n---\n\nText.\n`))
 
 test.each<[string, Diagnostic[], string, string | undefined]>([
   [
@@ -52,6 +55,24 @@ test.each<[string, Diagnostic[], string, string | undefined]>([
     'choose a service',
     undefined,
   ],
+  [
+    'a claim that is not chosen',
+    checkRecord('case-studies/x.yaml', 'claims: [""]').filter(({ field }) => field === 'claims.0'),
+    'choose a claim, or say this without it',
+    undefined,
+  ],
+  ...(
+    [
+      ['an author who is no name', 'author: [a]', 'write a name, or leave the field out for the team'],
+      ['a picture that has no name', 'heroImage: 5', 'choose a picture'],
+      ['a picture that is gone', 'heroImage: images/gone.png', 'put it in again, or remove it'],
+    ] as const
+  ).map(([name, line, words]): [string, Diagnostic[], string, undefined] => [
+    name,
+    problemsOf(`title: A\ndate: 2025-01-01\ndescription: B\n${line}`),
+    words,
+    undefined,
+  ]),
   ['an empty field', checkRecord('pages/home.yaml', home('')), 'write it', undefined],
 ])('%s is told in the words of the window', (_, [found], words, href) => {
   const said = explainDiagnostic(found as Diagnostic)

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { GitError, git, gitWith } from '@lintel/desk/server/git.ts'
+import { suggestSentence } from '@lintel/desk/views/publish/actions.ts'
 import { countUnpushedCommits, readBranch } from '@lintel/desk/views/publish/branch.ts'
 import { push } from '@lintel/desk/views/publish/publishing.ts'
+import { countUnpublished, listExcluded, listUnpublished } from '@lintel/desk/views/publish/unpublished.ts'
 import { diffFrom } from '@lintel/desk/views/publish/workingTree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -98,4 +100,78 @@ test('a text that git is told to ignore is one to publish all the same', async (
   for (const name of ['new.md', 'new.md.swp']) writeFileSync(`content/blog/${name}`, 'words\n')
   expect([...(await diffFrom('HEAD')).keys()]).toEqual(['content/blog/new.md'])
   expect(existsSync('content/blog/new.md.swp')).toBe(true)
+})
+
+test('whatever has changed in the project and is not sent is named, and folders once there is much', async () => {
+  const change = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  writeFileSync('.gitignore', '.cache/\n')
+  for (const file of ['package.json', 'packages/kit/a.ts', 'content/site.yaml']) change(file, 'before\n')
+  execFileSync('git', ['add', '--all'])
+  await git('-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '--quiet', '-m', 'Files')
+  expect(await listExcluded()).toEqual([])
+  for (const file of ['package.json', 'content/site.yaml', '.cache/a', 'content/notes.txt', 'data/é b.csv'])
+    change(file, 'after\n')
+  rmSync('packages/kit/a.ts')
+  expect(await listExcluded()).toEqual([
+    'content/notes.txt',
+    'data/é b.csv',
+    'package.json',
+    'packages/kit/a.ts',
+  ])
+  for (const name of ['b', 'c', 'd']) change(`packages/kit/${name}.ts`, 'after\n')
+  expect(await listExcluded()).toEqual([
+    'content/notes.txt',
+    'data/é b.csv',
+    'package.json',
+    'packages/ (4 files)',
+  ])
+})
+
+test('what was renamed is one change, from address to address, with the words that have changed', async () => {
+  mkdirSync('content/questions/blog', { recursive: true })
+  const article = (title: string, link: string) =>
+    `---\ntitle: ${title}\ndate: 2026-01-20\n---\n\nQueues hold what waits.\n\nSee ${link}.\n`
+  writeFileSync('content/blog/queues.md', article('Queues', '/blog/queues#limits'))
+  writeFileSync('content/questions/blog/queues.yaml', 'Limits:\n  - how long may it be?\n')
+  execFileSync('git', ['add', '--all', '--force', 'content'])
+  await git('-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '--quiet', '-m', 'Queues')
+  await git('push', '--quiet', 'origin', 'HEAD:production')
+  await git('fetch', '--quiet')
+  rmSync('content/blog/queues.md')
+  writeFileSync('content/blog/queues-first.md', article('Queues', '/blog/queues-first#limits'))
+  renameSync('content/questions/blog/queues.yaml', 'content/questions/blog/queues-first.yaml')
+  writeFileSync('content/blog/other.md', '---\ntitle: Workers\n---\n\nSomething else altogether.\n')
+  const branch = await readBranch()
+  const files = await listUnpublished(branch)
+  expect(files.map(({ name, kind, addresses, fields }) => [name, kind, addresses, fields.length])).toEqual([
+    ['Article “Workers”', 'new', null, 2],
+    ['Article “Queues”', 'renamed', { from: '/blog/queues', to: '/blog/queues-first' }, 1],
+    [
+      'Questions to “Queues first”',
+      'renamed',
+      { from: 'Questions to “Queues”', to: 'Questions to “Queues first”' },
+      0,
+    ],
+  ])
+  expect(files[1]?.fields[0]?.name).toBe('Paragraph 2')
+  expect(await countUnpublished(branch)).toBe(3)
+})
+
+test.each([
+  [[], ''],
+  [['changed Brand'], 'Change Brand'],
+  [['new Brand', 'removed Claims'], 'Change Brand and Claims'],
+  [['new Brand', 'changed Claims', 'changed Home'], 'Change Brand, Claims and 1 more'],
+  [['changed Brand', 'renamed Queues'], 'Rename Queues and change Brand'],
+  [['renamed Queues', 'renamed Limits'], 'Rename Queues and Limits'],
+  [['changed Brand', 'new Claims', 'renamed Queues'], 'Rename Queues, change Brand and 1 more'],
+])('of %j it is proposed to say "%s"', (files, sentence) => {
+  const named = files.map((each) => {
+    const [kind = '', name = ''] = each.split(' ')
+    return { kind: kind as 'new', name }
+  })
+  expect(suggestSentence(named)).toBe(sentence)
 })

@@ -434,6 +434,22 @@ test('the holidays of another region are written and sent with it', async ({ pag
   expect(git(desk.folder, 'status', '--porcelain')).toBe('')
 })
 
+test('what a developer has to send is named, also where no text has changed', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  const manifest = join(desk.folder, 'package.json')
+  const before = readFileSync(manifest, 'utf8')
+  writeFileSync(manifest, `${before}\n`)
+  write(desk.folder, '- Operate', '- Run', desk.read(home))
+  await page.getByRole('link', { name: 'Publish' }).click()
+  const named = page.getByText(/^Not sent from here, .*: package\.json\. A developer sends it\.$/)
+  await expect(named).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('No text and no picture has changed since')).toBeVisible()
+  await expect(named).toBeVisible()
+  expect(git(remote, 'show', 'main:package.json')).toBe(before)
+  writeFileSync(manifest, before)
+})
+
 test('an article is called published once it was sent', async ({ page, desk }) => {
   knowTheAuthor(desk.folder)
   const file = 'content/blog/queues-before-workers.md'
@@ -449,6 +465,47 @@ test('an article is called published once it was sent', async ({ page, desk }) =
   await page.getByRole('link', { name: /^Articles/ }).click()
   await expect(row).toContainText('Published')
   rmSync(join(desk.folder, file))
+})
+
+test('an article that no place was named for is not called published', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  git(desk.folder, 'remote', 'remove', 'origin')
+  const file = 'content/blog/queues-before-workers.md'
+  writeFileSync(join(desk.folder, file), desk.read(article).replace(/^title: .*$/m, 'title: Queues'))
+  await page.getByRole('link', { name: /^Articles/ }).click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Queues', exact: true }) })
+  await expect(row).toContainText('Ready, not sent yet')
+  await page.getByRole('link', { name: /^Publish/ }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Kept in the history on this machine\. Nothing was sent/)).toBeVisible()
+  await page.getByRole('link', { name: /^Articles/ }).click()
+  await expect(row).toContainText('Kept, not sent')
+  await expect(page.getByRole('table')).not.toContainText('Published')
+  await row.getByRole('link').click()
+  await expect(page.getByText('Kept, not sent', { exact: true })).toBeVisible()
+  rmSync(join(desk.folder, file))
+})
+
+test('an article that was renamed is one change, and is sent as such', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  await page.goto(new URL('/articles/ai-adoption-strategy', desk.address).href)
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('strategy-of-adoption')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(page).toHaveURL(/\/articles\/strategy-of-adoption$/)
+  await page.getByRole('link', { name: /^Publish/ }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'Article “An AI adoption strategy' })
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('Renamed')
+  await expect(line).toContainText('/blog/ai-adoption-strategy → /blog/strategy-of-adoption')
+  await expect(page.getByText(/^(?:New|Removed)$/)).toHaveCount(1)
+  await expect(page.getByLabel('What has changed, in a sentence')).toHaveValue(/^Rename Article “An AI adopt/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  expect(git(remote, 'show', 'main:content/blog/strategy-of-adoption.md')).toContain('strategy')
+  git(desk.folder, 'reset', '--quiet', '--hard', 'HEAD~1')
 })
 
 test('the launch list leads to the view that settles a line', async ({ page }) => {

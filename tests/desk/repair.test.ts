@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const restore = (which: 'good' | 'published') => actions.restore.run({ file, which })
+const restore = (which: 'good' | 'kept') => actions.restore.run({ file, which })
 
 async function broken() {
   refreshFallbacks()
@@ -89,8 +89,8 @@ test('where the last good version is a stump, the published one can be had too',
   expect(await broken()).toEqual([])
   writeFileSync(file, '')
   const [found] = await broken()
-  expect(found?.versions.map(({ isPublished }) => isPublished)).toEqual([false, true])
-  await restore('published')
+  expect(found?.versions.map(({ isKept }) => isKept)).toEqual([false, true])
+  await restore('kept')
   expect(readFileSync(file, 'utf8')).toBe(published)
 })
 

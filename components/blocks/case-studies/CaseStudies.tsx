@@ -29,7 +29,9 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
               {title}
             </h2>
             <p className="max-w-2xl text-lead text-muted">{intro}</p>
-            {studies.some(({ confirmed }) => !confirmed) && <Legend {...legend} />}
+            {studies.some(({ confirmed }) => !confirmed) && (
+              <Legend legend={legend} lines={studies.some(isStated) ? ['stated', 'general'] : ['general']} />
+            )}
           </div>
           {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
           {studies.length > 0 && (
@@ -48,11 +50,17 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
   )
 }
 
-/** What the two kinds of line beside the words of a case say. */
-function Legend(legend: BlockOf<'case-studies'>['legend']) {
+/** Whether the firm states a result of a case, or has confirmed all of it. */
+const isStated = ({ claims, drawing, confirmed }: CaseStudy) =>
+  Boolean(claims.length > 0 || drawing || confirmed)
+
+type Line = keyof BlockOf<'case-studies'>['legend']
+
+/** What the kinds of line beside the words of a case say. */
+function Legend({ legend, lines }: { legend: BlockOf<'case-studies'>['legend']; lines: readonly Line[] }) {
   return (
     <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
-      {(['stated', 'general'] as const).map((line) => (
+      {lines.map((line) => (
         <div key={line} className="flex gap-3">
           <dt className={clsx('mt-[0.75em] w-8 shrink-0 border-t', lineOf(line === 'stated'))}>
             <span className="sr-only">{legend[line].line}</span>

@@ -86,17 +86,18 @@ function BrokenFile({
         {others.length > 0 && ` And ${others.length} more.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        {versions.map(({ at, isPublished }) => (
+        {versions.map(({ at, isKept }) => (
           <Button
             key={at}
             size="sm"
             variant="outline"
             disabled={isRunning}
             onClick={() =>
-              repair(() => request('repair', 'restore', { file, which: isPublished ? 'published' : 'good' }))
+              repair(() => request('repair', 'restore', { file, which: isKept ? 'kept' : 'good' }))
             }
           >
-            Bring back {isPublished ? 'what was published' : 'the last good version'}, {format.format(at)}
+            Bring back {isKept ? 'what was last kept in the history' : 'the last good version'},{' '}
+            {format.format(at)}
             <span className="sr-only"> of {name}</span>
           </Button>
         ))}

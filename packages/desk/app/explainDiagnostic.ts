@@ -97,6 +97,14 @@ function explainFix(fix: string): string {
   if (fix === 'npm run rebrand') return 'write your own, in Brand'
   return fix
     .replace(/^(write it), or remove the line .*$/, '$1')
+    .replace(/^write the id of a claim in content\/claims\.yaml(?=,)/, 'choose a claim')
+    .replace(
+      /^write the name of a file in content\/people\/, or a name as text(, .* team): .*$/,
+      'write a name$1',
+    )
+    .replace(/^write the name of a file in content\/blog\/images\/: .*$/, 'choose a picture')
+    .replace(/^put an image at content\/blog\/\S+(?=,)/, 'put it in again')
+    .replace(/^save content\/blog\/\S+ again/, 'save it again')
     .replace(/^edit content\/claims\.yaml: \w+, with your own/, 'write your own')
     .replace(/^edit content\/site\.yaml: [\w.]+(?=, (?:or|unless) |$)/, 'write it, in Brand')
     .replace(/^origin: /, 'write ')

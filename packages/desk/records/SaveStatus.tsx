@@ -2,6 +2,8 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { ErrorMessage } from '../app/ui.tsx'
 import type { EditedRecord, RecordEditor } from './RecordEditor.ts'
 
+export const savedWithFaults = 'Saved, but cannot be published: see below'
+
 const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see below' }
 
 export function SaveStatus({ edited }: { edited: EditedRecord }) {
@@ -15,9 +17,7 @@ export function SaveStatus({ edited }: { edited: EditedRecord }) {
 function statusOf({ error, state, diagnostics }: EditedRecord): string {
   if (error && state !== 'saved') return 'Not saved'
   if (error && !error.isUnreachable) return 'Changed elsewhere'
-  return state === 'saved' && diagnostics.length > 0
-    ? 'Saved, but cannot be published: see below'
-    : states[state]
+  return state === 'saved' && diagnostics.length > 0 ? savedWithFaults : states[state]
 }
 
 /** Conflicts, and errors that belong to no field. */

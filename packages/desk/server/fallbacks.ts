@@ -40,7 +40,8 @@ export interface GoodVersion {
   text: string
   /** Unix time in ms. */
   at: number
-  isPublished: boolean
+  /** Whether it is in the history, not only in the desk’s own copies. */
+  isKept: boolean
 }
 
 const [brand, register] = ['site.yaml', 'claims.yaml']
@@ -227,14 +228,14 @@ export function findLastGood(file: string, isGood: (text: string) => boolean): G
   const copy = copyPathOf(file)
   if (existsSync(copy)) {
     const text = readFileSync(copy, 'utf8')
-    if (isGood(text)) return { text, at: statSync(copy).mtimeMs, isPublished: false }
+    if (isGood(text)) return { text, at: statSync(copy).mtimeMs, isKept: false }
   }
   for (const line of git('log', `-${maxCommits}`, '--format=%H %ct', '--', file)
     .split('\n')
     .filter(Boolean)) {
     const [commit, seconds] = line.split(' ')
     const text = git('show', `${commit}:${file}`)
-    if (text !== '' && isGood(text)) return { text, at: Number(seconds) * 1000, isPublished: true }
+    if (text !== '' && isGood(text)) return { text, at: Number(seconds) * 1000, isKept: true }
   }
   return null
 }
@@ -243,7 +244,7 @@ export function findLastGood(file: string, isGood: (text: string) => boolean): G
 export function readCommitted(file: string): GoodVersion | null {
   const text = git('show', `HEAD:${file}`)
   const at = Number(git('log', '-1', '--format=%ct', '--', file)) * 1000
-  return text === '' ? null : { text, at, isPublished: true }
+  return text === '' ? null : { text, at, isKept: true }
 }
 
 /** An empty string where there is no repository, or no such file in it. */

@@ -16,6 +16,7 @@ type Article = ResponseOf<'articles', 'list'>[number]
 const stateLabels = {
   draft: 'Draft',
   ready: 'Ready, not sent yet',
+  kept: 'Kept, not sent',
   scheduled: 'Scheduled',
   published: 'Published',
   faulty: 'Faulty',
@@ -24,6 +25,7 @@ const stateLabels = {
 const tones = {
   draft: 'neutral',
   ready: 'accent',
+  kept: 'accent',
   scheduled: 'accent',
   published: 'success',
   faulty: 'danger',

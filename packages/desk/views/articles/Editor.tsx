@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { useAutosave } from '../../app/autosave.ts'
 import { ErrorMessage, Loading } from '../../app/ui.tsx'
+import { savedWithFaults } from '../../records/SaveStatus.tsx'
 import { ArticleEditor, type ArticleSnapshot } from './ArticleEditor.ts'
 import { StateBadge } from './ArticleList.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -91,11 +92,11 @@ export function Editor({ file }: { file: string }) {
 }
 
 function ArticleSaveStatus({ article, onCompare }: { article: ArticleSnapshot; onCompare: () => void }) {
-  const { isSaved, error } = article
+  const { isSaved, error, diagnostics } = article
   if (!error)
     return (
       <p role="status" className="text-small text-muted">
-        {isSaved ? 'Saved' : 'Saving …'}
+        {!isSaved ? 'Saving …' : diagnostics.length > 0 ? savedWithFaults : 'Saved'}
       </p>
     )
   if (error.status !== 409)

@@ -7,6 +7,7 @@ import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
+import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
@@ -78,7 +79,9 @@ export const actions = {
     setUnsaved(file, undefined)
     return renameArticle(file, version, slugOf(name, maxNameLength), state === 'published')
   }),
-  previewRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: filesLinkingTo(file) })),
+  previewRemoval: action(v.object({ file }), ({ file }) => ({
+    linkedFrom: filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)),
+  })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
     setUnsaved(file, undefined)
     keepRemoval(file, removeArticle(file, version))

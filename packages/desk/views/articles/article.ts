@@ -12,8 +12,8 @@ import type { Fields } from './fields.ts'
 import { fieldsOf, joinParts, splitParts, updateFields } from './frontMatter.ts'
 import { pathOf, slugOfFile } from './names.ts'
 
-/** "faulty" cannot be rendered; "ready" is due, but not published yet. */
-export type ArticleState = 'draft' | 'ready' | 'scheduled' | 'published' | 'faulty'
+/** "faulty" cannot be rendered; "ready" and "kept" are due and were not sent, "kept" as there is no place to send it to. */
+export type ArticleState = 'draft' | 'ready' | 'kept' | 'scheduled' | 'published' | 'faulty'
 
 /** An article as it is edited. */
 export interface ArticleDraft {

@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { DeskError } from '../../server/action.ts'
-import { git } from '../../server/git.ts'
+import { git, succeeds } from '../../server/git.ts'
 import { readBranch } from '../publish/branch.ts'
 import { diffFrom } from '../publish/workingTree.ts'
 import { type ArticleState, folder } from './article.ts'
 
-/** Marks an article as "ready" that is due but not published from this machine yet. */
+/** Marks an article that is due but was not sent from this machine: as "kept" if there is no place to send it to. */
 export async function withPublishState<Article extends { state: ArticleState }>(
   file: string,
   article: Article,
@@ -19,28 +19,36 @@ export async function withPublishState<Article extends { state: ArticleState }>(
 export async function withPublishStates<Article extends { file: string; state: ArticleState }>(
   articles: Article[],
 ): Promise<Article[]> {
-  if (!articles.some(isReady)) return articles
-  const unpublished = await findUnpublished()
+  if (!articles.some(isDue)) return articles
+  const unsentState = await readUnsentStates()
   return articles.map((each) =>
-    isReady(each) && unpublished.has(each.file) ? { ...each, state: 'ready' } : each,
+    isDue(each) ? { ...each, state: unsentState(each.file) ?? each.state } : each,
   )
 }
 
-const isReady = ({ state }: { state: ArticleState }) => state === 'published' || state === 'scheduled'
+const isDue = ({ state }: { state: ArticleState }) => state === 'published' || state === 'scheduled'
 
-/** Articles that are missing or drafts in the published version; none where publishing is not set up. */
-async function findUnpublished(): Promise<Set<string>> {
+/** The state of a due article that was not sent, by its file; undefined if it was, or if nobody can tell. */
+async function readUnsentStates(): Promise<(file: string) => ArticleState | undefined> {
+  if (!(await succeeds('rev-parse', '--verify', '--quiet', 'HEAD'))) return () => 'ready'
   try {
-    const { base } = await readBranch()
-    const unpublished = new Set<string>()
-    for (const file of (await diffFrom(base)).keys()) {
-      if (!file.startsWith(`${folder}/`) || !/\.mdx?$/.test(file)) continue
-      const text = await git('cat-file', 'blob', `${base}:${file}`).catch(() => '')
-      if (parsePost(basename(file), text).post?.draft !== false) unpublished.add(file)
-    }
-    return unpublished
+    const { base, remote, theirs } = await readBranch()
+    const ofOthers = !remote ? 'kept' : theirs ? undefined : 'ready'
+    const unpublished = await findUnpublished(base)
+    return (file) => (unpublished.has(file) ? 'ready' : ofOthers)
   } catch (error) {
-    if (error instanceof DeskError) return new Set()
+    if (error instanceof DeskError) return () => undefined
     throw error
   }
+}
+
+/** Changed articles that are missing or drafts in a version. */
+async function findUnpublished(version: string): Promise<Set<string>> {
+  const unpublished = new Set<string>()
+  for (const file of (await diffFrom(version)).keys()) {
+    if (!file.startsWith(`${folder}/`) || !/\.mdx?$/.test(file)) continue
+    const text = await git('cat-file', 'blob', `${version}:${file}`).catch(() => '')
+    if (parsePost(basename(file), text).post?.draft !== false) unpublished.add(file)
+  }
+  return unpublished
 }

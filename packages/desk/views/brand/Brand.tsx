@@ -50,8 +50,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
           onBlur={editor.save}
           onSubmit={(event) => event.preventDefault()}
         >
-          <p className="mb-5 flex justify-between gap-2 text-small text-muted">
-            <span className="font-mono">content/site.yaml</span>
+          <p className="mb-5 flex justify-end text-small text-muted">
             <SaveStatus edited={edited} />
           </p>
           <SaveErrors editor={editor} edited={edited} />

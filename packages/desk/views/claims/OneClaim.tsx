@@ -118,7 +118,8 @@ function Uses({ claim: { id, uses } }: { claim: ListedClaim }) {
       <ul className="mt-2 space-y-2 text-small">
         {[...files].map(([file, found]) => {
           const view = viewToFix({ file })
-          const name = file.replace('content/', '')
+          const name = found[0]?.name
+          const fields = [...new Set(found.map(({ field }) => field))].filter(Boolean)
           return (
             <li key={file} className="break-words">
               {view ? (
@@ -128,7 +129,7 @@ function Uses({ claim: { id, uses } }: { claim: ListedClaim }) {
               ) : (
                 name
               )}
-              <span className="text-muted">, line {found.map(({ line }) => line).join(', ')}</span>
+              {fields.length > 0 && <span className="text-muted">: {fields.join('; ')}</span>}
             </li>
           )
         })}

@@ -53,7 +53,7 @@ export const actions = {
   create: action(
     v.object({ name: v.string(), claim: v.record(v.string(), v.unknown()) }),
     ({ name, claim }): { id: string; diagnostics: Diagnostic[] } => {
-      const id = slugOf(name).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+      const id = claimIdOf(name)
       const refused = (message: string, fix: string) => ({ id, diagnostics: [{ file, message, fix }] })
       if (id === '') return refused('it has no short name yet', 'write one or two words')
       if (Object.hasOwn(claims, id)) return refused(`there is a claim ${id}`, 'choose another short name')
@@ -74,7 +74,7 @@ export const actions = {
     const used = new Set(
       usesOfClaims()
         .get(id)
-        ?.map((use) => use.file),
+        ?.map(({ name }) => name),
     )
     if (used.size > 0)
       throw new DeskError({
@@ -91,6 +91,12 @@ export const actions = {
     save(file, editYaml(text, { kind: 'remove', path: [id] }), version, `removed claim: ${id}`)
   }),
 }
+
+/** "Faster delivery", "faster-delivery" and "fasterDelivery" become "fasterDelivery". */
+export const claimIdOf = (name: string) =>
+  slugOf(name.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')).replaceAll(/-(.)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  )
 
 /** @throws DeskError where the file cannot be parsed */
 function readRegister() {

@@ -1,44 +1,65 @@
 import { readFileSync } from 'node:fs'
+import type { Path } from '@lintel/engine/content/change.ts'
 import { claimsFile } from '@lintel/engine/content/claims.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
-import { lineAt } from '@lintel/rules/diagnostic.ts'
-import { isMap, isScalar, isSeq, LineCounter, visit } from 'yaml'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { splitParts } from '../articles/frontMatter.ts'
+import { splitBlocks } from '../publish/merge/mergeTexts.ts'
+import { nameOfField } from '../publish/names.ts'
 
 export interface Use {
   file: string
-  line: number
+  /** The name of the file for people. */
+  name: string
+  /** The name of the field; in an article, of the paragraph. */
+  field: string
+}
+
+interface Found {
+  id: string
+  path: Path
 }
 
 /** The uses of each claim, by its id: in fields named "claim" or "claims", and in tokens. */
 export function usesOfClaims(): Map<string, Use[]> {
   const uses = filesOf('content/**/*.{yaml,md,mdx}', [claimsFile]).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
-    return [...tokensIn(source), ...(file.endsWith('.yaml') ? fieldsIn(source) : [])].map((use) => ({
-      ...use,
-      file,
-    }))
+    if (!source.includes('claim')) return []
+    const { matter, body } = file.endsWith('.yaml') ? { matter: source, body: '' } : splitParts(source)
+    const found = [...usesIn(recordOf(matter), []), ...usesIn(splitBlocks(body), [])]
+    const name = nameOfFile(file, source)
+    return found.map(({ id, path }) => ({ id, file, name, field: nameOfField(file, path) }))
   })
   return Map.groupBy(uses, ({ id }) => id)
 }
 
-const tokensIn = (source: string) =>
-  [...source.matchAll(/\{\{\s*claim\.(\w+)/g)].map(({ 1: id = '', index }) => ({
-    id,
-    line: lineAt(source, index),
-  }))
+/** What cannot be parsed is searched as one text. */
+function recordOf(source: string): unknown {
+  try {
+    return parseDocument(source).toJS()
+  } catch {
+    return source
+  }
+}
 
-function fieldsIn(source: string): { id: string; line: number }[] {
-  const lines = new LineCounter()
-  const found: { id: string; line: number }[] = []
-  visit(parseDocument(source, { lineCounter: lines }), {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !/^claims?$/.test(String(key.value))) return
-      const ids = isSeq(value) ? value.items : isMap(value) ? value.items.map((each) => each.value) : [value]
-      for (const id of ids)
-        if (isScalar(id) && id.range)
-          found.push({ id: String(id.value), line: lines.linePos(id.range[0]).line })
-    },
+function usesIn(value: unknown, path: Path): Found[] {
+  if (typeof value === 'string') return tokensIn(value, path)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    return [...tokensIn(key, at), ...(/^claims?$/.test(key) ? idsIn(each, at) : []), ...usesIn(each, at)]
   })
-  return found
+}
+
+const tokensIn = (text: string, path: Path): Found[] =>
+  [...text.matchAll(/\{\{\s*claim\.(\w+)/g)].map(([, id = '']) => ({ id, path }))
+
+/** @param value the id of a claim, or a list or group of them */
+function idsIn(value: unknown, path: Path): Found[] {
+  if (typeof value === 'string') return [{ id: value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    typeof each === 'string' ? [{ id: each, path: [...path, Array.isArray(value) ? Number(key) : key] }] : [],
+  )
 }

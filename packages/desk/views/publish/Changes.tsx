@@ -6,7 +6,7 @@ import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 import type { DiffPart, UnpublishedFile } from './unpublished.ts'
 
-const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
+const kinds = { new: 'New', changed: 'Changed', renamed: 'Renamed', removed: 'Removed' }
 
 /** The unpublished changes, by field, with the page that shows them. */
 export function Changes({ files }: { files: UnpublishedFile[] }) {
@@ -23,6 +23,11 @@ export function Changes({ files }: { files: UnpublishedFile[] }) {
               <h3 className="min-w-0 font-semibold break-words">{each.name}</h3>
               <span className="text-small text-muted">{kinds[each.kind]}</span>
             </div>
+            {each.addresses && (
+              <p className="mt-2 text-small break-words">
+                {each.addresses.from} → {each.addresses.to}
+              </p>
+            )}
             {each.picture && (
               <img
                 src={each.picture}
@@ -31,7 +36,7 @@ export function Changes({ files }: { files: UnpublishedFile[] }) {
               />
             )}
             {each.fields.length > 0 &&
-              (each.kind === 'changed' ? (
+              (each.kind === 'changed' || each.kind === 'renamed' ? (
                 <FieldList fields={each.fields} />
               ) : (
                 <details className="mt-2 text-small">
@@ -51,7 +56,7 @@ export function Changes({ files }: { files: UnpublishedFile[] }) {
                 {shown === each ? 'Close the page' : 'Look at the page'}
               </Button>
             )}
-            {shown === each && each.page && <Page path={each.page} isNew={each.kind === 'new'} />}
+            {shown === each && each.page && <Page path={each.page} isNew={each.kind !== 'changed'} />}
           </li>
         ))}
       </ul>
@@ -129,7 +134,7 @@ function Page({ path, isNew }: { path: string; isNew: boolean }) {
       {error && <ErrorMessage error={error} />}
       <iframe
         key={state.count}
-        title={`${path}, ${state.before ? 'as it was published' : 'as it will be'}`}
+        title={`${path}, ${state.before ? 'as it was before' : 'as it will be'}`}
         src={siteOrigin + path}
         sandbox="allow-scripts allow-same-origin"
         className="mt-2 h-[32rem] w-full border border-line"

@@ -64,12 +64,15 @@ export default function Publish() {
         {!review && <Loading error={error} />}
         {review?.isInterrupted && <Interrupted onRecovered={reload} />}
         {review?.isInterrupted === false && !hasChanges(review) && (
-          <p className="max-w-prose text-muted">
-            Nothing has changed since{' '}
-            {review.isRemote ? 'the site was last published' : 'it was last kept in the history'}. What you
-            change in pages, articles, claims and the brand is kept on this machine at once, and waits here
-            until you {review.isRemote ? 'publish' : 'keep'} it.
-          </p>
+          <div className="grid max-w-prose gap-4 text-muted">
+            <p>
+              {review.excluded.length > 0 ? 'No text and no picture' : 'Nothing'} has changed since{' '}
+              {review.isRemote ? 'the site was last published' : 'it was last kept in the history'}. What you
+              change in pages, articles, claims and the brand is kept on this machine at once, and waits here
+              until you {review.isRemote ? 'publish' : 'keep'} it.
+            </p>
+            <Excluded files={review.excluded} />
+          </div>
         )}
         {review?.isInterrupted === false && hasChanges(review) && (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -87,12 +90,7 @@ export default function Publish() {
                   }}
                 />
               )}
-              {review.excluded.length > 0 && (
-                <p className="text-small break-words text-muted">
-                  Not sent from here, as it is neither a text nor a picture of the site:{' '}
-                  {review.excluded.join(', ')}
-                </p>
-              )}
+              <Excluded files={review.excluded} />
             </div>
             <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
               {!isValid && <Problems diagnostics={review.diagnostics} onFixed={reload} />}
@@ -114,6 +112,17 @@ export default function Publish() {
 
 const hasChanges = ({ files, conflicts, developerCommits, unsent }: Review) =>
   files.length > 0 || conflicts.length > 0 || developerCommits.length > 0 || unsent > 0
+
+/** What has changed in the project, and is for a developer to send. */
+function Excluded({ files }: { files: Review['excluded'] }) {
+  if (files.length === 0) return null
+  return (
+    <p className="text-small break-words text-muted">
+      Not sent from here, as it is neither a text nor a picture of the site: {files.join(', ')}. A developer
+      sends it.
+    </p>
+  )
+}
 
 /** What was kept in the history, and is not sent, while no text differs from what is published. */
 function Unsent({ isFirstPush }: Pick<Review, 'isFirstPush'>) {

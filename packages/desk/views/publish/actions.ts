@@ -36,6 +36,7 @@ import {
   listUnpublished,
   listUnusedPictures,
   thumbnailOf,
+  type UnpublishedFile,
 } from './unpublished.ts'
 import { diffFrom, findLinks } from './workingTree.ts'
 
@@ -95,7 +96,7 @@ export const actions = {
         unsent: await countUnpushedCommits(branch),
         isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
-        sentence: suggestSentence(files.map(({ name }) => name)),
+        sentence: suggestSentence(files),
       }
     }),
   ),
@@ -268,9 +269,14 @@ function nameOfContent(file: string): string {
   }
 }
 
-/** The default commit message: "Change Home page and Brand". */
-function suggestSentence(names: readonly string[]): string {
-  if (names.length === 0) return ''
-  const [first, second, ...others] = names
-  return `Change ${others.length > 0 ? `${first}, ${second} and ${others.length} more` : names.join(' and ')}`
+/** The default commit message: "Change Home page and Brand", "Rename Article “Queues” and change Home page". */
+export function suggestSentence(files: readonly Pick<UnpublishedFile, 'kind' | 'name'>[]): string {
+  const isRenamed = ({ kind }: Pick<UnpublishedFile, 'kind'>) => kind === 'renamed'
+  const [first, second, ...others] = [...files.filter(isRenamed), ...files.filter((each) => !isRenamed(each))]
+  if (!first) return ''
+  const names = [first.name]
+  if (second) names.push(isRenamed(first) === isRenamed(second) ? second.name : `change ${second.name}`)
+  return `${isRenamed(first) ? 'Rename' : 'Change'} ${
+    others.length > 0 ? `${names.join(', ')} and ${others.length} more` : names.join(' and ')
+  }`
 }

@@ -11,7 +11,14 @@ import type { FindBrokenField } from './merge/mergeContent.ts'
 import { mergeLines } from './merge/mergeTexts.ts'
 import { mergeTrees } from './merge/mergeTrees.ts'
 import { removeLocks } from './recover.ts'
-import { diffFrom, requireNoLinks, updateIndexArgs, writeTreeWith, writeWorkingTree } from './workingTree.ts'
+import {
+  diffFrom,
+  listUncommitted,
+  requireNoLinks,
+  updateIndexArgs,
+  writeTreeWith,
+  writeWorkingTree,
+} from './workingTree.ts'
 
 /** How often an edit may interrupt a merge. */
 const maxAttempts = 5
@@ -137,13 +144,8 @@ async function fastForward(version: string) {
  * @returns restores the code where it merges with what others have published
  */
 async function setCodeAside(version: string): Promise<() => void> {
-  const namesOf = async (...args: string[]) =>
-    splitNul(await git(...args, '-z', '--no-renames', '--name-only'))
-  const editedFiles = new Set([
-    ...(await namesOf('diff', 'HEAD')),
-    ...splitNul(await git('ls-files', '--others', '--exclude-standard', '-z')),
-  ])
-  const changed = (await namesOf('diff', 'HEAD', version)).filter(
+  const editedFiles = new Set(await listUncommitted())
+  const changed = splitNul(await git('diff', 'HEAD', version, '-z', '--no-renames', '--name-only')).filter(
     (file) => !isContent(file) && editedFiles.has(file),
   )
   const others: string[] = []

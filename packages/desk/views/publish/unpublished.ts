@@ -5,7 +5,7 @@ import { filesOf, isFile } from '@lintel/engine/content/sources.ts'
 import { parse } from '@lintel/engine/content/yaml.ts'
 import { diffIndices } from 'node-diff3'
 import sharp from 'sharp'
-import { pageOf } from '../../app/viewToFix.ts'
+import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
 import { splitParts } from '../articles/frontMatter.ts'
@@ -14,13 +14,15 @@ import { alignLists, areComparable, minSimilarity, similarityOf } from './merge/
 import { contentFolder, isContent, isPicture, isText, nameOfPicture } from './merge/contentFiles.ts'
 import { splitBlocks } from './merge/mergeTexts.ts'
 import { nameOfField, wordsOf } from './names.ts'
-import { diffFrom, findLinks } from './workingTree.ts'
+import { diffFrom, findLinks, findRenames, listUncommitted } from './workingTree.ts'
 
 export interface UnpublishedFile {
   file: string
   /** Its name for people. */
   name: string
-  kind: 'new' | 'changed' | 'removed'
+  kind: 'new' | 'changed' | 'renamed' | 'removed'
+  /** The former and the present address of what was renamed, or its names if it has no page. */
+  addresses: { from: string; to: string } | null
   /** The changed fields; none for pictures. */
   fields: { name: string; words: DiffPart[] }[]
   /** A thumbnail as a data URL. */
@@ -36,10 +38,9 @@ export interface DiffPart {
 
 /** Lists changed texts and pictures, committed or not. */
 export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile[]> {
-  const differing = [...(await diffFrom(base))].filter(([file]) => isContent(file))
   return Promise.all(
-    differing.map(async ([file, { kind }]) => {
-      const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${file}`)
+    (await listDifferences(base)).map(async ({ file, kind, from = file }) => {
+      const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${from}`)
       const isThere = kind !== 'removed' && isFile(file) && findLinks(file).length === 0
       const after = isThere ? readFileSync(file) : undefined
       const texts = isText(file) ? [before?.toString('utf8'), after?.toString('utf8')] : []
@@ -48,6 +49,7 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
         file,
         name: nameOfFile(file, texts[1] ?? texts[0]),
         kind,
+        addresses: from === file ? null : { from: addressOf(from), to: addressOf(file) },
         fields: isText(file) ? diffFields(file, texts[0], texts[1]) : [],
         picture: shown ? await thumbnailOf(shown) : null,
         page: pageOf(file),
@@ -56,13 +58,39 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
   )
 }
 
-export const countUnpublished = async ({ base }: Branch) =>
-  [...(await diffFrom(base)).keys()].filter(isContent).length
+const addressOf = (file: string) => ownPageOf(file) ?? nameOfFile(file)
 
-/** Changed files below `content/` that owners do not publish. */
-export async function listExcluded(): Promise<string[]> {
-  return [...(await diffFrom('HEAD')).keys()].filter((file) => !isContent(file))
+export const countUnpublished = async ({ base }: Branch) => (await listDifferences(base)).length
+
+interface Difference {
+  file: string
+  kind: UnpublishedFile['kind']
+  /** The former path of a renamed file. */
+  from?: string
 }
+
+async function listDifferences(base: string): Promise<Difference[]> {
+  const differences = new Map([...(await diffFrom(base))].filter(([file]) => isContent(file)))
+  const renames = await findRenames(base, differences)
+  const former = new Set(renames.values())
+  return [...differences].flatMap(([file, { kind }]): Difference[] => {
+    const from = renames.get(file)
+    if (from !== undefined) return [{ file, kind: 'renamed', from }]
+    return former.has(file) ? [] : [{ file, kind }]
+  })
+}
+
+/** Changed files of the project that owners do not publish. If there are many, those of a folder are counted. */
+export async function listExcluded(): Promise<string[]> {
+  const files = (await listUncommitted()).filter((file) => !isContent(file))
+  if (files.length <= maxExcluded) return files
+  return [...Map.groupBy(files, (file) => /^.*?\//.exec(file)?.[0] ?? file)].map(([folder, within]) =>
+    within.length === 1 ? (within[0] ?? folder) : `${folder} (${within.length} files)`,
+  )
+}
+
+/** As many file names as are read at a glance. */
+const maxExcluded = 6
 
 /** The subjects of unpublished commits that change code. */
 export async function listDeveloperCommits({ base, theirs }: Branch): Promise<string[]> {
@@ -133,13 +161,13 @@ function parseYaml(text: string): unknown {
   }
 }
 
-interface Difference {
+interface FieldDifference {
   path: Path
   before: unknown
   after: unknown
 }
 
-function diffValues(before: unknown, after: unknown, path: Path): Difference[] {
+function diffValues(before: unknown, after: unknown, path: Path): FieldDifference[] {
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path)
   if (isGroup(before) && isGroup(after)) return diffGroups(before, after, path)
   // Lists each field of a new or removed group.
@@ -152,7 +180,7 @@ function diffGroups(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
   path: Path,
-): Difference[] {
+): FieldDifference[] {
   const renamed = renamesIn(before, after)
   const isNewName = (key: string) => [...renamed.values()].includes(key)
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
@@ -179,7 +207,7 @@ function renamesIn(before: Record<string, unknown>, after: Record<string, unknow
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function diffLists(before: unknown[], after: unknown[], path: Path): Difference[] {
+function diffLists(before: unknown[], after: unknown[], path: Path): FieldDifference[] {
   const origins = alignLists(before, after)
   const removed = before.flatMap((each, index) =>
     origins.includes(index) ? [] : [{ path: [...path, index], before: each, after: undefined }],

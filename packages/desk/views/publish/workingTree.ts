@@ -34,6 +34,37 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
   return differences
 }
 
+/**
+ * Finds files that were renamed within their folder, by what stands in them.
+ * @param differences how files differ from the version
+ * @returns their former paths, by their present ones
+ */
+export async function findRenames(
+  version: string,
+  differences: Map<string, FileDifference>,
+): Promise<Map<string, string>> {
+  const kinds = [...differences.values()].map(({ kind }) => kind)
+  if (!kinds.includes('new') || !kinds.includes('removed')) return new Map()
+  const tree = await writeTreeWith([...differences.keys()].filter((file) => findLinks(file).length === 0))
+  const listed = splitNul(
+    await git('diff-tree', '-r', '-z', '--find-renames', '--diff-filter=R', '--name-status', version, tree),
+  )
+  const renames = new Map<string, string>()
+  for (let index = 0; index < listed.length; index += 3) {
+    const [, from = '', to = ''] = listed.slice(index, index + 3)
+    const isRenamed = differences.get(from)?.kind === 'removed' && differences.get(to)?.kind === 'new'
+    if (isRenamed && dirname(from) === dirname(to)) renames.set(to, from)
+  }
+  return renames
+}
+
+/** All files of the project that differ from HEAD, except new ones that git is told to ignore. */
+export async function listUncommitted(): Promise<string[]> {
+  const changed = splitNul(await git('diff', '--no-ext-diff', '--name-only', '-z', '--no-renames', 'HEAD'))
+  const added = splitNul(await git('ls-files', '--others', '--exclude-standard', '-z'))
+  return [...new Set([...changed, ...added])].sort()
+}
+
 /** Writes a git tree of HEAD with all content on disk. */
 export async function writeWorkingTree(): Promise<string> {
   return writeTreeWith([...(await diffFrom('HEAD')).keys()].filter(isContent))

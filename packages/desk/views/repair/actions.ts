@@ -26,7 +26,7 @@ import { changedSinceStart } from '../../server/startCommit.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
 
 const fileSchema = v.object({ file: v.string() })
-const versionSchema = v.picklist(['good', 'published'])
+const versionSchema = v.picklist(['good', 'kept'])
 
 export const actions = {
   /** Broken files, with their last valid versions. */
@@ -48,7 +48,7 @@ export const actions = {
         namedBy || isPost(file) || canBeOpened(file)
           ? viewToFix(namedBy ?? diagnostics[0] ?? { file })
           : null,
-      versions: listVersions(file, lastGood).map(({ at, isPublished }) => ({ at, isPublished })),
+      versions: listVersions(file, lastGood).map(({ at, isKept }) => ({ at, isKept })),
       // Code that was published with the file, but is not running yet, may read it.
       isRemovable: isUnused(file) ? !isCodeNew : isNeverValid({ file, lastGood }),
     }))
@@ -64,7 +64,7 @@ export const actions = {
   restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), ({ file, which }) => {
     const broken = listBroken().find((each) => each.file === file)
     const good = listVersions(file, broken?.lastGood ?? null).find(
-      ({ isPublished }) => isPublished === (which === 'published'),
+      ({ isKept }) => isKept === (which === 'kept'),
     )
     if (!good)
       throw new DeskError({
@@ -98,7 +98,7 @@ const readVersion = (file: string) => (isFile(file) ? versionOf(readFileSync(fil
 
 /** The last valid version, and the committed one if it differs: the former may be truncated and still be valid. */
 function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
-  if (!good || good.isPublished) return good ? [good] : []
+  if (!good || good.isKept) return good ? [good] : []
   const committed = readCommitted(file)
   return committed && committed.text !== good.text && isValid(file, committed.text)
     ? [good, committed]
