@@ -1,17 +1,8 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import { blocks, isBreak, isSpace } from './blocks.ts'
 import { type ForeignPost, requireParagraph } from './foreignPost.ts'
-import { noteElement } from './notes.ts'
 import { readHtml, requireWritable } from './readHtml.ts'
 
-/** What stands for itself, in no paragraph. */
-export const blocks = new Set([
-  noteElement,
-  ...(
-    'address article aside audio blockquote caption center dd details div dl dt embed fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
-    'td tfoot th thead tr ul video'
-  ).split(' '),
-])
 /** What may hold several paragraphs. */
 const holders = 'address article aside blockquote center details div footer header main section'.split(' ')
 /** What may as well, and holds bare words where it has only one. */
@@ -92,10 +83,7 @@ function brokenAt(text: string, before: ElementContent | undefined): ElementCont
     ])
 }
 
-const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
-
 function trimmed(words: ElementContent[]): ElementContent[] {
-  const isEmpty = (node: ElementContent) => isBreak(node) || (node.type === 'text' && !node.value.trim())
-  const first = words.findIndex((node) => !isEmpty(node))
-  return first < 0 ? [] : words.slice(first, words.findLastIndex((node) => !isEmpty(node)) + 1)
+  const first = words.findIndex((node) => !isSpace(node))
+  return first < 0 ? [] : words.slice(first, words.findLastIndex((node) => !isSpace(node)) + 1)
 }

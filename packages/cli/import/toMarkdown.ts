@@ -1,17 +1,19 @@
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Parents } from 'mdast'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { alertInWords, boxInWords, hasFormulas, isFormula, joinedCode } from './asWords.ts'
+import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
+import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { pictureFigureOf } from './figures.ts'
 import { noteElement, withNoteMarks, writeNote } from './notes.ts'
-import { inOneLine, pushedDown } from './oneLine.ts'
+import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
 import { clipSpans } from './tables.ts'
@@ -27,10 +29,19 @@ interface Surroundings {
 
 const writer = unified()
   .use(rehypeRemark, { handlers: { [noteElement]: writeNote } })
+  .use(() => dropEmptyParagraphs)
   .use(() => curlQuotes)
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+
+/** Those of which only breaks were there. */
+function dropEmptyParagraphs(tree: Parents) {
+  tree.children = tree.children.filter(
+    (node) => node.type !== 'paragraph' || node.children.length > 0,
+  ) as typeof tree.children
+  for (const child of tree.children) if ('children' in child) dropEmptyParagraphs(child)
+}
 
 /** The addresses of the pictures in a text. */
 export const picturesIn = (tree: Root): string[] =>
@@ -40,8 +51,6 @@ export const picturesIn = (tree: Root): string[] =>
 
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
-/** What holds no blocks in Markdown. */
-const oneLiners = 'b code del em i kbd mark p q s samp strike strong'.split(' ')
 const dropped =
   'applet dialog math script style form input button select textarea svg canvas noscript template'.split(' ')
 
@@ -73,6 +82,15 @@ export function toMarkdown(
     if (tagName === 'table') return table(node)
     if (['code', 'pre'].includes(tagName)) tellOfCode(node)
     const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)
+    const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
+    if (isWhole) return kept(node, children)
+    const { before, inside, after } = edgesOf(children)
+    return [...before, ...(inside.length > 0 ? kept(node, inside) : []), ...after]
+  }
+
+  /** @param children its content, as it is kept */
+  function kept(node: Element, children: ElementContent[]): ElementContent[] {
+    const { tagName } = node
     if (tagName === 'a') return link(node, children)
     if (isRaised(tagName)) return raised(tagName, inOneLine(children, tellOf('raised words')))
     if (/^t[dh]$/.test(tagName))

@@ -668,6 +668,16 @@ test.each([
   ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
   ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
+  ['<p><strong>One<br></strong>Open.</p>', '**One**\\\nOpen.\n', []],
+  ['<em>a<br><br></em>b<em> c </em>d <u>e<br></u>', '_a_\\\n\\\nb _c_ d _e_\n', []],
+  ['<p><i><br><b>a<br></b></i></p><p><strong><br></strong></p>', '_**a**_\n', []],
+  [
+    '<p><strong>Note: </strong><a href="/x">x<br></a>y <em></em><code> </code></p>',
+    '**Note:** [x](/x)\\\ny\n',
+    [],
+  ],
+  ['<strong><br><h3>A</h3><br><p>B</p></strong>', '### **A**\n\n**B**\n', []],
+  ['<u><h2>A</h2></u>', '## _A_\n', []],
   ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
 ])('%s', (html, markdown, dropped) => {
   const result = converted(html, [['a.png', 'post-a.png']])
