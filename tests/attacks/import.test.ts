@@ -201,6 +201,8 @@ test.each([
 
 test.each([
   ['marks around marks around paragraphs', `${'<b><i>'.repeat(90)}${'<p>a</p>'.repeat(5_000)}`],
+  ['marks around empty lines', `${'<b><i>'.repeat(90)}${'a\n\n'.repeat(100_000)}`],
+  ['beginnings of tags', '<a <y '.repeat(80_000)],
   ['beginnings of addresses', 'http://'.repeat(70_000)],
   ['captions without an end', '[caption]<img>'.repeat(30_000)],
   ['brackets', '[a'.repeat(150_000)],

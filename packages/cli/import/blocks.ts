@@ -39,9 +39,15 @@ export function edgesOf(nodes: ElementContent[]) {
   return { before, inside, after }
 }
 
-/** An element that can hold no blocks, within those that it holds: emphasis around paragraphs is emphasis in each. */
-export function pushedDown(element: Element): ElementContent[] {
-  if (!element.children.some(isBlock)) return [element]
+/**
+ * An element that can hold no blocks, within those that it holds: emphasis around paragraphs is emphasis in each.
+ * @param isEnd whether a node ends what stands before it, and is no words of the element
+ */
+export function pushedDown(
+  element: Element,
+  isEnd: (node: ElementContent) => boolean = isBlock,
+): ElementContent[] {
+  if (!element.children.some(isEnd)) return [element]
   const result: ElementContent[] = []
   let words: ElementContent[] = []
   const end = () => {
@@ -49,9 +55,9 @@ export function pushedDown(element: Element): ElementContent[] {
     words = []
   }
   for (const child of element.children)
-    if (isBlock(child)) {
+    if (isEnd(child)) {
       end()
-      const isWhole = element.tagName === 'p' || ['hr', 'pre'].includes(child.tagName)
+      const isWhole = !isBlock(child) || element.tagName === 'p' || ['hr', 'pre'].includes(child.tagName)
       result.push(...(isWhole ? [child] : pushedInto(element, child)))
     } else words.push(child)
   end()
@@ -62,4 +68,5 @@ const pushedInto = (element: Element, block: Element): Element[] => [
   { ...block, children: pushedDown({ ...element, children: block.children }) },
 ]
 
-const isBlock = (node: ElementContent): node is Element => node.type === 'element' && blocks.has(node.tagName)
+export const isBlock = (node: ElementContent): node is Element =>
+  node.type === 'element' && blocks.has(node.tagName)

@@ -187,6 +187,29 @@ describe('WordPress', () => {
       ['the embed https://o.test/v, which is a link now'],
     ],
     ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
+    [
+      '<span style="color:red">One\n\n<pre>a\n\nb</pre>\n\nTwo\n<ul><li>c</li></ul><h2>Head</h2>Text</span>\n\nAfter',
+      'One\n\n```\na\n\nb\n```\n\nTwo\n\n- c\n\n## Head\n\nText\n\nAfter\n',
+      [],
+    ],
+    [
+      'A <strong>b\n\n<blockquote>c\n\nd</blockquote>e</strong> f\n\n<em>g\n\nh</em> i\n\n<u><h2>j</h2></u>',
+      'A **b**\n\n> **c**\n>\n> **d**\n\n**e** f\n\n_g_\n\n_h_ i\n\n## _j_\n',
+      [],
+    ],
+    ['<p>One\n\nTwo</p><font><a href="/x">c\n\nd</a></font>', 'One\n\nTwo\n\n[c](/x)\n\n[d](/x)\n', []],
+    [
+      'A List<String> of <jane@acme.example>, <o:p>x</o:p>, <y-z>z</y-z>.\n\n<pre>int x;</pre>\n\nLast.',
+      'A List\\<String> of \\<jane\\@acme.example>, x, z.\n\n```\nint x;\n```\n\nLast.\n',
+      ['String', 'jane@acme.example'].map(
+        (name) => `“<${name}”, with which no tag begins: it stands as it was written`,
+      ),
+    ],
+    [
+      'If x <y or x <b to.\n\nSecond.\n\n<b>Third</b>. <img alt="a\n\nb" src="a.png">',
+      'If x \\<y or x \\<b to.\n\nSecond.\n\n**Third**. ![a b](images/post-a.png)\n',
+      ['y', 'b'].map((name) => `“<${name}”, with which no tag begins: it stands as it was written`),
+    ],
   ])('%j is what visitors saw', (html, markdown, lost) => {
     const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77' }
     const { posts } = readWordPress(
