@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
+import { checkTags, type TagPages } from '@lintel/engine/checks/tags.ts'
 import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
+import { readSource } from '@lintel/engine/content/sources.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
@@ -49,9 +51,15 @@ export async function* importPosts(
   const imported = slugs.map((slug, index) =>
     isOther(fileOf(slug), site.posts[index]?.title) ? undefined : slug,
   )
-  const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
+  const there = readPosts().posts
+  const tagPages: TagPages = new Map()
+  checkTags(
+    there.map(({ file }) => ({ file: `${postFolder}/${file}`, source: readSource(`${postFolder}/${file}`) })),
+    tagPages,
+  )
+  const follow = createFollowLink(there, new Date().toISOString().slice(0, 10))
   const surroundings = {
-    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, imported) },
+    ...{ origin: site.origin, sources, tagPages, oldLinks: createOldLinks(site, imported) },
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
@@ -67,6 +75,8 @@ export async function* importPosts(
 interface Surroundings {
   origin?: string
   sources: PictureSources
+  /** Of the posts that are there, and of those before that need no mending. */
+  tagPages: TagPages
   oldLinks: OldLinks
   follow: FollowLink
   redirectsOf: ReturnType<typeof createRedirects>
@@ -75,7 +85,7 @@ interface Surroundings {
 async function importPost(
   post: ForeignPost,
   slug: string,
-  { origin, sources, oldLinks, follow, redirectsOf }: Surroundings,
+  { origin, sources, tagPages, oldLinks, follow, redirectsOf }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
   const file = join(postFolder, name)
@@ -108,8 +118,13 @@ async function importPost(
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
   const foundPictures = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
-  const problems = problemsIn(file, name, text, foundPictures, follow)
+  const allTagPages = new Map(tagPages)
+  const problems = [
+    ...problemsIn(file, name, text, foundPictures, follow),
+    ...checkTags([{ file, source: text }], allTagPages),
+  ]
   const isAccepted = problems.length === 0
+  if (isAccepted) for (const [slug, first] of allTagPages) tagPages.set(slug, first)
   const target = isAccepted ? postFolder : importFolder
   const pictureFiles = foundPictures
     .map((picture) => [join(target, 'images', picture.name), picture.content] as const)

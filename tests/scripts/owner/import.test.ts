@@ -839,6 +839,31 @@ test('of two posts with one name each keeps its links, and none leads to a post 
     expect(report).toContain(`the link to ${address}, whose words are kept`)
 })
 
+test('a post waits whose tag would share a page with that of another one', () => {
+  const own = mkdtempSync(join(folder, 'tags-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  const text = (title: string, tags: string) =>
+    `---\ntitle: ${title}\ndate: 2020-05-06\ntags: ${tags}\n---\nText.`
+  writeFileSync(join(own, 'content/blog/languages.md'), text('Languages', '["C++"]'))
+  mkdirSync(join(own, 'old'))
+  for (const [name, tags] of Object.entries({
+    ...{ alike: '[c++, net]', dotted: '[".NET"]', dated: '[R&D]', later: '["R&D"]', sharp: '["C#"]' },
+    twice: '["F#", F]',
+  }))
+    writeFileSync(
+      join(own, `old/${name}.md`),
+      text(name, tags).replace(/^date.*\n/m, name === 'dated' ? '' : '$&'),
+    )
+  const args = [resolve('packages/cli/newPost.ts'), '--from', 'old']
+  expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  expect(readdirSync(join(own, 'imports')).sort()).toEqual(['dated.md', 'dotted.md', 'sharp.md', 'twice.md'])
+  const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report).toMatch(
+    /Mend these[\s\S]*imports\/sharp\.md:\d+ the tag "C#" has the same page as "C\+\+" of content\/blog\/languages\.md/,
+  )
+  expect(report).toContain('the tag ".NET" has the same page as "net" of content/blog/alike.md')
+})
+
 test.each([
   [['old', 'other'], 'name --from once'],
   [['content', '=a title'], 'An import takes no title, and there is “a title”'],
