@@ -249,6 +249,7 @@ test('quotes, templates and notes without an end are read in one go', () => {
     '{{< a ',
     '{% a ',
     '{{< figure ',
+    '{{< a `',
     '{{ "a ',
     '{{/* a ',
     '{% comment %}',
@@ -256,7 +257,12 @@ test('quotes, templates and notes without an end are read in one go', () => {
     '{% raw %}',
     '## a {#a ',
   ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
-  const { list, run } = attacked({ ...Object.fromEntries(hostile), 'old/sound.md': post('Text.', 'Sound') })
+  const figure = post(`{{< figure src="${long('\\"')} >}}`)
+  const { list, run } = attacked({
+    ...Object.fromEntries(hostile),
+    'old/figure.md': figure,
+    'old/sound.md': post('Text.', 'Sound'),
+  })
   expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
   expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
 })

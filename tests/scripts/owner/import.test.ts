@@ -383,9 +383,13 @@ test.each([
   ],
   ['2013-07-08-tags.md', '---\ntitle: A\ntags: red blue\n---\nText.', { tags: ['red', 'blue'] }],
   ['tags.md', '---\ntitle: A\ntags: deep red, blue\n---\nText.', { tags: ['deep red', 'blue'] }],
-  ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include %}'] }],
-  ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet'] }],
-  ['jsx.mdx', "---\ntitle: A\n---\nimport B from './B'\n\n<B>Words</B>", { lost: ['the component B'] }],
+  ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include a.html %}'] }],
+  ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet 1'] }],
+  [
+    'jsx.mdx',
+    '---\ntitle: A\n---\nimport B from \'./B\'\n\n<B a="c">Words</B>',
+    { lost: ['the component B a="c"'] },
+  ],
 ])('a Markdown file of another generator: %s', (name, source, expected) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, name), source)
@@ -486,6 +490,22 @@ test.each([
     '![One](images/post-a.png "Office: In 2020. By O")\n',
     [],
   ],
+  [
+    '{{< figure src="/assets/a.png" alt=`A "plan"` caption="Say \\"hi\\"\n\nnow" title=Plan >}}',
+    '![A “plan”](images/post-a.png "Plan: Say “hi” now")\n',
+    [],
+  ],
+  [
+    '{{< youtube id="abc123" >}} {{<youtube abc2>}} {{< vimeo id=`1` >}}',
+    '',
+    ['the shortcode youtube id="abc123"', 'the shortcode youtube abc2', 'the shortcode vimeo id="1"'],
+  ],
+  [
+    '{{< youtube id=`w7Ft2ymGmfc` >}}',
+    '<https://www.youtube.com/watch?v=w7Ft2ymGmfc>\n',
+    ['the shortcode youtube, which is a link to https://www.youtube.com/watch?v=w7Ft2ymGmfc now'],
+  ],
+  ['[A]({{< ref post.md >}}) [B]({{% relref path=`b.md` %}})', '[A](post.md) [B](b.md)\n', []],
   ['`{% comment %}` {{</* note "a" */>}}', '`{% comment %}` { {< note “a” >} }\n', []],
   ['A[^1]\n\n[^1]: B\n\n    ```\n    c\n\nD', 'A[^1]\n\n[^1]: B\n\n    ```\n    c\n    ```\n\nD\n', []],
   ['A{% comment %} b\n\n{% include c %} {% endcomment %}C{%- # d -%}{{/* e\n{< f >} */}}', 'AC\n', []],
