@@ -14,6 +14,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
+import { isAmbiguous } from './dayOf.ts'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { slugsOf } from './names.ts'
@@ -138,7 +139,7 @@ async function importPost(
     source: post.source,
     lost: [
       ...post.lost,
-      ...(post.date ? [] : ['its date: it had none, so give it one']),
+      ...dateLost(post),
       ...post.tags
         .filter((tag) => tag && !slugOf(tag))
         .map((tag) => `the tag ${tag}: addresses are made of Latin letters and digits, and it has none`),
@@ -151,6 +152,13 @@ async function importPost(
     redirects: addresses.redirects,
     hasAddress: Boolean(post.address),
   }
+}
+
+function dateLost({ date, writtenDate }: ForeignPost): string[] {
+  if (!writtenDate) return date ? [] : ['its date: it had none, so give it one']
+  const why = isAmbiguous(writtenDate) ? 'which may be either of two days' : 'which cannot be read'
+  const fix = date ? `it has ${date}, as its file is called` : 'write it as year-month-day'
+  return [`its date ${writtenDate}, ${why}: ${fix}`]
 }
 
 /** The file of this name, among the articles or those that wait. */

@@ -406,6 +406,31 @@ test('what played, and leads nowhere, is not called a link', () => {
   })
 })
 
+test.each([
+  ['2020-01-05T23:30:00-05:00', '2020-01-05'],
+  ['2020/1/5', '2020-01-05'],
+  ['20200105', '2020-01-05'],
+  ['1577836800', '2020-01-01'],
+  ['March 4th, 2019', '2019-03-04'],
+  ['Mon, 04 Mar 2019 00:30:00 +0100', '2019-03-04'],
+  ['4th of Sept. 2019', '2019-09-04'],
+  ['Mon Mar 04 2019 00:30:00 GMT+0100', '2019-03-04'],
+  ['31.12.2019', '2019-12-31'],
+  ['12/31/2019', '2019-12-31'],
+  ['03/04/2019', ''],
+  ['31.13.2019', ''],
+  ['February 30, 2019', ''],
+  ['Monday 4, 2019', ''],
+  ['last year', ''],
+  ['2019', ''],
+])('the date %s is that of %s', (date, day) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\ndate: ${date}\nupdated: ${date}\n---\nText.`)
+  const lost = day ? [] : [`the day of its last change, ${date}, which cannot be told`]
+  const expected = { date: day, writtenDate: day ? '' : date, updated: day, lost }
+  expect(readMarkdownFolder(own).posts).toMatchObject([expected])
+})
+
 test.each(['1984', '3.14', 'true', '2024-05-06', '"1984"'])('a title may be %s', (title) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), `---\ntitle: ${title}\n---\nText.`)
@@ -828,6 +853,8 @@ test('of two posts with one name each keeps its links, and none leads to a post 
       'author: Ada O\'Neil\ntags: ["Developer\'s notes"]\ndescription: "What {{name}} does, in the words of those who came later, and what it costs to keep."\n---\nText.',
     ),
     'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
+    'old/2020-01-05-other.md': '---\ntitle: Other\ndate: last year\n---\nText.',
+    'old/other-one.md': '---\ntitle: One\ndate: 03/04/2019\n---\nText.',
     'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
     'old/zed.md': text(
       'Zed',
@@ -855,6 +882,10 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   expect(report).toContain('its old address /about: another page has it here')
   expect(report).toContain('its old address /2020/review: it leads elsewhere already')
   expect(report).toContain('the tag 日本: ')
+  expect(report).toContain('its date 03/04/2019, which may be either of two days: write it as year-month-day')
+  expect(report).toContain(
+    'its date last year, which cannot be read: it has 2020-01-05, as its file is called',
+  )
   for (const address of ['/x/review.html', '/blog/queues', 'queues.md'])
     expect(report).toContain(`the link to ${address}, whose words are kept`)
 })
