@@ -111,7 +111,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const day = dayOf(field('date'))
   const updated = dayOf(field('updated'))
   const dayOfName = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''
-  const [writtenDate = ''] = day ? [] : wordsOf(field('date'))
+  const [writtenDate = ''] = day || heldBack ? [] : wordsOf(field('date'))
   const [writtenUpdate] = updated ? [] : wordsOf(field('updated'))
   const address = field('address')
   const path = typeof address === 'string' ? URL.parse(address, 'http://site')?.pathname : undefined

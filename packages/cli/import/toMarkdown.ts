@@ -1,6 +1,6 @@
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import type { Parents } from 'mdast'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -44,10 +44,17 @@ function dropEmptyParagraphs(tree: Parents) {
 }
 
 /** The addresses of the pictures in a text. */
-export const picturesIn = (tree: Root): string[] =>
-  elementsOf(tree).flatMap(({ tagName, properties }) =>
-    tagName === 'img' && properties.src ? String(properties.src) : [],
-  )
+export function picturesIn(node: Nodes): string[] {
+  if (!('children' in node) || isHidden(node)) return []
+  const own = 'tagName' in node && node.tagName === 'img' && node.properties.src
+  return own ? [String(own)] : node.children.flatMap(picturesIn)
+}
+
+/** Whether visitors saw nothing of an element. */
+const isHidden = (node: Nodes) =>
+  'tagName' in node &&
+  (node.properties.hidden !== undefined ||
+    /(?:^|;)\s*display\s*:\s*none/i.test(String(node.properties.style)))
 
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
@@ -72,6 +79,14 @@ export function toMarkdown(
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
+    if (isHidden(node)) {
+      const words = textOf(node).replaceAll(/\s+/g, ' ').trim()
+      if (!isEmpty([node]))
+        lost.add(
+          `<${tagName}>, which no visitor saw${words && `: “${words.length > 80 ? `${words.slice(0, 80)}…` : words}”`}`,
+        )
+      return []
+    }
     if (dropped.includes(tagName)) {
       lost.add(`<${tagName}>`)
       return []

@@ -736,6 +736,11 @@ test.each([
   ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
   ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
+  [
+    '<p hidden>A</p><div style="color:red; DISPLAY : none">B <img src="b.png"></div><p>C<span hidden></span></p>',
+    'C\n',
+    ['<p>, which no visitor saw: “A”', '<div>, which no visitor saw: “B”'],
+  ],
   ['<p><strong>One<br></strong>Open.</p>', '**One**\\\nOpen.\n', []],
   ['<em>a<br><br></em>b<em> c </em>d <u>e<br></u>', '_a_\\\n\\\nb _c_ d _e_\n', []],
   ['<p><i><br><b>a<br></b></i></p><p><strong><br></strong></p>', '_**a**_\n', []],
