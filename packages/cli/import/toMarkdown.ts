@@ -16,7 +16,7 @@ import { noteElement, withNoteMarks, writeNote } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
-import { clipSpans } from './tables.ts'
+import { asColumns, clipSpans } from './tables.ts'
 
 interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
@@ -96,6 +96,7 @@ export function toMarkdown(
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
     if (['code', 'pre'].includes(tagName)) tellOfCode(node)
+    if (['ol', 'li'].includes(tagName)) tellOfNumbers(node)
     const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)
     const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
     if (isWhole) return kept(node, children)
@@ -128,8 +129,7 @@ export function toMarkdown(
   function table(node: Element): ElementContent[] {
     clipSpans(node)
     const cells = elementsOf(node).filter(({ tagName }) => /^t[dh]$/.test(tagName))
-    if (!cells.some(({ tagName }) => tagName === 'th'))
-      lost.add('the heads of a table, which had none: write them in the empty row that it begins with')
+    for (const what of asColumns(node)) lost.add(what)
     if (cells.some(({ properties }) => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1))
       lost.add('that cells of a table span several columns or rows: each stands in the first of them')
     const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption'
@@ -139,6 +139,14 @@ export function toMarkdown(
     const rows = node.children.filter((child) => !isCaption(child))
     const words = inOneLine(convertAll(captions), tellOf('the caption of a table'))
     return [...(isEmpty(words) ? [] : [paragraph(words)]), { ...node, children: convertAll(rows) }]
+  }
+
+  /** Markdown counts from a number on, in numbers. */
+  function tellOfNumbers({ tagName, properties }: Element) {
+    if (properties.reversed) lost.add('that the numbers of a list go down (reversed)')
+    if (tagName === 'ol' && !['1', 'undefined'].includes(String(properties.type)))
+      lost.add(`that a list counts in letters or Roman numbers (type ${properties.type})`)
+    if (properties.value !== undefined) lost.add(`the number ${properties.value} of an entry of a list`)
   }
 
   /** Code is words alone. */

@@ -585,6 +585,7 @@ test.each([
   ['> [1] is a source.', '> \\[1] is a source.\n', []],
   ['Term\n: Its meaning\n: Another', '- Term\n\n  - Its meaning\n  - Another\n', []],
   ['- [x] done\n- [ ] not yet', '- ☑ done\n- ☐ not yet\n', []],
+  ['| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |', '| a | b | c |\n| :- | :-: | -: |\n| 1 | 2 | 3 |\n', []],
 ])('what Markdown of other generators shows in its own way: %s', (source, markdown, lost) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${source}`)
@@ -740,6 +741,30 @@ test.each([
     '<p hidden>A</p><div style="color:red; DISPLAY : none">B <img src="b.png"></div><p>C<span hidden></span></p>',
     'C\n',
     ['<p>, which no visitor saw: “A”', '<div>, which no visitor saw: “B”'],
+  ],
+  [
+    '<ol reversed><li>A</li></ol><ol type="A" start="3"><li value="5">B</li></ol><ul type="disc"><li>C</li></ul>',
+    '1. A\n\n3) B\n\n- C\n',
+    [
+      'that the numbers of a list go down (reversed)',
+      'that a list counts in letters or Roman numbers (type A)',
+      'the number 5 of an entry of a list',
+    ],
+  ],
+  [
+    '<table><tr><th>A</th><td>1</td></tr><tr><th>B</th><td>2</td></tr></table>',
+    '| | |\n| - | - |\n| **A** | 1 |\n| **B** | 2 |\n',
+    ['the heads of a table, which had none: write them in the empty row that it begins with'],
+  ],
+  [
+    '<table><tr><td></td><th>A</th></tr><tr><th>B</th><td>2</td></tr></table>',
+    '| | A |\n| - | - |\n| **B** | 2 |\n',
+    [],
+  ],
+  [
+    '<table><tr><th>A</th><th>B</th></tr><tr><td style="text-align:right">1</td><td align="center">2</td></tr><tr><td style="text-align:right">3</td><td>4</td></tr></table>',
+    '| A | B |\n| -: | - |\n| 1 | 2 |\n| 3 | 4 |\n',
+    ['that words stand at different sides of one column of a table'],
   ],
   ['<p><strong>One<br></strong>Open.</p>', '**One**\\\nOpen.\n', []],
   ['<em>a<br><br></em>b<em> c </em>d <u>e<br></u>', '_a_\\\n\\\nb _c_ d _e_\n', []],
