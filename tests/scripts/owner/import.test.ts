@@ -1029,6 +1029,23 @@ describe('a picture', () => {
     await expect(find('/huge.png')).rejects.toThrow('it has more pixels than can be read')
   })
 
+  test('may be as high as pages show', async () => {
+    const blank = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#456' } })
+    lay({
+      'long.png': await blank(800, 5000).png().toBuffer(),
+      'turned.jpg': await blank(5000, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      'endless.png': await blank(800, 17_000).png().toBuffer(),
+    })
+    for (const name of ['/long.png', '/turned.jpg']) {
+      await find(name)
+      expect(await sharp(pictures.at(-1)?.content).metadata()).toMatchObject({ width: 800, height: 5000 })
+    }
+    await expect(find('/endless.png')).rejects.toThrow(
+      'it is higher than pages show, with 800 by 17000 pixels: divide it into several',
+    )
+  })
+
   test('comes without the place where it was taken', async () => {
     const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' }
