@@ -256,11 +256,20 @@ test('quotes, templates and notes without an end are read in one go', () => {
     '{% # ',
     '{% raw %}',
     '## a {#a ',
+    '{::comment}',
+    '* TOC\n{:toc ',
+    '*[a',
+    '<a markdown ',
+    ':::a\n',
+    '!!! a\n    ',
+    '!!! a\n\n',
+    '|-+',
   ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
   const figure = post(`{{< figure src="${long('\\"')} >}}`)
   const { list, run } = attacked({
     ...Object.fromEntries(hostile),
     'old/figure.md': figure,
+    ...Object.fromEntries(['{', '{}', '{a'].map((part, index) => [`old/${index}.mdx`, post(long(part))])),
     'old/sound.md': post('Text.', 'Sound'),
   })
   expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })

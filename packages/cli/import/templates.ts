@@ -1,4 +1,7 @@
+import { withAdmonitions } from './admonitions.ts'
+import { withoutExtras } from './kramdown.ts'
 import { linkHtml } from './linkHtml.ts'
+import { withoutExpressions } from './mdx.ts'
 import { parametersOf, withQuotedValues } from './parameters.ts'
 import { addressIn } from './shortcodes.ts'
 
@@ -22,12 +25,20 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
     lost.add(`${describe('')}, which is a link to ${address} now`)
     return linkHtml(address)
   }
-  let markdown = keptInHtml(withQuotedValues(body))
+  let markdown = keptInHtml(withQuotedValues(body.replaceAll('\r\n', '\n')))
+  const through = (change: (text: string) => { markdown: string; lost: string[] }) => {
+    const changed = change(markdown)
+    for (const what of changed.lost) lost.add(what)
+    markdown = changed.markdown
+  }
   const outsideCode = (change: (text: string) => string) =>
     markdown
       .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]+`)/m)
       .map((part, index) => (index % 2 === 0 ? change(part) : part))
       .join('')
+  if (isMdx) through(withoutExpressions)
+  through(withAdmonitions)
+  through(withoutExtras)
   markdown = outsideCode((text) =>
     text
       .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
@@ -66,7 +77,7 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
         .replaceAll(/<(\/?)([A-Z]\w*)\b([^<>]*)>/g, (_, end: string, name: string, attributes: string) =>
           end ? '' : drop(`the component ${name}${spaced(attributes.replace(/\/$/, ''))}`),
         )
-        .replaceAll(/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, ''),
+        .replaceAll(/<\/?>/g, ''),
     )
   return { markdown: markdown.replaceAll(open, '{').replaceAll(close, '}'), lost: [...lost] }
 }
@@ -87,6 +98,7 @@ const comment = new RegExp(
     '(^(?:```|~~~)[\\s\\S]*?^(?:```|~~~)[^\\n]*$|`[^`\\n]+`)',
     '\\{%-?\\s*comment\\s*-?%\\}(?:(?!\\{%-?\\s*comment)[\\s\\S])*?\\{%-?\\s*endcomment\\s*-?%\\}',
     '\\{%-?\\s*#[^%]*%\\}',
+    '\\{::comment\\}(?:(?!\\{::comment)[\\s\\S])*?\\{:\\/(?:comment)?\\}',
     '\\{\\{-?\\s*\\/\\*(?:(?!\\{\\{-?\\s*\\/\\*)[\\s\\S])*?\\*\\/\\s*-?\\}\\}',
   ].join('|'),
   'gm',

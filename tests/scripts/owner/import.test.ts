@@ -592,6 +592,63 @@ test.each([
   expect(converted(readMarkdownFolder(own).posts[0]?.html ?? '')).toEqual({ markdown, lost })
 })
 
+test.each([
+  [
+    '<div markdown="1">\nSome *words*.\n\n- a\n</div>\n\n<details markdown="1"><summary>B</summary>\n*c*\n</details>',
+    'Some _words_.\n\n- a\n\nB\n\n_c_\n',
+    [],
+  ],
+  [':::tip\r\nA\r\n:::\r\n', '> **Tip:** A\n', []],
+  ['A {::comment} not `b` {:/comment} c\n\n{::comment}\nd\n\ne\n{:/}', 'A c\n', []],
+  [
+    '* TOC\n{:toc}\n\nHTML.\n\n*[HTML]: Hyper',
+    'HTML.\n',
+    ['the table of contents', 'what HTML is short for: Hyper'],
+  ],
+  [
+    '| a | b |\n|---+---|\n| 1 | 2 |\n|---+---|\n| 3 | 4 |\n|===+===|',
+    '| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |\n',
+    [],
+  ],
+  [
+    ':::note\nSome *words*.\n\n- x\n\n:::: warning Take care\n```\n:::\n```\n::::\n:::\n\n::: {.tip title="T"}\nd\n:::',
+    '> **Note:** Some _words_.\n>\n> - x\n>\n> > **Take care:**\n> >\n> > ```\n> > :::\n> > ```\n\n> **T:** d\n',
+    [],
+  ],
+  [
+    '- a\n\n  :::tip[B]\n  c\n  :::\n\n:::tabs D\ne\n:::\n\n:::note without end\n\n!!! wow',
+    '- a\n\n  > **B:** c\n\nD\n\ne\n\n:::note without end\n\n!!! wow\n',
+    ['the box of the kind tabs, whose words are kept'],
+  ],
+  [
+    '!!! note "Be *careful*"\n    A\n\n    B\n??? tip\n    C\n\nD',
+    '> **Be _careful_:** A\n>\n> B\n\n> **Tip:** C\n\nD\n',
+    [],
+  ],
+  [
+    '```\n* TOC\n{:toc}\n|---+---|\n*[a]: b\n:::note\n:::\n!!! tip\n    c\n```',
+    '```\n* TOC\n{:toc}\n|---+---|\n*[a]: b\n:::note\n:::\n!!! tip\n    c\n```\n',
+    [],
+  ],
+])('what Markdown of other generators has besides: %s', (source, markdown, lost) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${source}`)
+  const [post] = readMarkdownFolder(own).posts
+  expect([converted(post?.html ?? '').markdown, post?.lost]).toEqual([markdown, lost])
+})
+
+test('expressions of MDX are told, and their words kept', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  const text =
+    "import {\n  A,\n} from './a'\nexport const b = {\n  c: {},\n}\n\nSum {2 + 3}, {items.map((i) => <li>{i}</li>)}, {'d'}{' '}{`e`} \\{f} {/* g */} `{h}`\n\n<>i</>\n\n## J {#k}"
+  writeFileSync(join(own, 'a.mdx'), `---\ntitle: A\n---\n${text}`)
+  const [post] = readMarkdownFolder(own).posts
+  expect([converted(post?.html ?? '').markdown, post?.lost]).toEqual([
+    'Sum , , d e {f} `{h}`\n\ni\n\n## J\n',
+    ['the expression {2 + 3}', 'the expression {items.map((i) => <li>{i}</li>)}'],
+  ])
+})
+
 test('code keeps its language and its braces of others, and notes stay notes', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   const text = '{% highlight ruby %}\nputs 1\n{% endhighlight %}\n\nA note.[^1]\n\n[^1]: "Said" there.\n'
