@@ -349,25 +349,31 @@ test.each([
   },
 )
 
-test('an import that is killed has told what it did', async () => {
-  const posts = Array.from(
-    { length: 400 },
-    (_, index) =>
-      [
-        `old/p${index}.md`,
-        post('Text.', `P ${index}`).replace('tags', `aliases: [/old-${index}]\ntags`),
-      ] as const,
-  )
-  const { site, list } = attacked(Object.fromEntries(posts))
-  const child = spawn('node', [resolve('packages/cli/newPost.ts'), '--from', '../old'], { cwd: site })
-  const imported = () => list('content/blog').filter((name) => /^p\d+\.md$/.test(name))
-  while (imported().length < 3 && child.exitCode === null)
-    await new Promise((resume) => setTimeout(resume, 1))
-  child.kill('SIGKILL')
-  await new Promise((resume) => child.once('exit', resume))
-  expect(child.signalCode).toBe('SIGKILL')
-  const report = readFileSync(join(site, 'import-report.txt'), 'utf8')
-  expect(report).toMatch(/^The import was broken off/)
-  for (const name of imported())
-    expect(report).toContain(`{ from: /old-${/\d+/.exec(name)}, to: /blog/${name.replace('.md', '')} }`)
-})
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+  'an import that ends by %s has told what it did',
+  async (signal) => {
+    const posts = Array.from(
+      { length: 400 },
+      (_, index) =>
+        [
+          `old/p${index}.md`,
+          post('Text.', `P ${index}`).replace('tags', `aliases: [/old-${index}]\ntags`),
+        ] as const,
+    )
+    const { site, list } = attacked(Object.fromEntries(posts))
+    const child = spawn('node', [resolve('packages/cli/newPost.ts'), '--from', '../old'], { cwd: site })
+    const imported = () => list('content/blog').filter((name) => /^p\d+\.md$/.test(name))
+    while (imported().length < 3 && child.exitCode === null)
+      await new Promise((resume) => setTimeout(resume, 1))
+    child.kill(signal)
+    await new Promise((resume) => child.once('exit', resume))
+    expect(child.signalCode ?? child.exitCode).toBe(signal === 'SIGKILL' ? signal : 1)
+    if (signal !== 'SIGKILL')
+      expect(list('content/blog').filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(imported().length).toBeLessThan(400)
+    const report = readFileSync(join(site, 'import-report.txt'), 'utf8')
+    expect(report).toMatch(/^The import was broken off/)
+    for (const name of imported())
+      expect(report).toContain(`{ from: /old-${/\d+/.exec(name)}, to: /blog/${name.replace('.md', '')} }`)
+  },
+)

@@ -173,6 +173,16 @@ function tagsOf(field: string, value: unknown, isJekyll: boolean): string[] {
 }
 
 function yamlOf(matter: string) {
+  const fields = parsedYaml(matter)
+  try {
+    JSON.stringify(fields)
+  } catch {
+    throw new Error('has front matter in which a value is a part of itself')
+  }
+  return fields
+}
+
+function parsedYaml(matter: string) {
   try {
     return parseYaml(matter, { logLevel: 'error', uniqueKeys: false })
   } catch (error) {
@@ -181,16 +191,31 @@ function yamlOf(matter: string) {
   }
 }
 
+function jsonOf(matter: string) {
+  try {
+    return JSON.parse(matter)
+  } catch (error) {
+    throw new Error(`has front matter that is no JSON: ${(error as Error).message}`)
+  }
+}
+
+/** In one line, or up to a brace that has a line for itself. */
+const jsonMatter = /^\uFEFF?(\{[ \t]*"[^\n]*\}|\{\s*"[\s\S]*?\n\})[ \t]*\r?(?:\n|$)/
+
 function partsOf(source: string): { fields: Record<string, unknown>; body: string } {
+  const [jsonWhole = '', json] = jsonMatter.exec(source) ?? []
+  if (json) return { fields: inLowerCase(jsonOf(json)), body: source.slice(jsonWhole.length) }
   const [whole = '', mark, matter = ''] =
     /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n\1[ \t]*(?:\r?\n|$)/.exec(source) ?? []
   const begun = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n[ \t]*\w+[ \t]*[:=]/.exec(source)?.[1]
   if (!mark && begun) throw new Error(`has front matter that does not end: write ${begun} on a line below it`)
   // Dates as they are written, and no types of YAML that run anything.
   const fields = mark === '+++' ? parseToml(matter) : mark ? yamlOf(matter) : {}
-  const named = Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value])
-  return { fields: Object.fromEntries(named), body: source.slice(whole.length) }
+  return { fields: inLowerCase(fields), body: source.slice(whole.length) }
 }
+
+const inLowerCase = (fields: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
 
 function htmlOf(markdown: string): { html: string; lost: string[] } {
   requireReadableParagraphs(markdown)

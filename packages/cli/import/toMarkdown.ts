@@ -108,7 +108,8 @@ export function toMarkdown(
   function kept(node: Element, children: ElementContent[]): ElementContent[] {
     const { tagName } = node
     if (tagName === 'a') return link(node, children)
-    if (isRaised(tagName)) return raised(tagName, inOneLine(children, tellOf('raised words')))
+    if (isRaised(tagName))
+      return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
     if (/^t[dh]$/.test(tagName))
       return [{ ...node, children: inOneLine(children, tellOf('a cell of a table')) }]
     if (oneLiners.includes(tagName)) return parted({ ...node, children })

@@ -362,6 +362,12 @@ test.each([
     '---\ntitle: A\n---\nIt is $x_1$ and $5 or $6.',
     { html: '<p>It is $x_1$ and $5 or $6.</p>\n', lost: [expect.stringMatching(/^formulas between two \$/)] },
   ],
+  [
+    'json.md',
+    '{\n  "title": "A",\n  "Tags": ["x"],\n  "a": {"b": 1}\n}\nText.',
+    { tags: ['x'], html: '<p>Text.</p>\n' },
+  ],
+  ['line.md', '{"title": "A", "date": "2020-01-05"}\n\nText.', { date: '2020-01-05' }],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
   ['UPPER.MD', '---\ntitle: A\n---\nText.', { name: 'UPPER' }],
   ['held.md', '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2999-01-02\n---\nText.', { date: '2999-01-02' }],
@@ -456,11 +462,16 @@ test.each([
     `---\ntitle: A\n---\n${'_a_'.repeat(20_000)}`,
     'it has a paragraph of more than 50000 characters: part it',
   ],
+  ['{\n"title": A\n}\nText.', expect.stringContaining('has front matter that is no JSON: ')],
+  ['---\ntitle: A\nauthor: &a\n  - *a\n---\nText.', 'has front matter in which a value is a part of itself'],
   ['---\n\nA line above the text.', 'has no title in its front matter'],
 ])('a file is left out with its cause: %s', (content, cause) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), content)
-  expect(readMarkdownFolder(own)).toMatchObject({ posts: [], leftOut: [`a.md: ${cause}`] })
+  expect(readMarkdownFolder(own)).toMatchObject({
+    posts: [],
+    leftOut: [typeof cause === 'string' ? `a.md: ${cause}` : cause],
+  })
 })
 
 test('what is long, and read at once, is no reason to leave a post out', () => {
@@ -793,7 +804,11 @@ test.each([
   ],
   ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
-  ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
+  [
+    '<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>',
+    '2^(Q) and a\\_(**i**)\n',
+    ['<sup> around “Q”, which stands as ^(Q)', '<sub> around “i”, which stands as _(i)'],
+  ],
   [
     '<p hidden>A</p><div style="color:red; DISPLAY : none">B <img src="b.png"></div><p>C<span hidden></span></p>',
     'C\n',
@@ -1005,6 +1020,7 @@ test('a post waits whose tag would share a page with that of another one', () =>
 test.each([
   [['old', 'other'], 'name --from once'],
   [['content', '=a title'], 'An import takes no title, and there is “a title”'],
+  [['content', '=--pictures', '=content/claims.yaml'], 'content/claims.yaml is no folder'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
