@@ -16,7 +16,7 @@ const elements = new Set([
 /** As Word writes them. */
 const namespaced = /^[a-z]\w*:[a-z][\w-]*$/
 
-const beginning = /<(?=(\/?)([a-z][^\s/<>]{0,60}))/gi
+const beginning = /<(?=(\/?)([a-z][^\s/<>]{0,60})([\s/>]?))/gi
 
 /**
  * A text of WordPress's classic editor in which only elements look like tags: nothing keeps an author from writing
@@ -29,8 +29,8 @@ export function withoutLooseTags(html: string): { html: string; lost: string[] }
   const parts = html.split(/(\n[^\S\n]*\n)/).map((paragraph) => {
     // A tag has its end in its paragraph, but for one with lines in the value of an attribute.
     const last = Math.max(paragraph.lastIndexOf('>'), paragraph.lastIndexOf('="'))
-    return paragraph.replaceAll(beginning, (sign, slash: string, name: string, at: number) => {
-      if (at < last && isElement(name.toLowerCase())) return sign
+    return paragraph.replaceAll(beginning, (sign, slash: string, name: string, end: string, at: number) => {
+      if (at < last && end && isElement(name.toLowerCase())) return sign
       if (!slash) lost.add(`“<${name}”, with which no tag begins: it stands as it was written`)
       return '&lt;'
     })

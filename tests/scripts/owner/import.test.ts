@@ -206,6 +206,11 @@ describe('WordPress', () => {
       ),
     ],
     [
+      'A <code>Map<K, V> <b</code>\n\n<pre>if (a <b && c)\n\nd()</pre>',
+      'A `Map<K, V> <b`\n\n```\nif (a <b && c)\n\nd()\n```\n',
+      ['K,', 'b'].map((name) => `“<${name}”, with which no tag begins: it stands as it was written`),
+    ],
+    [
       'If x <y or x <b to.\n\nSecond.\n\n<b>Third</b>. <img alt="a\n\nb" src="a.png">',
       'If x \\<y or x \\<b to.\n\nSecond.\n\n**Third**. ![a b](images/post-a.png)\n',
       ['y', 'b'].map((name) => `“<${name}”, with which no tag begins: it stands as it was written`),
