@@ -47,29 +47,33 @@ const isCell = (node: Element['children'][number]): node is Element =>
 
 /**
  * Makes a table one of Markdown, which has heads in its first row alone, and words at one side of each column: other heads
- * become words in bold. Of a table within another one nothing is changed.
+ * become words in bold.
  * @param table is changed
  * @returns what is lost
  */
 export function asColumns(table: Element): string[] {
-  const rows = rowsOf(table)
-  const hasHeads = areHeads(rows[0] ?? []) || elementsOf(table).some(({ tagName }) => tagName === 'thead')
-  const columns = Map.groupBy(
-    rows
-      .slice(hasHeads ? 1 : 0)
-      .flatMap((cells) => cells.map((cell, column) => ({ column, side: sideOf(cell) }))),
-    ({ column }) => column,
-  )
-  const isMixed = [...columns.values()].some((cells) => new Set(cells.map(({ side }) => side)).size > 1)
+  const parts = table.children.filter((child) => child.type === 'element')
+  // Rows of tables within cells are of those.
+  const rows = parts
+    .flatMap((part) => (part.tagName === 'tr' ? [part] : part.children))
+    .flatMap((row) => (row.type === 'element' && row.tagName === 'tr' ? [row.children.filter(isCell)] : []))
+  const hasHeads = areHeads(rows[0] ?? []) || parts.some(({ tagName }) => tagName === 'thead')
+  const sides: Set<string | undefined>[] = []
+  for (const cells of rows.slice(hasHeads && rows.length > 1 ? 1 : 0))
+    for (const [column, cell] of cells.entries()) {
+      sides[column] ??= new Set()
+      sides[column].add(sideOf(cell))
+    }
   for (const [index, cells] of rows.entries())
     for (const [column, cell] of cells.entries()) {
-      const sides = new Set((columns.get(column) ?? [{ side: sideOf(cell) }]).map(({ side }) => side))
-      cell.properties.align = sides.size === 1 ? [...sides][0] : undefined
+      const [side, ...others] = sides[column] ?? []
+      cell.properties.align = others.length === 0 ? side : undefined
       if (cell.tagName === 'td' || (hasHeads && index === 0)) continue
       cell.tagName = 'td'
       const words = { ...cell, tagName: 'strong', properties: {} }
       if (textOf(cell).trim()) cell.children = [words]
     }
+  const isMixed = sides.some(({ size }) => size > 1)
   return [
     ...(hasHeads
       ? []
