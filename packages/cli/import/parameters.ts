@@ -2,11 +2,19 @@
 const codeOrShortcode =
   /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|\{\{[<%](?:(?!\{\{)[\s\S])*?[>%]\}\}|`[^`\n]+`/gm
 
+/** A character of private use, which stands for a backtick that is no sign of code. */
+const backtick = '\u{e004}'
+
+/** Text in which `withQuotedValues` has left characters for backticks. */
+export const withBackticks = (text: string) => text.replaceAll(backtick, '`')
+
 /** Markdown with quotes in the place of backticks within shortcodes of Hugo, which are no code. */
 export const withQuotedValues = (markdown: string) =>
   markdown.replaceAll(codeOrShortcode, (whole) =>
     whole.startsWith('{{')
-      ? whole.replaceAll(/`([^`]*)`/g, (_, value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`)
+      ? whole.replaceAll(/"(?:[^"\\]|\\.){0,2000}"|`([^`]*)`/gs, (quoted, value?: string) =>
+          value === undefined ? quoted.replaceAll('`', backtick) : `"${value.replaceAll(/["\\]/g, '\\$&')}"`,
+        )
       : whole,
   )
 

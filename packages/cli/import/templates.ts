@@ -2,7 +2,7 @@ import { withAdmonitions } from './admonitions.ts'
 import { withoutExtras } from './kramdown.ts'
 import { linkHtml } from './linkHtml.ts'
 import { withoutExpressions } from './mdx.ts'
-import { parametersOf, withQuotedValues } from './parameters.ts'
+import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { addressIn } from './shortcodes.ts'
 
 /** Characters of private use, which stand for the braces of what is to be shown as it is written. */
@@ -79,7 +79,10 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
         )
         .replaceAll(/<\/?>/g, ''),
     )
-  return { markdown: markdown.replaceAll(open, '{').replaceAll(close, '}'), lost: [...lost] }
+  return {
+    markdown: withBackticks(markdown).replaceAll(open, '{').replaceAll(close, '}'),
+    lost: [...lost].map(withBackticks),
+  }
 }
 
 /** What a template says, in one line. */

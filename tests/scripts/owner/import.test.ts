@@ -160,6 +160,7 @@ describe('WordPress', () => {
       '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n',
       ['the shortcode [youtube], which is a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ now'],
     ],
+    ['[youtube id="abc123"]', '', ['the shortcode [youtube id="abc123"]']],
     [
       '<!-- wp:paragraph --><p>A.</p><!-- /wp:paragraph --><!-- wp:acf/hero {"data":{"a":1}} /--><!-- wp:latest-posts /-->',
       'A.\n',
@@ -537,9 +538,14 @@ test.each([
     [],
   ],
   [
-    '{{< youtube id="abc123" >}} {{<youtube abc2>}} {{< vimeo id=`1` >}}',
+    '{{< youtube id="abc123" >}} {{<youtube abc2>}} {{< vimeo id=`1` >}} {{< a b="`c`" >}}',
     '',
-    ['the shortcode youtube id="abc123"', 'the shortcode youtube abc2', 'the shortcode vimeo id="1"'],
+    [
+      'the shortcode youtube id="abc123"',
+      'the shortcode youtube abc2',
+      'the shortcode vimeo id="1"',
+      'the shortcode a b="`c`"',
+    ],
   ],
   [
     '{{< youtube id=`w7Ft2ymGmfc` >}}',
