@@ -10,13 +10,13 @@ const widest = 2880
  * Removes metadata from a picture: place, time, device, author. The picture is rotated upright and keeps its
  * color profile. A picture without metadata is returned unchanged, byte for byte.
  * @param bytes PNG, JPEG, WebP, AVIF or SVG
- * @param scales whether to scale down a picture that is larger than any screen needs
+ * @param scales whether to scale down a picture that is wider than any screen needs: a high one is scrolled, and read
  * @throws Error if this is not a picture
  */
 export async function stripMetadata(bytes: Uint8Array, { scales = false } = {}): Promise<Uint8Array> {
   const metadata = await sharp(bytes).metadata()
   if (metadata.format === 'svg') return withoutSvgNotes(bytes)
-  const isHuge = scales && Math.max(metadata.width, metadata.height) > widest
+  const isHuge = scales && metadata.autoOrient.width > widest
   if (!isHuge && !hasNotes(metadata) && !goesOn(metadata.format, Buffer.from(bytes))) return bytes
   const isAnimated = (metadata.pages ?? 1) > 1
   const picture = sharp(bytes, { animated: isAnimated }).keepIccProfile()
@@ -25,7 +25,7 @@ export async function stripMetadata(bytes: Uint8Array, { scales = false } = {}):
   // Animated pictures have no orientation.
   const upright = isAnimated ? picture : picture.rotate()
   const scaled = isHuge && !isAnimated
-  return (scaled ? upright.resize({ width: widest, height: widest, fit: 'inside' }) : upright)
+  return (scaled ? upright.resize({ width: widest }) : upright)
     .toFormat(format, chosen === undefined ? {} : { quality: chosen })
     .toBuffer()
 }

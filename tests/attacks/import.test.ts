@@ -201,6 +201,8 @@ test.each([
 
 test.each([
   ['marks around marks around paragraphs', `${'<b><i>'.repeat(90)}${'<p>a</p>'.repeat(5_000)}`],
+  ['marks around empty lines', `${'<b><i>'.repeat(90)}${'a\n\n'.repeat(100_000)}`],
+  ['beginnings of tags', '<a <y '.repeat(80_000)],
   ['beginnings of addresses', 'http://'.repeat(70_000)],
   ['captions without an end', '[caption]<img>'.repeat(30_000)],
   ['brackets', '[a'.repeat(150_000)],
@@ -247,14 +249,29 @@ test('quotes, templates and notes without an end are read in one go', () => {
     '{{< a ',
     '{% a ',
     '{{< figure ',
+    '{{< a `',
     '{{ "a ',
     '{{/* a ',
     '{% comment %}',
     '{% # ',
     '{% raw %}',
     '## a {#a ',
+    '{::comment}',
+    '* TOC\n{:toc ',
+    '*[a',
+    '<a markdown ',
+    ':::a\n',
+    '!!! a\n    ',
+    '!!! a\n\n',
+    '|-+',
   ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
-  const { list, run } = attacked({ ...Object.fromEntries(hostile), 'old/sound.md': post('Text.', 'Sound') })
+  const figure = post(`{{< figure src="${long('\\"')} >}}`)
+  const { list, run } = attacked({
+    ...Object.fromEntries(hostile),
+    'old/figure.md': figure,
+    ...Object.fromEntries(['{', '{}', '{a'].map((part, index) => [`old/${index}.mdx`, post(long(part))])),
+    'old/sound.md': post('Text.', 'Sound'),
+  })
   expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
   expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
 })
@@ -332,25 +349,31 @@ test.each([
   },
 )
 
-test('an import that is killed has told what it did', async () => {
-  const posts = Array.from(
-    { length: 400 },
-    (_, index) =>
-      [
-        `old/p${index}.md`,
-        post('Text.', `P ${index}`).replace('tags', `aliases: [/old-${index}]\ntags`),
-      ] as const,
-  )
-  const { site, list } = attacked(Object.fromEntries(posts))
-  const child = spawn('node', [resolve('packages/cli/newPost.ts'), '--from', '../old'], { cwd: site })
-  const imported = () => list('content/blog').filter((name) => /^p\d+\.md$/.test(name))
-  while (imported().length < 3 && child.exitCode === null)
-    await new Promise((resume) => setTimeout(resume, 1))
-  child.kill('SIGKILL')
-  await new Promise((resume) => child.once('exit', resume))
-  expect(child.signalCode).toBe('SIGKILL')
-  const report = readFileSync(join(site, 'import-report.txt'), 'utf8')
-  expect(report).toMatch(/^The import was broken off/)
-  for (const name of imported())
-    expect(report).toContain(`{ from: /old-${/\d+/.exec(name)}, to: /blog/${name.replace('.md', '')} }`)
-})
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+  'an import that ends by %s has told what it did',
+  async (signal) => {
+    const posts = Array.from(
+      { length: 400 },
+      (_, index) =>
+        [
+          `old/p${index}.md`,
+          post('Text.', `P ${index}`).replace('tags', `aliases: [/old-${index}]\ntags`),
+        ] as const,
+    )
+    const { site, list } = attacked(Object.fromEntries(posts))
+    const child = spawn('node', [resolve('packages/cli/newPost.ts'), '--from', '../old'], { cwd: site })
+    const imported = () => list('content/blog').filter((name) => /^p\d+\.md$/.test(name))
+    while (imported().length < 3 && child.exitCode === null)
+      await new Promise((resume) => setTimeout(resume, 1))
+    child.kill(signal)
+    await new Promise((resume) => child.once('exit', resume))
+    expect(child.signalCode ?? child.exitCode).toBe(signal === 'SIGKILL' ? signal : 1)
+    if (signal !== 'SIGKILL')
+      expect(list('content/blog').filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(imported().length).toBeLessThan(400)
+    const report = readFileSync(join(site, 'import-report.txt'), 'utf8')
+    expect(report).toMatch(/^The import was broken off/)
+    for (const name of imported())
+      expect(report).toContain(`{ from: /old-${/\d+/.exec(name)}, to: /blog/${name.replace('.md', '')} }`)
+  },
+)

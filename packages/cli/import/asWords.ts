@@ -56,5 +56,6 @@ export function joinedCode(nodes: ElementContent[]): ElementContent[] {
   return result
 }
 
-const isCode = (node: ElementContent | undefined): node is Element =>
-  node?.type === 'element' && ['code', 'kbd', 'samp', 'tt'].includes(node.tagName)
+/** Whether an element is code in a line. */
+export const isCode = (node: ElementContent | undefined): node is Element =>
+  node?.type === 'element' && ['code', 'kbd', 'samp', 'tt', 'var'].includes(node.tagName)

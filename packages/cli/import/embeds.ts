@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import { blocks } from './paragraphs.ts'
+import { blocks } from './blocks.ts'
 
 const bareAddress = /^\s*(https?:\/\/[^\s<>"]+)\s*$/
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { decoded } from '@lintel/engine/checks/links.ts'
+import { isConvertible } from '@lintel/engine/content/pictures.ts'
 import { unsafeContentIn } from '@lintel/engine/content/svg.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
@@ -101,9 +102,12 @@ async function fetchPicture(
 }
 
 async function endingOf(bytes: Buffer): Promise<string> {
-  const { format = '', compression } = await metadataOf(bytes)
+  const { format = '', compression, autoOrient } = await metadataOf(bytes)
   const ending = compression === 'hevc' ? undefined : endings[format]
   if (!ending) throw new Error('it is no PNG, JPEG, WebP, AVIF or SVG, whatever its name says')
+  const { width = 1, height = 1 } = autoOrient ?? {}
+  if (ending !== 'svg' && !isConvertible(width, height))
+    throw new Error(`it is higher than pages show, with ${width} by ${height} pixels: divide it into several`)
   const danger = ending === 'svg' && unsafeContentIn(bytes)
   if (danger) throw new Error(`it is a drawing that pages cannot show safely, as it holds ${danger}`)
   return ending

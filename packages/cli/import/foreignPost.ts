@@ -11,6 +11,8 @@ export interface ForeignPost {
   title: string
   /** Year-month-day; the empty text where it had none. */
   date: string
+  /** Its date as it was written, where that names no day. */
+  writtenDate?: string
   updated?: string
   description: string
   tags: string[]

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
+import { checkTags, type TagPages } from '@lintel/engine/checks/tags.ts'
 import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
+import { readSource } from '@lintel/engine/content/sources.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
+import { isAmbiguous } from './dayOf.ts'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { slugsOf } from './names.ts'
@@ -49,9 +52,15 @@ export async function* importPosts(
   const imported = slugs.map((slug, index) =>
     isOther(fileOf(slug), site.posts[index]?.title) ? undefined : slug,
   )
-  const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
+  const there = readPosts().posts
+  const tagPages: TagPages = new Map()
+  checkTags(
+    there.map(({ file }) => ({ file: `${postFolder}/${file}`, source: readSource(`${postFolder}/${file}`) })),
+    tagPages,
+  )
+  const follow = createFollowLink(there, new Date().toISOString().slice(0, 10))
   const surroundings = {
-    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, imported) },
+    ...{ origin: site.origin, sources, tagPages, oldLinks: createOldLinks(site, imported) },
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
@@ -67,6 +76,8 @@ export async function* importPosts(
 interface Surroundings {
   origin?: string
   sources: PictureSources
+  /** Of the posts that are there, and of those before that need no mending. */
+  tagPages: TagPages
   oldLinks: OldLinks
   follow: FollowLink
   redirectsOf: ReturnType<typeof createRedirects>
@@ -75,7 +86,7 @@ interface Surroundings {
 async function importPost(
   post: ForeignPost,
   slug: string,
-  { origin, sources, oldLinks, follow, redirectsOf }: Surroundings,
+  { origin, sources, tagPages, oldLinks, follow, redirectsOf }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
   const file = join(postFolder, name)
@@ -108,8 +119,13 @@ async function importPost(
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
   const foundPictures = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
-  const problems = problemsIn(file, name, text, foundPictures, follow)
+  const allTagPages = new Map(tagPages)
+  const problems = [
+    ...problemsIn(file, name, text, foundPictures, follow),
+    ...checkTags([{ file, source: text }], allTagPages),
+  ]
   const isAccepted = problems.length === 0
+  if (isAccepted) for (const [slug, first] of allTagPages) tagPages.set(slug, first)
   const target = isAccepted ? postFolder : importFolder
   const pictureFiles = foundPictures
     .map((picture) => [join(target, 'images', picture.name), picture.content] as const)
@@ -123,7 +139,7 @@ async function importPost(
     source: post.source,
     lost: [
       ...post.lost,
-      ...(post.date ? [] : ['its date: it had none, so give it one']),
+      ...dateLost(post),
       ...post.tags
         .filter((tag) => tag && !slugOf(tag))
         .map((tag) => `the tag ${tag}: addresses are made of Latin letters and digits, and it has none`),
@@ -136,6 +152,13 @@ async function importPost(
     redirects: addresses.redirects,
     hasAddress: Boolean(post.address),
   }
+}
+
+function dateLost({ date, writtenDate }: ForeignPost): string[] {
+  if (!writtenDate) return date ? [] : ['its date: it had none, so give it one']
+  const why = isAmbiguous(writtenDate) ? 'which may be either of two days' : 'which cannot be read'
+  const fix = date ? `it has ${date}, as its file is called` : 'write it as year-month-day'
+  return [`its date ${writtenDate}, ${why}: ${fix}`]
 }
 
 /** The file of this name, among the articles or those that wait. */

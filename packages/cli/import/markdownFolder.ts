@@ -4,6 +4,7 @@ import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
+import { dayOf } from './dayOf.ts'
 import {
   type ForeignPost,
   type ForeignSite,
@@ -107,6 +108,11 @@ function readFile(folder: string, file: string): ForeignPost | string {
   // Hugo shows no post before that day, whatever its date.
   const publish = dayOf(fields.publishdate)
   const heldBack = publish > new Date().toISOString().slice(0, 10) ? publish : undefined
+  const day = dayOf(field('date'))
+  const updated = dayOf(field('updated'))
+  const dayOfName = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''
+  const [writtenDate = ''] = day || heldBack ? [] : wordsOf(field('date'))
+  const [writtenUpdate] = updated ? [] : wordsOf(field('updated'))
   const address = field('address')
   const path = typeof address === 'string' ? URL.parse(address, 'http://site')?.pathname : undefined
   const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
@@ -116,8 +122,9 @@ function readFile(folder: string, file: string): ForeignPost | string {
     file,
     name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
     title: String(title),
-    date: heldBack ?? (dayOf(field('date')) || (/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? '')),
-    updated: dayOf(field('updated')),
+    date: heldBack ?? (day || dayOfName),
+    writtenDate,
+    updated,
     description,
     tags: names.tags.flatMap((each) => tagsOf(each, fields[each], isJekyll)),
     author,
@@ -129,6 +136,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     address: path === '/' ? undefined : path,
     aliases: aliases.flatMap((each) => aliasPath(each, path) ?? []),
     lost: [
+      ...(writtenUpdate ? [`the day of its last change, ${writtenUpdate}, which cannot be told`] : []),
       ...(hasDescription ? ['the description, which is no text'] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
@@ -164,15 +172,17 @@ function tagsOf(field: string, value: unknown, isJekyll: boolean): string[] {
   return parts.map((each) => each.trim()).filter(Boolean)
 }
 
-function dayOf(value: unknown): string {
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
-  if (day || !text) return day ?? ''
-  const time = new Date(`${text} UTC`)
-  return Number.isNaN(time.valueOf()) ? '' : time.toISOString().slice(0, 10)
+function yamlOf(matter: string) {
+  const fields = parsedYaml(matter)
+  try {
+    JSON.stringify(fields)
+  } catch {
+    throw new Error('has front matter in which a value is a part of itself')
+  }
+  return fields
 }
 
-function yamlOf(matter: string) {
+function parsedYaml(matter: string) {
   try {
     return parseYaml(matter, { logLevel: 'error', uniqueKeys: false })
   } catch (error) {
@@ -181,16 +191,31 @@ function yamlOf(matter: string) {
   }
 }
 
+function jsonOf(matter: string) {
+  try {
+    return JSON.parse(matter)
+  } catch (error) {
+    throw new Error(`has front matter that is no JSON: ${(error as Error).message}`)
+  }
+}
+
+/** In one line, or up to a brace that has a line for itself. */
+const jsonMatter = /^\uFEFF?(\{[ \t]*"[^\n]*\}|\{\s*"[\s\S]*?\n\})[ \t]*\r?(?:\n|$)/
+
 function partsOf(source: string): { fields: Record<string, unknown>; body: string } {
+  const [jsonWhole = '', json] = jsonMatter.exec(source) ?? []
+  if (json) return { fields: inLowerCase(jsonOf(json)), body: source.slice(jsonWhole.length) }
   const [whole = '', mark, matter = ''] =
     /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n\1[ \t]*(?:\r?\n|$)/.exec(source) ?? []
   const begun = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n[ \t]*\w+[ \t]*[:=]/.exec(source)?.[1]
   if (!mark && begun) throw new Error(`has front matter that does not end: write ${begun} on a line below it`)
   // Dates as they are written, and no types of YAML that run anything.
   const fields = mark === '+++' ? parseToml(matter) : mark ? yamlOf(matter) : {}
-  const named = Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value])
-  return { fields: Object.fromEntries(named), body: source.slice(whole.length) }
+  return { fields: inLowerCase(fields), body: source.slice(whole.length) }
 }
+
+const inLowerCase = (fields: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
 
 function htmlOf(markdown: string): { html: string; lost: string[] } {
   requireReadableParagraphs(markdown)

@@ -1,6 +1,6 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent } from 'hast'
-import { blocks } from './paragraphs.ts'
+import { blocks } from './blocks.ts'
 
 /** What is one of several, or a line. */
 const entries = ['dd', 'dt', 'li', 'tr']
@@ -70,29 +70,3 @@ const codeLines = (pre: Element): Element[] =>
     }))
 
 const endsSentence = (node: ElementContent) => /[.,:;!?…]\s*$/.test(textOf(node))
-
-/** An element that can hold no blocks, within those that it holds: emphasis around paragraphs is emphasis in each. */
-export function pushedDown(element: Element): ElementContent[] {
-  if (!element.children.some(isBlock)) return [element]
-  const result: ElementContent[] = []
-  let words: ElementContent[] = []
-  const end = () => {
-    if (words.some((node) => node.type === 'element' || textOf(node).trim()))
-      result.push({ ...element, children: words })
-    words = []
-  }
-  for (const child of element.children)
-    if (isBlock(child)) {
-      end()
-      const isWhole = element.tagName === 'p' || ['hr', 'pre'].includes(child.tagName)
-      result.push(...(isWhole ? [child] : pushedInto(element, child)))
-    } else words.push(child)
-  end()
-  return result
-}
-
-const pushedInto = (element: Element, block: Element): Element[] => [
-  { ...block, children: pushedDown({ ...element, children: block.children }) },
-]
-
-const isBlock = (node: ElementContent): node is Element => node.type === 'element' && blocks.has(node.tagName)

@@ -1,23 +1,16 @@
-import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast'
+import { blocks, isBlock, isBreak, isSpace, oneLiners, pushedDown } from './blocks.ts'
 import { type ForeignPost, requireParagraph } from './foreignPost.ts'
-import { noteElement } from './notes.ts'
 import { readHtml, requireWritable } from './readHtml.ts'
 
-/** What stands for itself, in no paragraph. */
-export const blocks = new Set([
-  noteElement,
-  ...(
-    'address article aside audio blockquote caption center dd details div dl dt embed fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
-    'td tfoot th thead tr ul video'
-  ).split(' '),
-])
 /** What may hold several paragraphs. */
 const holders = 'address article aside blockquote center details div footer header main section'.split(' ')
 /** What may as well, and holds bare words where it has only one. */
 const items = ['dd', 'dt', 'li', 'td', 'th']
 /** What holds one. */
 const lines = 'caption figcaption h1 h2 h3 h4 h5 h6 legend p summary'.split(' ')
+/** What Markdown has signs for in a line. */
+const formatting = [...oneLiners.filter((name) => name !== 'p'), 'a']
 /** What keeps its line ends. */
 const literal = ['code', 'pre', 'script', 'style', 'textarea']
 
@@ -47,19 +40,49 @@ function partsOf(children: RootContent[]): Element[] {
     if (children.length > 0) parts.push({ type: 'element', tagName: 'p', properties: {}, children })
     words = []
   }
-  for (const child of children)
+  for (const child of children.flatMap(parted))
     if (child.type === 'text')
-      for (const [index, part] of child.value.split(/\n[^\S\n]*\n\s*/).entries()) {
+      for (const [index, part] of child.value.split(emptyLine).entries()) {
         if (index > 0) end()
         words.push(...brokenAt(part, words.at(-1)))
       }
     else if (child.type === 'element' && blocks.has(child.tagName)) {
       end()
-      parts.push(withBreaks(child))
+      parts.push(...(child.tagName === 'p' ? partsOf(child.children) : [withBreaks(child)]))
     } else if (child.type === 'element') words.push(withBreaks(child))
   end()
   return parts
 }
+
+const emptyLine = /\n[^\S\n]*\n\s*/
+/** Stands between two paragraphs. */
+const separator: Text = { type: 'text', value: '\n\n' }
+
+/**
+ * An element in a line that goes on over blocks and empty lines, as one in each part of what it holds; its content alone,
+ * where Markdown has no sign for it.
+ */
+function parted(node: RootContent): RootContent[] {
+  if (node.type !== 'element' || blocks.has(node.tagName) || literal.includes(node.tagName)) return [node]
+  const children = node.children.flatMap(parted).flatMap(atEmptyLines)
+  const isEnd = (child: ElementContent) => child === separator || isBlock(child)
+  if (!children.some(isEnd)) return [{ ...node, children }]
+  const parts = formatting.includes(node.tagName) ? pushedDown({ ...node, children }, isEnd) : children
+  requireWritable({ type: 'root', children: parts })
+  return parts
+}
+
+const atEmptyLines = (node: RootContent): ElementContent[] =>
+  node.type !== 'text'
+    ? [node as ElementContent]
+    : node === separator
+      ? [node]
+      : node.value
+          .split(emptyLine)
+          .flatMap((value, index) => [
+            ...(index > 0 ? [separator] : []),
+            ...(value ? [{ ...node, value }] : []),
+          ])
 
 function withBreaks(element: Element): Element {
   const { tagName, children } = element
@@ -92,10 +115,7 @@ function brokenAt(text: string, before: ElementContent | undefined): ElementCont
     ])
 }
 
-const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
-
 function trimmed(words: ElementContent[]): ElementContent[] {
-  const isEmpty = (node: ElementContent) => isBreak(node) || (node.type === 'text' && !node.value.trim())
-  const first = words.findIndex((node) => !isEmpty(node))
-  return first < 0 ? [] : words.slice(first, words.findLastIndex((node) => !isEmpty(node)) + 1)
+  const first = words.findIndex((node) => !isSpace(node))
+  return first < 0 ? [] : words.slice(first, words.findLastIndex((node) => !isSpace(node)) + 1)
 }

@@ -13,13 +13,22 @@ const marks = /^[®™©℠*†‡ªº°]+$/
 
 export const isRaised = (name: string): name is keyof typeof letters => Object.hasOwn(letters, name)
 
-/** Markdown has neither: 10<sup>6</sup> must not become 106. */
-export function raised(name: keyof typeof letters, children: ElementContent[]): ElementContent[] {
+/**
+ * Markdown has neither: 10<sup>6</sup> must not become 106.
+ * @param changed is told of words that have no such letters, and stand in brackets
+ */
+export function raised(
+  name: keyof typeof letters,
+  children: ElementContent[],
+  changed: (what: string) => void,
+): ElementContent[] {
   const words = children.map(textOf).join('').trim()
   if (!words || marks.test(words)) return children
   const isText = children.every(({ type }) => type === 'text')
   const written = Array.from(words, (letter) => letters[name].get(letter))
   if (isText && written.every(Boolean)) return [{ type: 'text', value: written.join('') }]
   const sign = name === 'sup' ? '^' : '_'
+  const told = words.length > 80 ? `${words.slice(0, 80)}…` : words
+  changed(`<${name}> around “${told}”, which stands as ${sign}(${told})`)
   return [{ type: 'text', value: `${sign}(` }, ...children, { type: 'text', value: ')' }]
 }

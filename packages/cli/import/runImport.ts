@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { createDownload } from '../download.ts'
 import { largestPicture } from './findPicture.ts'
 import { textOf } from './foreignPost.ts'
@@ -35,6 +36,9 @@ const limits = {
 export async function runImport(from: string, pictures: string[], downloads: boolean): Promise<string> {
   for (const path of [from, ...pictures])
     if (!existsSync(path)) throw new Error(`There is no ${path}. Name a file or a folder that is there.`)
+  for (const path of pictures)
+    if (!statSync(path).isDirectory())
+      throw new Error(`${path} is no folder: name the one that the pictures are in.`)
   const isFolder = statSync(from).isDirectory()
   // A pipe is waited for, and a device has no end.
   if (!isFolder && !statSync(from).isFile())
@@ -52,6 +56,12 @@ export async function runImport(from: string, pictures: string[], downloads: boo
   const download = downloads ? createDownload(limits) : undefined
   const report = beginReport()
   const imported: ImportedPost[] = []
+  let signal: NodeJS.Signals | undefined
+  // What is begun is written whole; a second signal ends the program at once.
+  const end = (name: NodeJS.Signals) => {
+    signal = name
+  }
+  process.once('SIGTERM', end).once('SIGINT', end)
   try {
     for await (const post of importPosts(site, { folders, download })) {
       if (post.files) {
@@ -60,6 +70,9 @@ export async function runImport(from: string, pictures: string[], downloads: boo
         writeAllWhole(post.files)
       }
       imported.push(post)
+      // Signals arrive where the program waits.
+      await setImmediate()
+      if (signal) throw new Error(`The import was ended by ${signal}.`)
     }
   } catch (error) {
     try {
@@ -68,8 +81,10 @@ export async function runImport(from: string, pictures: string[], downloads: boo
       // On a full disk what was noted on the way stays.
     }
     throw new Error(
-      `${(error as Error).message}\n${countOf(imported)} What was not kept of them: ${report}\nMend that, and import again: what is there is passed over.`,
+      `${(error as Error).message}\n${countOf(imported)} What was not kept of them: ${report}\n${signal ? 'Import' : 'Mend that, and import'} again: what is there is passed over.`,
     )
+  } finally {
+    process.off('SIGTERM', end).off('SIGINT', end)
   }
   endReport(
     report,

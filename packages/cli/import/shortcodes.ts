@@ -62,7 +62,9 @@ export function withoutShortcodes(html: string): { html: string; lost: string[] 
     .replaceAll(shortcode, (whole, end: string, name: string, attributes: string) => {
       if (!isCode(name, attributes)) return whole
       const address = end ? undefined : addressIn(name, attributes)
-      if (!end) lost.add(`the shortcode [${name}]${address ? `, which is a link to ${address} now` : ''}`)
+      const number = !address && Object.hasOwn(services, name) ? attributes.trimEnd() : ''
+      if (!end)
+        lost.add(`the shortcode [${name}${number}]${address ? `, which is a link to ${address} now` : ''}`)
       return address ? linkHtml(address) : ''
     })
   return { html: text, lost: [...lost] }

@@ -1,4 +1,8 @@
+import { withAdmonitions } from './admonitions.ts'
+import { withoutExtras } from './kramdown.ts'
 import { linkHtml } from './linkHtml.ts'
+import { withoutExpressions } from './mdx.ts'
+import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { addressIn } from './shortcodes.ts'
 
 /** Characters of private use, which stand for the braces of what is to be shown as it is written. */
@@ -14,19 +18,27 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
     lost.add(what)
     return ''
   }
-  /** What a template plays or shows becomes a link, where its address is known. */
-  const link = (what: string, name: string, attributes: string) => {
+  /** What a template plays or shows becomes a link, where its address is known, and is named with all it says otherwise. */
+  const link = (describe: (attributes: string) => string, name: string, attributes: string) => {
     const address = addressIn(name, attributes)
-    if (!address) return drop(what)
-    lost.add(`${what}, which is a link to ${address} now`)
+    if (!address) return drop(describe(spaced(attributes)))
+    lost.add(`${describe('')}, which is a link to ${address} now`)
     return linkHtml(address)
   }
-  let markdown = keptInHtml(body)
+  let markdown = keptInHtml(withQuotedValues(body.replaceAll('\r\n', '\n')))
+  const through = (change: (text: string) => { markdown: string; lost: string[] }) => {
+    const changed = change(markdown)
+    for (const what of changed.lost) lost.add(what)
+    markdown = changed.markdown
+  }
   const outsideCode = (change: (text: string) => string) =>
     markdown
       .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]+`)/m)
       .map((part, index) => (index % 2 === 0 ? change(part) : part))
       .join('')
+  if (isMdx) through(withoutExpressions)
+  through(withAdmonitions)
+  through(withoutExtras)
   markdown = outsideCode((text) =>
     text
       .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
@@ -40,14 +52,17 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
         },
       )
       .replaceAll(/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, '$1')
-      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+"([^"]*)"\s*[>%]\}\}/g, '$1')
+      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
+        const parameters = parametersOf(attributes)
+        return parameters.get('0') ?? parameters.get('path') ?? ''
+      })
       .replaceAll(
         /\{\{[<%]\s*(\/?)\s*([\w/-]+)(?![\w/-])((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g,
         (_, end: string, name: string, attributes: string) =>
-          end ? drop(`the shortcode ${name}`) : link(`the shortcode ${name}`, name, attributes),
+          end ? '' : link((words) => `the shortcode ${name}${words}`, name, attributes),
       )
       .replaceAll(/\{%-?\s*(\w+)\b((?:(?!\{%)[\s\S])*?)%\}/g, (_, name: string, attributes: string) =>
-        link(`the tag {% ${name} %}`, name, attributes),
+        link((words) => `the tag {% ${name}${words} %}`, name, attributes),
       )
       .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
       .replaceAll(/\{:[^{}\n]*\}/g, '')
@@ -59,11 +74,19 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
     markdown = outsideCode((text) =>
       text
         .replaceAll(/^(?:import|export)\s.*$/gm, '')
-        .replaceAll(/<\/?([A-Z]\w*)\b[^<>]*>/g, (_, name) => drop(`the component ${name}`))
-        .replaceAll(/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, ''),
+        .replaceAll(/<(\/?)([A-Z]\w*)\b([^<>]*)>/g, (_, end: string, name: string, attributes: string) =>
+          end ? '' : drop(`the component ${name}${spaced(attributes.replace(/\/$/, ''))}`),
+        )
+        .replaceAll(/<\/?>/g, ''),
     )
-  return { markdown: markdown.replaceAll(open, '{').replaceAll(close, '}'), lost: [...lost] }
+  return {
+    markdown: withBackticks(markdown).replaceAll(open, '{').replaceAll(close, '}'),
+    lost: [...lost].map(withBackticks),
+  }
 }
+
+/** What a template says, in one line. */
+const spaced = (attributes: string) => attributes.slice(0, 300).replaceAll(/\s+/g, ' ').trimEnd()
 
 /** Jekyll's, which put the address of the site before that of a page or a file. */
 const areOfAddresses = (filters: string) =>
@@ -78,14 +101,13 @@ const comment = new RegExp(
     '(^(?:```|~~~)[\\s\\S]*?^(?:```|~~~)[^\\n]*$|`[^`\\n]+`)',
     '\\{%-?\\s*comment\\s*-?%\\}(?:(?!\\{%-?\\s*comment)[\\s\\S])*?\\{%-?\\s*endcomment\\s*-?%\\}',
     '\\{%-?\\s*#[^%]*%\\}',
+    '\\{::comment\\}(?:(?!\\{::comment)[\\s\\S])*?\\{:\\/(?:comment)?\\}',
     '\\{\\{-?\\s*\\/\\*(?:(?!\\{\\{-?\\s*\\/\\*)[\\s\\S])*?\\*\\/\\s*-?\\}\\}',
   ].join('|'),
   'gm',
 )
 
 function keptInHtml(body: string): string {
-  const attribute = (text: string, name: string) =>
-    new RegExp(`\\b${name}=["“]([^"”]*)`).exec(text)?.[1] ?? ''
   return body
     .replaceAll(
       /\{%-?\s*raw\s*-?%\}((?:(?!\{%-?\s*raw)[\s\S])*?)\{%-?\s*endraw\s*-?%\}/g,
@@ -106,12 +128,15 @@ function keptInHtml(body: string): string {
     )
     .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
-      const [src, alt, title, words, credit, creditLink, link] = [
+      const parameters = parametersOf(attributes)
+      const [src = '', alt = '', title, words, credit, creditLink, link] = [
         ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],
-      ].map((name) => attribute(attributes, name))
-      const image = `<img src="${src}" alt="${alt}">`
+      ].map((name) => parameters.get(name))
+      const image = `<img src="${inAttribute(src)}" alt="${inAttribute(alt)}">`
       const said = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
       const caption = [title, said].filter(Boolean).join(': ')
-      return `<figure>${link ? `<a href="${link}">${image}</a>` : image}<figcaption>${caption}</figcaption></figure>`
+      return `<figure>${link ? `<a href="${inAttribute(link)}">${image}</a>` : image}<figcaption>${caption}</figcaption></figure>`
     })
 }
+
+const inAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,20 +1,22 @@
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import type { Parents } from 'mdast'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { alertInWords, boxInWords, hasFormulas, isFormula, joinedCode } from './asWords.ts'
+import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
+import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { pictureFigureOf } from './figures.ts'
 import { noteElement, withNoteMarks, writeNote } from './notes.ts'
-import { inOneLine, pushedDown } from './oneLine.ts'
+import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
-import { clipSpans } from './tables.ts'
+import { asColumns, clipSpans } from './tables.ts'
 
 interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
@@ -27,21 +29,35 @@ interface Surroundings {
 
 const writer = unified()
   .use(rehypeRemark, { handlers: { [noteElement]: writeNote } })
+  .use(() => dropEmptyParagraphs)
   .use(() => curlQuotes)
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
 
+/** Those of which only breaks were there. */
+function dropEmptyParagraphs(tree: Parents) {
+  tree.children = tree.children.filter(
+    (node) => node.type !== 'paragraph' || node.children.length > 0,
+  ) as typeof tree.children
+  for (const child of tree.children) if ('children' in child) dropEmptyParagraphs(child)
+}
+
 /** The addresses of the pictures in a text. */
-export const picturesIn = (tree: Root): string[] =>
-  elementsOf(tree).flatMap(({ tagName, properties }) =>
-    tagName === 'img' && properties.src ? String(properties.src) : [],
-  )
+export function picturesIn(node: Nodes): string[] {
+  if (!('children' in node) || isHidden(node)) return []
+  const own = 'tagName' in node && node.tagName === 'img' && node.properties.src
+  return own ? [String(own)] : node.children.flatMap(picturesIn)
+}
+
+/** Whether visitors saw nothing of an element. */
+const isHidden = (node: Nodes) =>
+  'tagName' in node &&
+  (node.properties.hidden !== undefined ||
+    /(?:^|;)\s*display\s*:\s*none/i.test(String(node.properties.style)))
 
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
-/** What holds no blocks in Markdown. */
-const oneLiners = 'b code del em i kbd mark p q s samp strike strong'.split(' ')
 const dropped =
   'applet dialog math script style form input button select textarea svg canvas noscript template'.split(' ')
 
@@ -63,6 +79,14 @@ export function toMarkdown(
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
+    if (isHidden(node)) {
+      const words = textOf(node).replaceAll(/\s+/g, ' ').trim()
+      if (!isEmpty([node]))
+        lost.add(
+          `<${tagName}>, which no visitor saw${words && `: “${words.length > 80 ? `${words.slice(0, 80)}…` : words}”`}`,
+        )
+      return []
+    }
     if (dropped.includes(tagName)) {
       lost.add(`<${tagName}>`)
       return []
@@ -72,9 +96,20 @@ export function toMarkdown(
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
     if (['code', 'pre'].includes(tagName)) tellOfCode(node)
+    if (['ol', 'li'].includes(tagName)) tellOfNumbers(node)
     const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)
+    const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
+    if (isWhole) return kept(node, children)
+    const { before, inside, after } = edgesOf(children)
+    return [...before, ...(inside.length > 0 ? kept(node, inside) : []), ...after]
+  }
+
+  /** @param children its content, as it is kept */
+  function kept(node: Element, children: ElementContent[]): ElementContent[] {
+    const { tagName } = node
     if (tagName === 'a') return link(node, children)
-    if (isRaised(tagName)) return raised(tagName, inOneLine(children, tellOf('raised words')))
+    if (isRaised(tagName))
+      return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
     if (/^t[dh]$/.test(tagName))
       return [{ ...node, children: inOneLine(children, tellOf('a cell of a table')) }]
     if (oneLiners.includes(tagName)) return parted({ ...node, children })
@@ -95,8 +130,7 @@ export function toMarkdown(
   function table(node: Element): ElementContent[] {
     clipSpans(node)
     const cells = elementsOf(node).filter(({ tagName }) => /^t[dh]$/.test(tagName))
-    if (!cells.some(({ tagName }) => tagName === 'th'))
-      lost.add('the heads of a table, which had none: write them in the empty row that it begins with')
+    for (const what of asColumns(node)) lost.add(what)
     if (cells.some(({ properties }) => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1))
       lost.add('that cells of a table span several columns or rows: each stands in the first of them')
     const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption'
@@ -106,6 +140,14 @@ export function toMarkdown(
     const rows = node.children.filter((child) => !isCaption(child))
     const words = inOneLine(convertAll(captions), tellOf('the caption of a table'))
     return [...(isEmpty(words) ? [] : [paragraph(words)]), { ...node, children: convertAll(rows) }]
+  }
+
+  /** Markdown counts from a number on, in numbers. */
+  function tellOfNumbers({ tagName, properties }: Element) {
+    if (properties.reversed) lost.add('that the numbers of a list go down (reversed)')
+    if (tagName === 'ol' && !['1', 'undefined'].includes(String(properties.type)))
+      lost.add(`that a list counts in letters or Roman numbers (type ${properties.type})`)
+    if (properties.value !== undefined) lost.add(`the number ${properties.value} of an entry of a list`)
   }
 
   /** Code is words alone. */

@@ -3,6 +3,7 @@ import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { withoutLooseTags } from './looseTags.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
@@ -151,7 +152,9 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
   const otherAuthors = terms('author').filter((name) => ![login, author].includes(name))
   const oldNames = allMeta('_wp_old_slug')
   const blocks = withoutBareBlocks(trimmed(item['content:encoded']), reusable)
-  const { html, lost } = withoutShortcodes(blocks.html)
+  const coded = withoutShortcodes(blocks.html)
+  const hasBareLines = !/<!--\s+wp:/.test(item['content:encoded'] ?? '')
+  const { html, lost } = hasBareLines ? withoutLooseTags(coded.html) : { html: coded.html, lost: [] }
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
@@ -162,7 +165,7 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author,
     html: withFootnotes(html, meta('footnotes')),
-    hasBareLines: !/<!--\s+wp:/.test(item['content:encoded'] ?? ''),
+    hasBareLines,
     hero: pictures.get(featured),
     address: isPublic ? link.pathname : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
@@ -179,6 +182,7 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
           ]
         : []),
       ...blocks.lost,
+      ...coded.lost,
       ...lost,
       ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
     ],

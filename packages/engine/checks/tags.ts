@@ -2,9 +2,17 @@ import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { plainName, slugOf } from '@lintel/rules/slugOf.ts'
 import { readFrontMatter } from '../content/frontMatter.ts'
 
-/** Finds tags that would share a page with another one, as their addresses leave out how they differ: C++ and C#. */
-export function checkTags(posts: { file: string; source: string }[]): Diagnostic[] {
-  const bySlug = new Map<string, { tag: string; file: string }>()
+/** The first tag of each page, and the post that has it. */
+export type TagPages = Map<string, { tag: string; file: string }>
+
+/**
+ * Finds tags that would share a page with another one, as their addresses leave out how they differ: C++ and C#.
+ * @param bySlug those of posts that were checked before; the others are added
+ */
+export function checkTags(
+  posts: { file: string; source: string }[],
+  bySlug: TagPages = new Map(),
+): Diagnostic[] {
   return posts.flatMap(({ file, source }) =>
     tagsIn(source).flatMap((tag) => {
       const slug = slugOf(tag)

@@ -73,7 +73,7 @@ function readPicture(name: string): Picture | ImageDiagnostic {
   // From 5 on, the camera lay on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height]
   const picture = pictureOf(file, createHash('sha256').update(bytes).digest('hex'), across, down)
-  if (!isDrawing(file) && (width * height > mostPixels || picture.height > highest))
+  if (!isDrawing(file) && !isConvertible(across, down))
     return {
       message: `is too large to be converted, with ${across} by ${down} pixels`,
       fix: `make it smaller: pages show it ${Math.max(...widths)} pixels wide at most`,
@@ -81,6 +81,16 @@ function readPicture(name: string): Picture | ImageDiagnostic {
   byAddress.set(picture.address, picture)
   return picture
 }
+
+/** Whether a picture that is no drawing has a size, in px, of which copies for pages can be made. */
+export function isConvertible(width: number, height: number): boolean {
+  return width * height <= mostPixels && heightOfWidest(width, height) <= highest
+}
+
+/** In px, of the widest copy. */
+const heightOfWidest = (width: number, height: number) => Math.round((height * widestOf(width)) / width)
+
+const widestOf = (width: number) => Math.min(width, Math.max(...widths))
 
 /** The pictures whose file has this name, whatever its ending: "images/plan" for plan.png and plan.JPG. */
 export function picturesNamed(stem: string): Picture[] {
@@ -151,7 +161,7 @@ function pictureOf(file: string, hash: string, width: number, height: number): P
     const address = `/blog/${name}.${hash.slice(0, 10)}.svg`
     return { file, address, width, height, copies: [{ address, width }] }
   }
-  const widest = Math.min(width, Math.max(...widths))
+  const widest = widestOf(width)
   const copies = [...widths.filter((each) => each < widest), widest].map((each) => ({
     address: `/blog/${name}.${hash.slice(0, 10)}.${each}.webp`,
     width: each,
@@ -160,7 +170,7 @@ function pictureOf(file: string, hash: string, width: number, height: number): P
     file,
     address: copies.at(-1)?.address ?? '',
     width: widest,
-    height: Math.round((height * widest) / width),
+    height: heightOfWidest(width, height),
     copies,
   }
 }

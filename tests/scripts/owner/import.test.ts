@@ -160,6 +160,7 @@ describe('WordPress', () => {
       '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n',
       ['the shortcode [youtube], which is a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ now'],
     ],
+    ['[youtube id="abc123"]', '', ['the shortcode [youtube id="abc123"]']],
     [
       '<!-- wp:paragraph --><p>A.</p><!-- /wp:paragraph --><!-- wp:acf/hero {"data":{"a":1}} /--><!-- wp:latest-posts /-->',
       'A.\n',
@@ -187,6 +188,34 @@ describe('WordPress', () => {
       ['the embed https://o.test/v, which is a link now'],
     ],
     ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
+    [
+      '<span style="color:red">One\n\n<pre>a\n\nb</pre>\n\nTwo\n<ul><li>c</li></ul><h2>Head</h2>Text</span>\n\nAfter',
+      'One\n\n```\na\n\nb\n```\n\nTwo\n\n- c\n\n## Head\n\nText\n\nAfter\n',
+      [],
+    ],
+    [
+      'A <strong>b\n\n<blockquote>c\n\nd</blockquote>e</strong> f\n\n<em>g\n\nh</em> i\n\n<u><h2>j</h2></u>',
+      'A **b**\n\n> **c**\n>\n> **d**\n\n**e** f\n\n_g_\n\n_h_ i\n\n## _j_\n',
+      [],
+    ],
+    ['<p>One\n\nTwo</p><font><a href="/x">c\n\nd</a></font>', 'One\n\nTwo\n\n[c](/x)\n\n[d](/x)\n', []],
+    [
+      'A List<String> of <jane@acme.example>, <o:p>x</o:p>, <y-z>z</y-z>.\n\n<pre>int x;</pre>\n\nLast.',
+      'A List\\<String> of \\<jane\\@acme.example>, x, z.\n\n```\nint x;\n```\n\nLast.\n',
+      ['String', 'jane@acme.example'].map(
+        (name) => `“<${name}”, with which no tag begins: it stands as it was written`,
+      ),
+    ],
+    [
+      'A <code>Map<K, V> <b</code>\n\n<pre>if (a <b && c)\n\nd()</pre>',
+      'A `Map<K, V> <b`\n\n```\nif (a <b && c)\n\nd()\n```\n',
+      ['K,', 'b'].map((name) => `“<${name}”, with which no tag begins: it stands as it was written`),
+    ],
+    [
+      'If x <y or x <b to.\n\nSecond.\n\n<b>Third</b>. <img alt="a\n\nb" src="a.png">',
+      'If x \\<y or x \\<b to.\n\nSecond.\n\n**Third**. ![a b](images/post-a.png)\n',
+      ['y', 'b'].map((name) => `“<${name}”, with which no tag begins: it stands as it was written`),
+    ],
   ])('%j is what visitors saw', (html, markdown, lost) => {
     const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77' }
     const { posts } = readWordPress(
@@ -339,6 +368,12 @@ test.each([
     '---\ntitle: A\n---\nIt is $x_1$ and $5 or $6.',
     { html: '<p>It is $x_1$ and $5 or $6.</p>\n', lost: [expect.stringMatching(/^formulas between two \$/)] },
   ],
+  [
+    'json.md',
+    '{\n  "title": "A",\n  "Tags": ["x"],\n  "a": {"b": 1}\n}\nText.',
+    { tags: ['x'], html: '<p>Text.</p>\n' },
+  ],
+  ['line.md', '{"title": "A", "date": "2020-01-05"}\n\nText.', { date: '2020-01-05' }],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
   ['UPPER.MD', '---\ntitle: A\n---\nText.', { name: 'UPPER' }],
   ['held.md', '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2999-01-02\n---\nText.', { date: '2999-01-02' }],
@@ -360,9 +395,13 @@ test.each([
   ],
   ['2013-07-08-tags.md', '---\ntitle: A\ntags: red blue\n---\nText.', { tags: ['red', 'blue'] }],
   ['tags.md', '---\ntitle: A\ntags: deep red, blue\n---\nText.', { tags: ['deep red', 'blue'] }],
-  ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include %}'] }],
-  ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet'] }],
-  ['jsx.mdx', "---\ntitle: A\n---\nimport B from './B'\n\n<B>Words</B>", { lost: ['the component B'] }],
+  ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include a.html %}'] }],
+  ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet 1'] }],
+  [
+    'jsx.mdx',
+    '---\ntitle: A\n---\nimport B from \'./B\'\n\n<B a="c">Words</B>',
+    { lost: ['the component B a="c"'] },
+  ],
 ])('a Markdown file of another generator: %s', (name, source, expected) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, name), source)
@@ -377,6 +416,31 @@ test('what played, and leads nowhere, is not called a link', () => {
     markdown: '',
     lost: ['<iframe> of javascript:alert(1)'],
   })
+})
+
+test.each([
+  ['2020-01-05T23:30:00-05:00', '2020-01-05'],
+  ['2020/1/5', '2020-01-05'],
+  ['20200105', '2020-01-05'],
+  ['1577836800', '2020-01-01'],
+  ['March 4th, 2019', '2019-03-04'],
+  ['Mon, 04 Mar 2019 00:30:00 +0100', '2019-03-04'],
+  ['4th of Sept. 2019', '2019-09-04'],
+  ['Mon Mar 04 2019 00:30:00 GMT+0100', '2019-03-04'],
+  ['31.12.2019', '2019-12-31'],
+  ['12/31/2019', '2019-12-31'],
+  ['03/04/2019', ''],
+  ['31.13.2019', ''],
+  ['February 30, 2019', ''],
+  ['Monday 4, 2019', ''],
+  ['last year', ''],
+  ['2019', ''],
+])('the date %s is that of %s', (date, day) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\ndate: ${date}\nupdated: ${date}\n---\nText.`)
+  const lost = day ? [] : [`the day of its last change, ${date}, which cannot be told`]
+  const expected = { date: day, writtenDate: day ? '' : date, updated: day, lost }
+  expect(readMarkdownFolder(own).posts).toMatchObject([expected])
 })
 
 test.each(['1984', '3.14', 'true', '2024-05-06', '"1984"'])('a title may be %s', (title) => {
@@ -404,11 +468,16 @@ test.each([
     `---\ntitle: A\n---\n${'_a_'.repeat(20_000)}`,
     'it has a paragraph of more than 50000 characters: part it',
   ],
+  ['{\n"title": A\n}\nText.', expect.stringContaining('has front matter that is no JSON: ')],
+  ['---\ntitle: A\nauthor: &a\n  - *a\n---\nText.', 'has front matter in which a value is a part of itself'],
   ['---\n\nA line above the text.', 'has no title in its front matter'],
 ])('a file is left out with its cause: %s', (content, cause) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), content)
-  expect(readMarkdownFolder(own)).toMatchObject({ posts: [], leftOut: [`a.md: ${cause}`] })
+  expect(readMarkdownFolder(own)).toMatchObject({
+    posts: [],
+    leftOut: [typeof cause === 'string' ? `a.md: ${cause}` : cause],
+  })
 })
 
 test('what is long, and read at once, is no reason to leave a post out', () => {
@@ -463,6 +532,27 @@ test.each([
     '![One](images/post-a.png "Office: In 2020. By O")\n',
     [],
   ],
+  [
+    '{{< figure src="/assets/a.png" alt=`A "plan"` caption="Say \\"hi\\"\n\nnow" title=Plan >}}',
+    '![A “plan”](images/post-a.png "Plan: Say “hi” now")\n',
+    [],
+  ],
+  [
+    '{{< youtube id="abc123" >}} {{<youtube abc2>}} {{< vimeo id=`1` >}} {{< a b="`c`" >}}',
+    '',
+    [
+      'the shortcode youtube id="abc123"',
+      'the shortcode youtube abc2',
+      'the shortcode vimeo id="1"',
+      'the shortcode a b="`c`"',
+    ],
+  ],
+  [
+    '{{< youtube id=`w7Ft2ymGmfc` >}}',
+    '<https://www.youtube.com/watch?v=w7Ft2ymGmfc>\n',
+    ['the shortcode youtube, which is a link to https://www.youtube.com/watch?v=w7Ft2ymGmfc now'],
+  ],
+  ['[A]({{< ref post.md >}}) [B]({{% relref path=`b.md` %}})', '[A](post.md) [B](b.md)\n', []],
   ['`{% comment %}` {{</* note "a" */>}}', '`{% comment %}` { {< note “a” >} }\n', []],
   ['A[^1]\n\n[^1]: B\n\n    ```\n    c\n\nD', 'A[^1]\n\n[^1]: B\n\n    ```\n    c\n    ```\n\nD\n', []],
   ['A{% comment %} b\n\n{% include c %} {% endcomment %}C{%- # d -%}{{/* e\n{< f >} */}}', 'AC\n', []],
@@ -517,10 +607,68 @@ test.each([
   ['> [1] is a source.', '> \\[1] is a source.\n', []],
   ['Term\n: Its meaning\n: Another', '- Term\n\n  - Its meaning\n  - Another\n', []],
   ['- [x] done\n- [ ] not yet', '- ☑ done\n- ☐ not yet\n', []],
+  ['| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |', '| a | b | c |\n| :- | :-: | -: |\n| 1 | 2 | 3 |\n', []],
 ])('what Markdown of other generators shows in its own way: %s', (source, markdown, lost) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${source}`)
   expect(converted(readMarkdownFolder(own).posts[0]?.html ?? '')).toEqual({ markdown, lost })
+})
+
+test.each([
+  [
+    '<div markdown="1">\nSome *words*.\n\n- a\n</div>\n\n<details markdown="1"><summary>B</summary>\n*c*\n</details>',
+    'Some _words_.\n\n- a\n\nB\n\n_c_\n',
+    [],
+  ],
+  [':::tip\r\nA\r\n:::\r\n', '> **Tip:** A\n', []],
+  ['A {::comment} not `b` {:/comment} c\n\n{::comment}\nd\n\ne\n{:/}', 'A c\n', []],
+  [
+    '* TOC\n{:toc}\n\nHTML.\n\n*[HTML]: Hyper',
+    'HTML.\n',
+    ['the table of contents', 'what HTML is short for: Hyper'],
+  ],
+  [
+    '| a | b |\n|---+---|\n| 1 | 2 |\n|---+---|\n| 3 | 4 |\n|===+===|',
+    '| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |\n',
+    [],
+  ],
+  [
+    ':::note\nSome *words*.\n\n- x\n\n:::: warning Take care\n```\n:::\n```\n::::\n:::\n\n::: {.tip title="T"}\nd\n:::',
+    '> **Note:** Some _words_.\n>\n> - x\n>\n> > **Take care:**\n> >\n> > ```\n> > :::\n> > ```\n\n> **T:** d\n',
+    [],
+  ],
+  [
+    '- a\n\n  :::tip[B]\n  c\n  :::\n\n:::tabs D\ne\n:::\n\n:::note without end\n\n!!! wow',
+    '- a\n\n  > **B:** c\n\nD\n\ne\n\n:::note without end\n\n!!! wow\n',
+    ['the box of the kind tabs, whose words are kept'],
+  ],
+  [
+    '!!! note "Be *careful*"\n    A\n\n    B\n??? tip\n    C\n\nD',
+    '> **Be _careful_:** A\n>\n> B\n\n> **Tip:** C\n\nD\n',
+    [],
+  ],
+  [
+    '```\n* TOC\n{:toc}\n|---+---|\n*[a]: b\n:::note\n:::\n!!! tip\n    c\n```',
+    '```\n* TOC\n{:toc}\n|---+---|\n*[a]: b\n:::note\n:::\n!!! tip\n    c\n```\n',
+    [],
+  ],
+])('what Markdown of other generators has besides: %s', (source, markdown, lost) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${source}`)
+  const [post] = readMarkdownFolder(own).posts
+  expect([converted(post?.html ?? '').markdown, post?.lost]).toEqual([markdown, lost])
+})
+
+test('expressions of MDX are told, and their words kept', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  const text =
+    "import {\n  A,\n} from './a'\nexport const b = {\n  c: {},\n}\n\nSum {2 + 3}, {items.map((i) => <li>{i}</li>)}, {'d'}{' '}{`e`} \\{f} {/* g */} `{h}`\n\n<>i</>\n\n## J {#k}"
+  writeFileSync(join(own, 'a.mdx'), `---\ntitle: A\n---\n${text}`)
+  const [post] = readMarkdownFolder(own).posts
+  expect([converted(post?.html ?? '').markdown, post?.lost]).toEqual([
+    'Sum , , d e {f} `{h}`\n\ni\n\n## J\n',
+    ['the expression {2 + 3}', 'the expression {items.map((i) => <li>{i}</li>)}'],
+  ])
 })
 
 test('code keeps its language and its braces of others, and notes stay notes', () => {
@@ -667,7 +815,50 @@ test.each([
   ],
   ['<p>A <img alt=""></p>', 'A\n', ['a picture without an address']],
   ['<p>10<sup>6</sup>, H<sub>2</sub>O, x<sup>n−1</sup>, A<sup>®</sup></p>', '10⁶, H₂O, xⁿ⁻¹, A®\n', []],
-  ['<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>', '2^(Q) and a\\_(**i**)\n', []],
+  [
+    '<p>2<sup>Q</sup> and a<sub><b>i</b></sub></p>',
+    '2^(Q) and a\\_(**i**)\n',
+    ['<sup> around “Q”, which stands as ^(Q)', '<sub> around “i”, which stands as _(i)'],
+  ],
+  [
+    '<p hidden>A</p><div style="color:red; DISPLAY : none">B <img src="b.png"></div><p>C<span hidden></span></p>',
+    'C\n',
+    ['<p>, which no visitor saw: “A”', '<div>, which no visitor saw: “B”'],
+  ],
+  [
+    '<ol reversed><li>A</li></ol><ol type="A" start="3"><li value="5">B</li></ol><ul type="disc"><li>C</li></ul>',
+    '1. A\n\n3) B\n\n- C\n',
+    [
+      'that the numbers of a list go down (reversed)',
+      'that a list counts in letters or Roman numbers (type A)',
+      'the number 5 of an entry of a list',
+    ],
+  ],
+  [
+    '<table><tr><th>A</th><td>1</td></tr><tr><th>B</th><td>2</td></tr></table>',
+    '| | |\n| - | - |\n| **A** | 1 |\n| **B** | 2 |\n',
+    ['the heads of a table, which had none: write them in the empty row that it begins with'],
+  ],
+  [
+    '<table><tr><td></td><th>A</th></tr><tr><th>B</th><td>2</td></tr></table>',
+    '| | A |\n| - | - |\n| **B** | 2 |\n',
+    [],
+  ],
+  [
+    '<table><tr><th>A</th><th>B</th></tr><tr><td style="text-align:right">1</td><td align="center">2</td></tr><tr><td style="text-align:right">3</td><td>4</td></tr></table>',
+    '| A | B |\n| -: | - |\n| 1 | 2 |\n| 3 | 4 |\n',
+    ['that words stand at different sides of one column of a table'],
+  ],
+  ['<p><strong>One<br></strong>Open.</p>', '**One**\\\nOpen.\n', []],
+  ['<em>a<br><br></em>b<em> c </em>d <u>e<br></u>', '_a_\\\n\\\nb _c_ d _e_\n', []],
+  ['<p><i><br><b>a<br></b></i></p><p><strong><br></strong></p>', '_**a**_\n', []],
+  [
+    '<p><strong>Note: </strong><a href="/x">x<br></a>y <em></em><code> </code></p>',
+    '**Note:** [x](/x)\\\ny\n',
+    [],
+  ],
+  ['<strong><br><h3>A</h3><br><p>B</p></strong>', '### **A**\n\n**B**\n', []],
+  ['<u><h2>A</h2></u>', '## _A_\n', []],
   ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
 ])('%s', (html, markdown, dropped) => {
   const result = converted(html, [['a.png', 'post-a.png']])
@@ -775,6 +966,8 @@ test('of two posts with one name each keeps its links, and none leads to a post 
       'author: Ada O\'Neil\ntags: ["Developer\'s notes"]\ndescription: "What {{name}} does, in the words of those who came later, and what it costs to keep."\n---\nText.',
     ),
     'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
+    'old/2020-01-05-other.md': '---\ntitle: Other\ndate: last year\n---\nText.',
+    'old/other-one.md': '---\ntitle: One\ndate: 03/04/2019\n---\nText.',
     'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
     'old/zed.md': text(
       'Zed',
@@ -802,13 +995,43 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   expect(report).toContain('its old address /about: another page has it here')
   expect(report).toContain('its old address /2020/review: it leads elsewhere already')
   expect(report).toContain('the tag 日本: ')
+  expect(report).toContain('its date 03/04/2019, which may be either of two days: write it as year-month-day')
+  expect(report).toContain(
+    'its date last year, which cannot be read: it has 2020-01-05, as its file is called',
+  )
   for (const address of ['/x/review.html', '/blog/queues', 'queues.md'])
     expect(report).toContain(`the link to ${address}, whose words are kept`)
+})
+
+test('a post waits whose tag would share a page with that of another one', () => {
+  const own = mkdtempSync(join(folder, 'tags-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  const text = (title: string, tags: string) =>
+    `---\ntitle: ${title}\ndate: 2020-05-06\ntags: ${tags}\n---\nText.`
+  writeFileSync(join(own, 'content/blog/languages.md'), text('Languages', '["C++"]'))
+  mkdirSync(join(own, 'old'))
+  for (const [name, tags] of Object.entries({
+    ...{ alike: '[c++, net]', dotted: '[".NET"]', dated: '[R&D]', later: '["R&D"]', sharp: '["C#"]' },
+    twice: '["F#", F]',
+  }))
+    writeFileSync(
+      join(own, `old/${name}.md`),
+      text(name, tags).replace(/^date.*\n/m, name === 'dated' ? '' : '$&'),
+    )
+  const args = [resolve('packages/cli/newPost.ts'), '--from', 'old']
+  expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  expect(readdirSync(join(own, 'imports')).sort()).toEqual(['dated.md', 'dotted.md', 'sharp.md', 'twice.md'])
+  const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report).toMatch(
+    /Mend these[\s\S]*imports\/sharp\.md:\d+ the tag "C#" has the same page as "C\+\+" of content\/blog\/languages\.md/,
+  )
+  expect(report).toContain('the tag ".NET" has the same page as "net" of content/blog/alike.md')
 })
 
 test.each([
   [['old', 'other'], 'name --from once'],
   [['content', '=a title'], 'An import takes no title, and there is “a title”'],
+  [['content', '=--pictures', '=content/claims.yaml'], 'content/claims.yaml is no folder'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
@@ -888,6 +1111,23 @@ describe('a picture', () => {
     expect((await sharp(pictures.at(-1)?.content).metadata()).width).toBe(2880)
     await expect(find('/half.jpg')).rejects.toThrow('it is damaged, or only a part of it is there')
     await expect(find('/huge.png')).rejects.toThrow('it has more pixels than can be read')
+  })
+
+  test('may be as high as pages show', async () => {
+    const blank = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#456' } })
+    lay({
+      'long.png': await blank(800, 5000).png().toBuffer(),
+      'turned.jpg': await blank(5000, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      'endless.png': await blank(800, 17_000).png().toBuffer(),
+    })
+    for (const name of ['/long.png', '/turned.jpg']) {
+      await find(name)
+      expect(await sharp(pictures.at(-1)?.content).metadata()).toMatchObject({ width: 800, height: 5000 })
+    }
+    await expect(find('/endless.png')).rejects.toThrow(
+      'it is higher than pages show, with 800 by 17000 pixels: divide it into several',
+    )
   })
 
   test('comes without the place where it was taken', async () => {

@@ -1,0 +1,91 @@
+const kinds = new Set(
+  (
+    'abstract attention bug caution danger details error example failure hint important info note question quote seealso ' +
+    'success summary tip todo warning'
+  ).split(' '),
+)
+const fence = /^\s*(`{3,}|~{3,})/
+/** As Docusaurus, VitePress and Pandoc begin one; its end is a line of colons. */
+const container = /^(\s*):{3,}[ \t]*(?:\{\.?)?([a-z][\w-]*)(.*)$/i
+const containerEnd = /^\s*:{3,}\s*$/
+/** As MkDocs begins one; what belongs to it is indented. */
+const indented = /^(\s*)(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(.*)$/i
+/** Within each other: more are no text. */
+const deepest = 10
+
+/** Markdown with quotations, which begin with the kind or the title, in the place of boxes, and what was lost with others. */
+export function withAdmonitions(markdown: string): { markdown: string; lost: string[] } {
+  const lost = new Set<string>()
+  return { markdown: quoted(markdown.split('\n'), lost, 0).join('\n'), lost: [...lost] }
+}
+
+function quoted(lines: string[], lost: Set<string>, depth: number): string[] {
+  if (depth === deepest) return lines
+  const { ends, isCode } = outlineOf(lines)
+  const result: string[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    const end = ends.get(index)
+    const [, indent = '', kind = '', title = ''] =
+      (!isCode.has(index) && (end ? container : indented).exec(line)) || []
+    const last = end ?? (kind ? endOfIndented(lines, index, `${indent}    `) : index)
+    if (last === index) {
+      result.push(line)
+      continue
+    }
+    const step = end ? indent : `${indent}    `
+    const inside = lines
+      .slice(index + 1, end ? last : last + 1)
+      .map((each) => (each.startsWith(step) ? each.slice(step.length) : each.trimStart()))
+    const content = quoted(inside, lost, depth + 1)
+    if (kinds.has(kind.toLowerCase()))
+      result.push(
+        '',
+        ...[`**${titleIn(title) || capitalized(kind)}:**`, ...content].map((each) => `${indent}> ${each}`),
+        '',
+      )
+    else {
+      lost.add(`the box of the kind ${kind}, whose words are kept`)
+      result.push('', ...[titleIn(title), '', ...content].map((each) => `${indent}${each}`), '')
+    }
+    index = last
+  }
+  return result
+}
+
+/** Where each box between colons ends, by where it begins, and which lines are code. */
+function outlineOf(lines: string[]) {
+  const ends = new Map<number, number>()
+  const isCode = new Set<number>()
+  const begun: number[] = []
+  let open: string | undefined
+  for (const [index, line] of lines.entries()) {
+    const mark = fence.exec(line)?.[1]
+    if (open || mark) isCode.add(index)
+    if (open) {
+      if (mark?.startsWith(open) && line.trim() === mark) open = undefined
+    } else if (mark) open = mark
+    else if (containerEnd.test(line)) {
+      const start = begun.pop()
+      if (start !== undefined) ends.set(start, index)
+    } else if (container.test(line)) begun.push(index)
+  }
+  return { ends, isCode }
+}
+
+/** The last line that belongs to an admonition, which may have empty ones between its own. */
+function endOfIndented(lines: string[], start: number, step: string): number {
+  let last = start
+  for (let index = start + 1; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    if (line.startsWith(step)) last = index
+    else if (line.trim()) break
+  }
+  return last
+}
+
+const capitalized = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`
+
+/** As an attribute, in brackets, in quotes or bare. */
+const titleIn = (text: string) =>
+  /title="([^"]*)"|^\s*\[(.*)\]|^\s+"(.*)"|^\s+([^{}]+)$/.exec(text)?.slice(1).find(Boolean) ?? ''

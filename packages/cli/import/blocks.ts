@@ -1,0 +1,72 @@
+import type { Element, ElementContent } from 'hast'
+import { noteElement } from './notes.ts'
+
+/** What stands for itself, in no paragraph. */
+export const blocks = new Set([
+  noteElement,
+  ...(
+    'address article aside audio blockquote caption center dd details div dl dt embed fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
+    'td tfoot th thead tr ul video'
+  ).split(' '),
+])
+/** What holds no blocks in Markdown. */
+export const oneLiners = 'b code del em i kbd mark p q s samp strike strong u'.split(' ')
+
+export const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
+
+/** Whether a node shows nothing, but parts words or lines. */
+export const isSpace = (node: ElementContent) => isBreak(node) || (node.type === 'text' && !node.value.trim())
+
+/** Content, and the breaks and white space at its edges, which are signs of their own where Markdown has them in an emphasis. */
+export function edgesOf(nodes: ElementContent[]) {
+  const first = nodes.findIndex((node) => !isSpace(node))
+  if (first < 0) return { before: nodes, inside: [], after: [] }
+  const last = nodes.findLastIndex((node) => !isSpace(node))
+  const [before, inside, after] = [nodes.slice(0, first), nodes.slice(first, last + 1), nodes.slice(last + 1)]
+  const begin = inside[0]
+  if (begin?.type === 'text') {
+    const value = begin.value.trimStart()
+    before.push({ type: 'text', value: begin.value.slice(0, begin.value.length - value.length) })
+    inside[0] = { ...begin, value }
+  }
+  const end = inside.at(-1)
+  if (end?.type === 'text') {
+    const value = end.value.trimEnd()
+    after.unshift({ type: 'text', value: end.value.slice(value.length) })
+    inside[inside.length - 1] = { ...end, value }
+  }
+  return { before, inside, after }
+}
+
+/**
+ * An element that can hold no blocks, within those that it holds: emphasis around paragraphs is emphasis in each.
+ * @param isEnd whether a node ends what stands before it, and is no words of the element
+ */
+export function pushedDown(
+  element: Element,
+  isEnd: (node: ElementContent) => boolean = isBlock,
+): ElementContent[] {
+  if (!element.children.some(isEnd)) return [element]
+  const result: ElementContent[] = []
+  let words: ElementContent[] = []
+  const end = () => {
+    if (words.some((node) => !isSpace(node))) result.push({ ...element, children: words })
+    words = []
+  }
+  for (const child of element.children)
+    if (isEnd(child)) {
+      end()
+      const isWhole = !isBlock(child) || element.tagName === 'p' || ['hr', 'pre'].includes(child.tagName)
+      result.push(...(isWhole ? [child] : pushedInto(element, child)))
+    } else words.push(child)
+  end()
+  return result
+}
+
+const pushedInto = (element: Element, block: Element): Element[] => [
+  { ...block, children: pushedDown({ ...element, children: block.children }) },
+]
+
+export const isBlock = (node: ElementContent): node is Element =>
+  node.type === 'element' && blocks.has(node.tagName)

@@ -1,0 +1,42 @@
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+
+const yearFirst = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?!\d)/
+const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/
+const dayFirst =
+  /^(?:[a-z]+\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?(?:\s+of\s+|[\s-]+)([a-z]{3,9})\.?,?[\s-]+(\d{4})(?!\d)/i
+const monthFirst = /^(?:[a-z]{1,9},?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/i
+const seconds = /^\d{9,10}$/
+
+/**
+ * The day that a date names, as year-month-day, in whatever way it is written.
+ * @returns the empty text where it names none, or one of two
+ */
+export function dayOf(value: unknown): string {
+  const text = (value instanceof Date ? value.toISOString() : String(value ?? '')).trim()
+  if (seconds.test(text)) return new Date(Number(text) * 1000).toISOString().slice(0, 10)
+  const [, year, , month, day] = yearFirst.exec(text) ?? []
+  if (year) return dayFrom(year, month, day)
+  const [, first, second, numbered] = numbers.exec(text) ?? []
+  if (numbered) {
+    if (first === second || Number(first) > 12) return dayFrom(numbered, second, first)
+    return Number(second) > 12 ? dayFrom(numbered, first, second) : ''
+  }
+  const [, before, name, yearAfter] = dayFirst.exec(text) ?? []
+  if (before && monthOf(name)) return dayFrom(yearAfter, monthOf(name), before)
+  const [, leading, after, last] = monthFirst.exec(text) ?? []
+  return monthOf(leading) ? dayFrom(last, monthOf(leading), after) : ''
+}
+
+/** Whether a date could be one of two days, as those with the month first and those with the day first look alike. */
+export const isAmbiguous = (text: string) => numbers.test(text.trim()) && !dayOf(text)
+
+const monthOf = (name = '-') =>
+  months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1 || undefined
+
+function dayFrom(year: unknown, month: unknown, day: unknown): string {
+  const text = `${year}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`
+  const time = new Date(`${text}T00:00:00Z`)
+  return Number.isNaN(time.valueOf()) || !time.toISOString().startsWith(text) ? '' : text
+}

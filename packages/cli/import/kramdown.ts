@@ -1,0 +1,51 @@
+/** An element of which the content is Markdown, though it stands in HTML; long ones are none, so that all is read in one go. */
+const markdownElement =
+  /^[ \t]*<([a-z]\w*)\b([^<>]{0,500}?)\smarkdown(?:="?(?:1|block|span|true)"?)?(?=[\s>])([^<>]{0,500})>/gim
+const closingTag = /^[ \t]*<\/([a-z]\w*)>/gim
+/** In the place of the entry of a list, or by itself. */
+const contents =
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:\s*toc\b[^{}\n]*\}[ \t]*$|^[ \t]*\[{1,2}_?toc_?\]{1,2}[ \t]*$/gim
+const abbreviation = /^ {0,3}\*\[([^\][\n]+)\]:[ \t]*(.*)$/gm
+const fencedCode = /(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~)[^\n]*$)/m
+
+/** What kramdown, PHP Markdown Extra and Python-Markdown have besides, as Markdown has it, and what is lost. */
+export function withoutExtras(text: string): { markdown: string; lost: string[] } {
+  const lost = new Set<string>()
+  const opened = new Set<string>()
+  const replaced = (part: string) =>
+    part
+      .replaceAll(markdownElement, (_, name: string, before: string, after: string) => {
+        opened.add(name.toLowerCase())
+        return `\n<${name}${before}${after}>\n\n`
+      })
+      .replaceAll(closingTag, (tag, name: string) => (opened.has(name.toLowerCase()) ? `\n${tag}\n\n` : tag))
+      .replaceAll(/<\/summary>/gi, (tag) => (opened.has('details') ? `${tag}\n\n` : tag))
+      .replaceAll(contents, () => {
+        lost.add('the table of contents')
+        return ''
+      })
+      .replaceAll(abbreviation, (_, name: string, words: string) => {
+        lost.add(`what ${name} is short for: ${words}`)
+        return ''
+      })
+  const markdown = text
+    .split(fencedCode)
+    .map((part, index) => (index % 2 === 0 ? withOneRule(replaced(part).split('\n')).join('\n') : part))
+    .join('')
+  return { markdown, lost: [...lost] }
+}
+
+/** The first of a table, which stands below its heads, with the sign of Markdown between columns. */
+function withOneRule(lines: string[]): string[] {
+  let [rows, rules] = [0, 0]
+  return lines.flatMap((line) => {
+    if (!/^[ \t]*\|/.test(line)) rows = rules = 0
+    else if (rows > 0 && isRule(line))
+      return rules++ === 0 ? [line.replaceAll('+', '|').replaceAll('=', '-')] : []
+    else rows++
+    return [line]
+  })
+}
+
+/** A line among the rows of a table, of which Markdown has one. */
+const isRule = (line: string) => /^[ \t]*\|[-:+=| \t]*$/.test(line) && /---|===/.test(line)

@@ -1,0 +1,31 @@
+/** Code, a letter that stands for itself, or a brace. */
+const token = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]+`|\\[\s\S]|[{}]/gm
+const words = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/
+/** What shows nothing by itself: comments, the names of headings, and what belongs to the program. */
+const silent = /^\s*(?:\/\*[\s\S]*\*\/\s*$|#)/
+const ofProgram = /^(?:import|export)\s[^\n]*$/
+
+/** MDX without its expressions, of which the words alone are kept, and what was lost with others. */
+export function withoutExpressions(text: string): { markdown: string; lost: string[] } {
+  const lost = new Set<string>()
+  let [markdown, depth, start, end] = ['', 0, 0, 0]
+  for (const { 0: sign, index } of text.matchAll(token))
+    if (sign === '{' && depth++ === 0) start = index
+    else if (sign === '}' && depth > 0 && --depth === 0) {
+      const expression = text.slice(start + 1, index)
+      const before = text.slice(Math.max(0, start - 200), start)
+      const kept = words
+        .exec(expression)
+        ?.slice(1)
+        .find((each) => each !== undefined)
+      if (
+        kept === undefined &&
+        !silent.test(expression) &&
+        !ofProgram.test(before.slice(before.lastIndexOf('\n') + 1))
+      )
+        lost.add(`the expression {${expression.slice(0, 300).replaceAll(/\s+/g, ' ')}}`)
+      markdown += text.slice(end, start) + (kept ?? '')
+      end = index + 1
+    }
+  return { markdown: markdown + text.slice(end), lost: [...lost] }
+}
