@@ -388,6 +388,11 @@ test('where another database is put in its place, what was acknowledged is besid
   expect(health).toContain(`serve -- restore ${file}.saved`)
   expect((await visit(target)).status).toBe(200)
   await end(target)
+  // The file that is there now can be used as it was put there: no log of the other one is written into it.
+  const again = await startTarget('true', target.state)
+  expect(await whatHealthSays(again)).toMatch(/^ok/)
+  expect(referencesIn(file)).toEqual([])
+  await end(again)
   expect(own(target, 'packages/cli/serve.ts', 'restore', `${file}.saved`).stdout).toContain('Restored 5')
   expect(referencesIn(file)).toEqual(acknowledged)
 })

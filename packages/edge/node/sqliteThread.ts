@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, write
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { save } from './backup.ts'
+import { save, savedQuestion } from './backup.ts'
 import {
   applicationIdIn,
   changedFiles,
@@ -107,7 +107,12 @@ function openAndMigrate(timeout: number) {
     const damage = damageOf(file)
     if (damage)
       throw new Error(
-        `${file} is damaged: ${damage}. Stop the server, npm run serve -- restore <copy>, and start it`,
+        [
+          `${file} is damaged: ${damage}. Stop the server, npm run serve -- restore <copy>, and start it`,
+          savedQuestion(file),
+        ]
+          .filter(Boolean)
+          .join('. '),
       )
     migrate()
     scrubOnce()
@@ -209,7 +214,17 @@ function giveUp(): never {
     const copy = save(sqlite, file, false)
     overwritten = `${what} Its contents are saved in ${copy}. To use that copy or another one: ${how}`
   } catch (error) {
-    overwritten = `${what} Its contents can no longer be read: ${(error as Error).message}. To use a copy: ${how}`
+    const why = (error as Error).message
+    if (noRoom.includes(resultOf(error))) {
+      // The server must not write its log into what is there, should it end before there is room.
+      parentPort?.postMessage({ opened: 'overwritten' } satisfies OpenResult)
+      throw new Error(
+        describeError(
+          `${what} Its contents cannot be saved: ${why}. Make room before you stop the server, which tries again every second.`,
+        ),
+      )
+    }
+    overwritten = `${what} Its contents can no longer be read: ${why}. To use a copy: ${how}`
   }
   // The identity of no file, so that the server ends without writing into what is there.
   setOpened('overwritten')
@@ -232,6 +247,9 @@ function replaceFiles(): string | undefined {
     const copy = save(sqlite, file, isPlaceFree)
     if (!isPlaceFree) {
       saved = copy
+      // Whoever opens the file that is there now would write this log into it.
+      for (const part of ['-wal', '-shm'])
+        if (!changed.some(({ name }) => name === file + part)) rmSync(file + part, { force: true })
       return describeError(
         `${what} Its contents are saved in ${copy}. To use that copy: stop the server, npm run serve -- restore ${copy}, and start it. To use the file that is there now: restart the server.`,
       )
