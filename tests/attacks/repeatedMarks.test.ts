@@ -2,7 +2,7 @@ import { checkFigures } from '@lintel/engine/checks/figures.ts'
 import { checkMarkdown, proseOf } from '@lintel/engine/checks/markdown.ts'
 import { copyOf } from '@lintel/engine/checks/recordTexts.ts'
 import { anchorsIn } from '@lintel/engine/content/markdown/pipeline.ts'
-import { headingsIn, imageWarnings } from '@lintel/engine/content/parsePost.ts'
+import { headingsIn, imageWarnings, parsePost } from '@lintel/engine/content/parsePost.ts'
 import { expect, test } from 'vitest'
 
 // In bytes, as long as a text may be, and in ms: read over and over from each mark on, each takes minutes.
@@ -23,6 +23,15 @@ test.each(
 )('%s reads a text of %j alone once', (name, mark) => {
   const start = performance.now()
   checks[name]?.(mark.repeat(longest / mark.length))
+  expect(performance.now() - start).toBeLessThan(most)
+})
+
+test.each(['_a_', '> ', '<', '|'])('an article of %j alone is refused, not rendered', (mark) => {
+  const start = performance.now()
+  const head = '---\ntitle: A\ndate: 2024-01-02\ndescription: B\ntags: [C]\n---\n'
+  const { post, errors } = parsePost('a.md', head + mark.repeat(900_000 / mark.length))
+  expect(post).toBeNull()
+  expect(errors).toMatchObject([{ field: 'text', message: expect.stringContaining('50000 characters') }])
   expect(performance.now() - start).toBeLessThan(most)
 })
 

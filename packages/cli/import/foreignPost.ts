@@ -1,3 +1,5 @@
+import { hasLongParagraph, longestParagraph } from '@lintel/engine/content/markdown/paragraphs.ts'
+
 /** A post as another program kept it. */
 export interface ForeignPost {
   /** Where it comes from, for the report. */
@@ -32,6 +34,9 @@ export interface ForeignPost {
   lost: string[]
 }
 
+/** What is told of a post that no visitor of the old site saw. */
+export const unpublished = 'that it was not published there'
+
 export interface ForeignSite {
   posts: ForeignPost[]
   /** What is no post, or not for everybody, a line each. */
@@ -48,25 +53,17 @@ export function requireReadable(text: string) {
   if (text.length > longest) throw new Error(`is longer than ${longest} characters`)
 }
 
-/** Of a paragraph, in characters: the time that Markdown takes grows with the square of it. */
-const longestParagraph = 50_000
-
-/** Code, and what a picture is made of in its own address, take no longer than others. */
-const literal = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|data:[^\s)"'>]*/gm
-/** The line above another paragraph, entry or row. */
-const paragraphEnd = /\n[^\S\n]*(?:\n|[-*+>|<]|\d+[.)])/
-
 /** @throws Error where a paragraph is longer than any author writes */
 export function requireReadableParagraphs(markdown: string) {
-  for (const paragraph of markdown.replaceAll(literal, '\n\n').split(paragraphEnd))
-    requireParagraph(paragraph)
+  if (hasLongParagraph(markdown)) throw longParagraph
 }
 
 /** @throws Error where it is longer than any author writes */
 export function requireParagraph({ length }: string) {
-  if (length > longestParagraph)
-    throw new Error(`it has a paragraph of more than ${longestParagraph} characters: part it`)
+  if (length > longestParagraph) throw longParagraph
 }
+
+const longParagraph = new Error(`it has a paragraph of more than ${longestParagraph} characters: part it`)
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

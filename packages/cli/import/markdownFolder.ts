@@ -11,6 +11,7 @@ import {
   requireReadable,
   requireReadableParagraphs,
   textOf,
+  unpublished,
 } from './foreignPost.ts'
 import { withNotes } from './notes.ts'
 import { readWithin } from './readWithin.ts'
@@ -136,6 +137,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     address: path === '/' ? undefined : path,
     aliases: aliases.flatMap((each) => aliasPath(each, path) ?? []),
     lost: [
+      ...(fields.draft === true || fields.published === false ? [unpublished] : []),
       ...(writtenUpdate ? [`the day of its last change, ${writtenUpdate}, which cannot be told`] : []),
       ...(hasDescription ? ['the description, which is no text'] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),

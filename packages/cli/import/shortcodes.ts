@@ -4,10 +4,10 @@ import { linkHtml } from './linkHtml.ts'
 const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
 /** One around words alone, which lead where it does. */
 const button = /\[([a-z][\w-]*)(\s[^\][]*)\]([^\][<>\n]{1,200})\[\/\1\]/gi
-/** What WordPress itself knows; plugins bring others, which have an end or attributes. */
+/** What WordPress itself and common plugins know; others are known by their end or their attributes. */
 const own = [
   ...['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption'],
-  ...['youtube', 'vimeo', 'tweet', 'twitter'],
+  ...['youtube', 'vimeo', 'tweet', 'twitter', 'toc'],
 ]
 /** Where what they play is, and what its number there looks like. */
 const services: Record<string, [address: string, number: string]> = {
@@ -62,9 +62,12 @@ export function withoutShortcodes(html: string): { html: string; lost: string[] 
     .replaceAll(shortcode, (whole, end: string, name: string, attributes: string) => {
       if (!isCode(name, attributes)) return whole
       const address = end ? undefined : addressIn(name, attributes)
-      const number = !address && Object.hasOwn(services, name) ? attributes.trimEnd() : ''
       if (!end)
-        lost.add(`the shortcode [${name}${number}]${address ? `, which is a link to ${address} now` : ''}`)
+        lost.add(
+          address
+            ? `the shortcode [${name}], which is a link to ${address} now`
+            : `the shortcode [${name}${attributes.trimEnd()}]`,
+        )
       return address ? linkHtml(address) : ''
     })
   return { html: text, lost: [...lost] }

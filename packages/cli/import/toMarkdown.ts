@@ -108,6 +108,8 @@ export function toMarkdown(
   function kept(node: Element, children: ElementContent[]): ElementContent[] {
     const { tagName } = node
     if (tagName === 'a') return link(node, children)
+    if (/^(?:abbr|acronym)$/.test(tagName) && node.properties.title)
+      lost.add(`what ${textOf(node).trim()} is short for: ${node.properties.title}`)
     if (isRaised(tagName))
       return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
     if (/^t[dh]$/.test(tagName))

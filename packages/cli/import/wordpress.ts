@@ -2,7 +2,7 @@ import { decoded } from '@lintel/engine/checks/links.ts'
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { type ForeignPost, type ForeignSite, requireReadable, unpublished } from './foreignPost.ts'
 import { withoutLooseTags } from './looseTags.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
@@ -171,7 +171,7 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
     shortAddress: `/?p=${item['wp:post_id']}`,
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
-      ...(item['wp:status'] === 'private' ? ['that it was private: as an article it is for everybody'] : []),
+      ...stateOf(item['wp:status']),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(item.category ?? []).flatMap(({ '@_domain': domain = 'category', '#text': name }) =>
         knownTerms.includes(domain) ? [] : [`the ${domain} ${termNames(name)}`],
@@ -199,3 +199,9 @@ const termNames = (value: unknown) =>
 
 /** "0000-00-00 00:00:00" stands for no day. */
 const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
+
+/** What keeps a post from visitors there, and does not here. */
+function stateOf(status: string | undefined): string[] {
+  if (status === 'private') return ['that it was private: as an article it is for everybody']
+  return status === 'draft' || status === 'pending' ? [unpublished] : []
+}

@@ -77,7 +77,7 @@ describe('WordPress', () => {
       {
         ...{ title: 'Queues & workers', name: 'queues', date: '2014-02-03', tags: ['data'] },
         ...{ hero: 'https://old.test/a.png', address: '/2014/02/queues/' },
-        lost: ['the shortcode [gallery]', '1 comment'],
+        lost: ['the shortcode [gallery ids="1"]', '1 comment'],
         aliases: ['/2014/02/lines/'],
       },
     ])
@@ -114,6 +114,7 @@ describe('WordPress', () => {
           '<category domain="post_tag"><![CDATA[R&amp;D]]></category>',
         ),
         item({ title: 'Diary', 'wp:status': 'private' }),
+        item({ title: 'Later', 'wp:status': 'draft' }),
         '<item><title>Tom &#038; Jerry</title><dc:creator>bob</dc:creator><wp:post_type>post</wp:post_type><wp:status>draft</wp:status><wp:post_date>0000-00-00 00:00:00</wp:post_date></item>',
         item({ title: 'Endless', 'content:encoded': 'a'.repeat(500_001) }),
       ),
@@ -121,6 +122,7 @@ describe('WordPress', () => {
     expect(posts).toMatchObject([
       { title: 'Q&A: a < b…', author: 'Ada O’Neil', description: 'It’s so.', tags: ['R&D'] },
       { title: 'Diary', lost: ['that it was private: as an article it is for everybody'] },
+      { title: 'Later', lost: ['that it was not published there'] },
       { title: 'Tom & Jerry', author: 'bob', date: '' },
     ])
     expect(leftOut).toEqual(['“Endless”: is longer than 500000 characters'])
@@ -160,6 +162,8 @@ describe('WordPress', () => {
       '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n',
       ['the shortcode [youtube], which is a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ now'],
     ],
+    ['[toc]', '', ['the shortcode [toc]']],
+    ['[su_box title="Box"]A[/su_box]', 'A\n', ['the shortcode [su_box title="Box"]']],
     ['[youtube id="abc123"]', '', ['the shortcode [youtube id="abc123"]']],
     [
       '<!-- wp:paragraph --><p>A.</p><!-- /wp:paragraph --><!-- wp:acf/hero {"data":{"a":1}} /--><!-- wp:latest-posts /-->',
@@ -374,6 +378,8 @@ test.each([
     { tags: ['x'], html: '<p>Text.</p>\n' },
   ],
   ['line.md', '{"title": "A", "date": "2020-01-05"}\n\nText.', { date: '2020-01-05' }],
+  ['draft.md', '---\ntitle: A\ndraft: true\n---\nText.', { lost: ['that it was not published there'] }],
+  ['hidden.md', '---\ntitle: A\npublished: false\n---\nText.', { lost: ['that it was not published there'] }],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
   ['UPPER.MD', '---\ntitle: A\n---\nText.', { name: 'UPPER' }],
   ['held.md', '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2999-01-02\n---\nText.', { date: '2999-01-02' }],
@@ -687,6 +693,7 @@ test.each([
   ['<p><a href="javascript:x()">x</a></p>', 'x\n', ['the link to javascript:x(), whose words are kept']],
   ['<script>x</script><p>y</p>', 'y\n', ['<script>']],
   ['<p>y <math><mi>x</mi></math></p><menu><li>z</li></menu>', 'y\n\n- z\n', ['<math>']],
+  ['<p><abbr title="World Health Org">WHO</abbr></p>', 'WHO\n', ['what WHO is short for: World Health Org']],
   ['<p>{{ x }}</p>', '{ { x } }\n', [expect.stringContaining('braces')]],
   ['<p>{{{name}}}</p>', '{ { {name} } }\n', [expect.stringContaining('braces')]],
   [

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
+import { hasLongParagraph, longestParagraph } from './paragraphs.ts'
 import { parsing, safeAddress } from './pipeline.ts'
 
 /**
@@ -15,6 +16,10 @@ type TextDiagnostic = Omit<Diagnostic, 'file' | 'line'> & { line: number }
  * @returns diagnostics with lines of this text, from 1
  */
 export function inspectMarkdown(markdown: string): { errors: TextDiagnostic[]; warnings: TextDiagnostic[] } {
+  if (hasLongParagraph(markdown)) {
+    const message = `the text has a paragraph of more than ${longestParagraph} characters`
+    return { errors: [{ line: 1, field: 'text', message, fix: 'part it' }], warnings: [] }
+  }
   const warnings: TextDiagnostic[] = []
   const unread: { node: Nodes; level: number }[] = [
     { node: markdownToMdast(markdown, { ...parsing, position: true }), level: 0 },
