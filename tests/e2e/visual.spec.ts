@@ -59,6 +59,11 @@ for (const [size, viewport] of Object.entries(screens)) {
           await expect(page).toHaveScreenshot(`${name}-${size}-${colorScheme}.png`, tolerance)
           // The themes share their layout, so one of them is enough for the rest of the page. Screen by screen, as
           // Chromium draws pages that are taller than the screen differently from time to time.
+          // The floating buttons are left out: they step aside for a moment of each scrolling.
+          for (const floating of await page.locator('.floating-chat, .floating-to-top').all())
+            await floating.evaluate((element) => {
+              element.style.visibility = 'hidden'
+            })
           for (const [index, stop] of colorScheme === 'light' ? stops.entries() : []) {
             await page
               .locator(stop)
