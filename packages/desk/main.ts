@@ -59,15 +59,16 @@ try {
   const [desk, site] = [originOf(port), originOf(port + 1)]
   const [session, secret] = [newSecret(), newProjectSecret(realpathSync('.'))]
   const keys = createKeys('.cache/desk/key', desk)
-  const [frame, sendWindow] = await Promise.all([startFrame(desk), startWindow()])
-
+  const viewNames = globSync('views/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
+    basename(dirname(file)),
+  )
+  const [frame, sendWindow] = await Promise.all([startFrame(desk), startWindow(viewNames)])
   const views = {
-    names: globSync('views/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
-      basename(dirname(file)),
-    ),
+    names: viewNames,
     load: async (name: string) =>
       (await frame.load(`/${engineFile(`desk/views/${name}/actions.ts`)}`)).actions as Actions,
   }
+
   await serve(
     port + 1,
     // The window embeds pages and pictures of the site.

@@ -44,8 +44,6 @@ export function checkRequest({ method = '', url = '/', headers }: Request, guard
   if (!methods.includes(method)) return refuse(`There is no ${method} here.`, 405)
   const address = URL.parse(url, origin)
   if (!address || address.origin !== origin) return refuse('This address cannot be read.')
-  if (method !== 'POST' && address.pathname.startsWith('/api/'))
-    return refuse('An action is asked for by POST.', 405)
   const key = address.searchParams.get('key')
   if (keys && key !== null && method === 'GET') {
     if (!keys.redeem(key)) return refuse(missingKeyMessage)
@@ -60,6 +58,8 @@ export function checkRequest({ method = '', url = '/', headers }: Request, guard
   if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isAllowedDestination)
     return refuse('Another site asked for this.')
   if (!cookiesOf(headers.cookie).some((each) => secretsMatch(each, session))) return refuse(missingKeyMessage)
+  if (method !== 'POST' && address.pathname.startsWith('/api/'))
+    return refuse('An action is asked for by POST.', 405)
   if (method === 'POST') {
     if (headers.origin === undefined) return refuse('A browser says which site asks.')
     if (headers['content-type'] !== 'application/json') return refuse('Only JSON is read here.', 415)

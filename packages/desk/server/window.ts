@@ -12,10 +12,11 @@ const types: Record<string, string> = {
 
 /**
  * Bundles the code of the window, and serves it from memory: code that others publish must not run here, and the desk
- * must keep working to fetch its fix. All other addresses are those of views.
+ * must keep working to fetch its fix.
+ * @param views with which the addresses of the window begin
  * @throws Error where it cannot be bundled; the cause is printed
  */
-export async function startWindow() {
+export async function startWindow(views: readonly string[]) {
   const bundler = fork(join(import.meta.dirname, `bundleWindow${extname(import.meta.filename)}`), {
     serialization: 'advanced',
   })
@@ -29,7 +30,8 @@ export async function startWindow() {
   ]
   return ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(url, 'http://desk')
-    const name = pathname.startsWith('/assets/') ? pathname.slice(1) : 'index.html'
+    const [, folder = ''] = pathname.split('/')
+    const name = folder === '' || views.includes(folder) ? 'index.html' : pathname.slice(1)
     const file = files.get(name)
     if (file === undefined) return response.writeHead(404).end('Not found')
     response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream')
