@@ -6,7 +6,7 @@ import { collectionAt, pathOf } from './recordPaths.ts'
 import type { References } from './records.ts'
 
 /** Every collection by its name. */
-export const collections = { ...ofEverySite, ...ofSite }
+export const collections: typeof ofEverySite & typeof ofSite = { ...ofEverySite, ...ofSite }
 
 export type Collections = typeof collections
 export type CollectionName = keyof Collections
