@@ -13,7 +13,7 @@ export interface PageReport {
   thirdParties: Set<ThirdPartyId>
   /** The addresses of its iframes. */
   iframes: Set<string>
-  /** The ids of its headings. */
+  /** The ids of its headings, as `headingId` counts them. */
   headingIds: Map<string, number>
   /** Whether the page contains rendered Markdown, which has its own style sheet. */
   hasProse: boolean
