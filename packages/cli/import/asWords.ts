@@ -36,6 +36,12 @@ export function alertInWords({ children }: Element): ElementContent[] {
   )
 }
 
+/** Words as the report names them, on one line, and not all of a long text. */
+export function quoteOf(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 80 ? `${line.slice(0, 80)}…` : line
+}
+
 /** A box that is checked or not, of a list of tasks. */
 export const boxInWords = ({ properties }: Element): ElementContent => ({
   type: 'text',

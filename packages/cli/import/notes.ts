@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import type { Options } from 'rehype-remark'
 
 /** Characters of private use, which stand for the brackets around the names of notes: those are kept as they are. */
@@ -15,7 +16,7 @@ export const noteElement = 'post-note'
 
 /** @param content HTML or, between empty lines, Markdown */
 export const noteHtml = (name: string, content: string) =>
-  `<${noteElement} name="${name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${content}</${noteElement}>`
+  `<${noteElement} name="${escapeHtml(name)}">${content}</${noteElement}>`
 
 /** Makes a note of Markdown of the element that holds one. */
 export const writeNote: NonNullable<Options['handlers']>[string] = (state, node) => {

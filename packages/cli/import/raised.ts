@@ -1,5 +1,6 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { ElementContent } from 'hast'
+import { quoteOf } from './asWords.ts'
 
 const tableOf = (plain: string, raised: string) =>
   new Map(Array.from(plain, (letter, index) => [letter, Array.from(raised)[index] ?? '']))
@@ -28,7 +29,7 @@ export function raised(
   const written = Array.from(words, (letter) => letters[name].get(letter))
   if (isText && written.every(Boolean)) return [{ type: 'text', value: written.join('') }]
   const sign = name === 'sup' ? '^' : '_'
-  const told = words.length > 80 ? `${words.slice(0, 80)}…` : words
+  const told = quoteOf(words)
   changed(`<${name}> around “${told}”, which stands as ${sign}(${told})`)
   return [{ type: 'text', value: `${sign}(` }, ...children, { type: 'text', value: ')' }]
 }

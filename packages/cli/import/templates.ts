@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { withAdmonitions } from './admonitions.ts'
 import { withoutExtras } from './kramdown.ts'
 import { linkHtml } from './linkHtml.ts'
@@ -132,11 +133,9 @@ function keptInHtml(body: string): string {
       const [src = '', alt = '', title, words, credit, creditLink, link] = [
         ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],
       ].map((name) => parameters.get(name))
-      const image = `<img src="${inAttribute(src)}" alt="${inAttribute(alt)}">`
+      const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
       const said = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
       const caption = [title, said].filter(Boolean).join(': ')
-      return `<figure>${link ? `<a href="${inAttribute(link)}">${image}</a>` : image}<figcaption>${caption}</figcaption></figure>`
+      return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${caption}</figcaption></figure>`
     })
 }
-
-const inAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
+import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode, quoteOf } from './asWords.ts'
 import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { curlQuotes } from './curlQuotes.ts'
@@ -80,11 +80,8 @@ export function toMarkdown(
     const { tagName } = node
     if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
     if (isHidden(node)) {
-      const words = textOf(node).replaceAll(/\s+/g, ' ').trim()
-      if (!isEmpty([node]))
-        lost.add(
-          `<${tagName}>, which no visitor saw${words && `: “${words.length > 80 ? `${words.slice(0, 80)}…` : words}”`}`,
-        )
+      const words = quoteOf(textOf(node))
+      if (!isEmpty([node])) lost.add(`<${tagName}>, which no visitor saw${words && `: “${words}”`}`)
       return []
     }
     if (dropped.includes(tagName)) {
