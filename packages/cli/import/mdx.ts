@@ -1,5 +1,7 @@
+import { codeBlock, codeInLine } from './code.ts'
+
 /** Code, a letter that stands for itself, or a brace. */
-const token = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]+`|\\[\s\S]|[{}]/gm
+const token = new RegExp(String.raw`${codeBlock}|${codeInLine}|\\[\s\S]|[{}]`, 'gm')
 const words = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/
 /** What shows nothing by itself: comments, the names of headings, and what belongs to the program. */
 const silent = /^\s*(?:\/\*[\s\S]*\*\/\s*$|#)/

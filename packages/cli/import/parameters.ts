@@ -1,6 +1,10 @@
+import { codeBlock, codeInLine } from './code.ts'
+
 /** Code of Markdown, or a shortcode, which may have values between backticks as well. */
-const codeOrShortcode =
-  /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|\{\{[<%](?:(?!\{\{)[\s\S])*?[>%]\}\}|`[^`\n]+`/gm
+const codeOrShortcode = new RegExp(
+  String.raw`${codeBlock}|\{\{[<%](?:(?!\{\{)[\s\S])*?[>%]\}\}|${codeInLine}`,
+  'gm',
+)
 
 /** A character of private use, which stands for a backtick that is no sign of code. */
 const backtick = '\u{e004}'

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { withAdmonitions } from './admonitions.ts'
+import { codeBlock, codeInLine } from './code.ts'
 import { withoutExtras } from './kramdown.ts'
 import { linkHtml } from './linkHtml.ts'
 import { withoutExpressions } from './mdx.ts'
@@ -34,7 +35,7 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
   }
   const outsideCode = (change: (text: string) => string) =>
     markdown
-      .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]+`)/m)
+      .split(new RegExp(`(${codeBlock}|${codeInLine})`, 'm'))
       .map((part, index) => (index % 2 === 0 ? change(part) : part))
       .join('')
   if (isMdx) through(withoutExpressions)
@@ -99,7 +100,7 @@ const withoutId = (line: string) => (/^#{1,6}\s/.test(line) ? line.replace(/\{[#
 /** What only authors see, and code, in which it is shown. */
 const comment = new RegExp(
   [
-    '(^(?:```|~~~)[\\s\\S]*?^(?:```|~~~)[^\\n]*$|`[^`\\n]+`)',
+    `(${codeBlock}|${codeInLine})`,
     '\\{%-?\\s*comment\\s*-?%\\}(?:(?!\\{%-?\\s*comment)[\\s\\S])*?\\{%-?\\s*endcomment\\s*-?%\\}',
     '\\{%-?\\s*#[^%]*%\\}',
     '\\{::comment\\}(?:(?!\\{::comment)[\\s\\S])*?\\{:\\/(?:comment)?\\}',
