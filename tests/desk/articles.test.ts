@@ -308,6 +308,20 @@ describe('a deleted article', () => {
     expect(() => bringBack(file)).toThrow(/not kept any more/)
   })
 
+  test('is brought back as it was where nothing was changed since, comments and order included', () => {
+    writeFileSync(
+      unanswered,
+      '# Known gaps.\n/blog/queues:\n  Queues:\n    - how long?\n/about:\n  Us:\n    - why?\n',
+    )
+    writeFileSync(redirectsFile, '- from: /blog/q # by mail\n  to: /blog/queues\n- from: /a\n  to: /about\n')
+    const former = all()
+    removeIt(file)
+    expect(existsSync(file)).toBe(false)
+    bringBack(file)
+    expect(all()).toEqual(former)
+    expect(listRemovals()).toEqual([])
+  })
+
   test('is not brought back over another one of its name, nor once that is published', () => {
     removeIt(file)
     writeFileSync(file, 'Another.')

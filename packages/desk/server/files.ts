@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isFile, isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
 /** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
@@ -44,6 +44,9 @@ export function countWrite() {
 export function versionOf(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
+
+/** The version of a file as it is on disk; null where there is none. */
+export const readVersion = (file: string) => (isFile(file) ? versionOf(readFileSync(file)) : null)
 
 /**
  * @param file relative to the project: "content/pages/home.yaml"

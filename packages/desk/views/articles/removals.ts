@@ -5,8 +5,8 @@ import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import * as v from 'valibot'
 import { DeskError } from '../../server/action.ts'
-import { decodeContent } from '../../server/files.ts'
-import { type FileChange, fileChangeSchema, makeChanges } from './changes.ts'
+import { decodeContent, readVersion } from '../../server/files.ts'
+import { type FileChange, fileChangeSchema, makeChanges, revertChanges } from './changes.ts'
 import { fieldsOf } from './frontMatter.ts'
 import { pathOf, slugOfFile } from './names.ts'
 import { changedRedirects, withUnanswered } from './rename.ts'
@@ -33,11 +33,20 @@ export function listRemovals(): { file: string; title: string }[] {
 }
 
 /**
- * Brings a deleted article back with its questions and redirects, whatever was deleted since.
+ * Brings a deleted article back with its questions and redirects: each file as it was, or what belongs to the article
+ * alone where others have been changed since.
  * @throws DeskError where it is not known, or there is one of its name
  */
 export function bringBack(file: string) {
-  const former = new Map(readRemoval(kept(file)).map((each) => [each.file, each.before]))
+  const changes = readRemoval(kept(file))
+  const isUntouched = changes.every((each) => readVersion(each.file) === each.version)
+  if (changes.length > 0 && isUntouched) revertChanges(changes)
+  else restoreParts(file, changes)
+  rmSync(kept(file), { force: true })
+}
+
+function restoreParts(file: string, changes: FileChange[]) {
+  const former = new Map(changes.map((each) => [each.file, each.before]))
   const text = (each: string) => {
     const before = former.get(each)
     return before === undefined || before === null ? undefined : decodeContent(before)
@@ -61,7 +70,6 @@ export function bringBack(file: string) {
       redirects.filter(({ to }) => to === path),
     ),
   ])
-  rmSync(kept(file), { force: true })
 }
 
 /** Forgets all deleted articles, once that they are gone was published. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
-import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -20,7 +19,7 @@ import {
   isNeverValid,
   readCommitted,
 } from '../../server/fallbacks.ts'
-import { isWritable, readText, versionOf } from '../../server/files.ts'
+import { isWritable, readText, readVersion } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
@@ -93,8 +92,6 @@ const changedCode = async () =>
   (await changedSinceStart()).filter(
     (file) => !/^(?:content|docs|tests)\/|\.md$/.test(file) && !isContent(file),
   )
-
-const readVersion = (file: string) => (isFile(file) ? versionOf(readFileSync(file)) : null)
 
 /** The last valid version, and the committed one if it differs: the former may be truncated and still be valid. */
 function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
