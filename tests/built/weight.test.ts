@@ -16,6 +16,11 @@ describe.each(pages)('$path', ({ file, html }) => {
     expect(bytes).toBeLessThanOrEqual(budgets.startScript)
   })
 
+  test('starts with scripts that wait for no others', () => {
+    const named = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source)
+    expect(scripts).toEqual(named)
+  })
+
   test('starts without any framework code', () => {
     for (const script of scripts)
       expect(read(script)).not.toMatch(/react\.(transitional\.)?element|hydrateRoot/)

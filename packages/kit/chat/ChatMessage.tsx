@@ -5,7 +5,6 @@ import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'
-import { confirmationTime, copyText } from '../share/copyText.ts'
 import { Button } from '../ui/Button.tsx'
 import { type Answer, type Block, type Link, type Part, plainText } from './answer.ts'
 import { initialMessages, type Message } from './conversation.ts'
@@ -98,17 +97,25 @@ function AnswerLink({ text, href }: Link) {
   )
 }
 
+/** How long (ms) a copy is confirmed (docs/requirements.md, "Sharing and copying"). */
+const confirmationTime = 2000
+
 /** Copies an answer as text, and confirms the last copy for a while. Where the clipboard is denied nothing happens (docs/requirements.md, "Sharing and copying"). */
 function CopyAnswer({ answer }: { answer: Answer }) {
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // Repeats `share/copyText.ts`, because sharing it with the page's script would cost each page one more request.
   async function copy() {
-    const copied = await copyText(plainText(answer))
+    try {
+      await navigator.clipboard.writeText(plainText(answer))
+    } catch {
+      return
+    }
     clearTimeout(timer.current)
-    setIsCopied(copied)
-    if (copied) timer.current = setTimeout(setIsCopied, confirmationTime, false)
+    setIsCopied(true)
+    timer.current = setTimeout(setIsCopied, confirmationTime, false)
   }
   return (
     <Button variant="ghost" size="icon-sm" className="-ml-2 text-muted" onClick={copy}>

@@ -3,10 +3,12 @@ import { fontsOf, read, startScripts } from '@lintel/engine/built/artefact.ts'
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../lighthouse/measure.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
-import { besideGoal, goals } from './goals.ts'
+import { firstScreenOf } from './firstScreen.ts'
+import { besideGoal, printTried } from './goals.ts'
 import { measureHydration } from './hydration.ts'
 import { bytesOf, fileOf, measureLoading, measurePaint } from './loading.ts'
 import { measureMainThread } from './mainThread.ts'
+import { measureNextPage } from './nextPage.ts'
 
 /**
  * Measures the last build as visitors experience it, and prints each figure beside its goal: bytes; one route
@@ -27,6 +29,13 @@ const kinds = [
   '/tools/live-streaming-cost-calculator',
   '/terms',
 ]
+/** Links that a visitor may follow from the main part of a page. */
+const links = [
+  ['/', '/services'],
+  ['/services', '/contact'],
+  ['/blog', '/blog/welcome-to-our-blog'],
+] as const
+
 const routes = process.argv.length > 2 ? process.argv.slice(2) : kinds
 const runs = Number(process.env.RUNS ?? 3)
 
@@ -38,11 +47,13 @@ async function measureAll(address: string) {
   const bare = await copyOf(address, changes.bare)
   const apart = await copyOf(address, changes.stylesApart)
   try {
-    printBytes()
+    await printBytes(address)
     await printLoading(debugging, whole.address, bare.address)
     await printPaint(browser, [whole, bare, apart])
     await printMainThread(browser, whole.address)
     await printHydration(browser, whole.address)
+    await printNextPages(debugging, whole.address)
+    printTried()
   } finally {
     for (const copy of [whole, bare, apart]) copy.stop()
     await browser.close()
@@ -59,19 +70,24 @@ function printRow(...cells: (string | number)[]) {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-function printBytes() {
-  printHead('brotli, B', 'document:', 'fonts:', 'as the second page of a visit:')
+async function printBytes(address: string) {
+  printHead(
+    'bytes',
+    'to the end of the first section:',
+    'document on disk:',
+    'fonts:',
+    'as the second page of a visit:',
+  )
   for (const route of routes) {
     const html = read(fileOf(route))
-    const goal = /^\/blog\/[^/]+$/.test(route) ? goals.article : goals.document
-    const document = bytesOf([route])
     // Everything else is cached by then: all pages share the script, the fonts and the style sheet for other
     // media.
     printRow(
       route,
-      besideGoal(document, goal),
-      besideGoal(bytesOf(fontsOf(html)), goals.fonts),
-      besideGoal(document, goals.secondPage),
+      besideGoal(firstScreenOf(await fetch(address + route), html), 'firstScreen'),
+      besideGoal(Buffer.byteLength(html), 'raw'),
+      besideGoal(bytesOf(fontsOf(html)), 'fonts'),
+      besideGoal(bytesOf([route]), 'secondPage'),
     )
   }
 }
@@ -99,8 +115,8 @@ async function printLoading(debugging: number, whole: string, bare: string) {
         score,
         Math.round(paint),
       ],
-      besideGoal(paint / without.paint, goals.paint, 2),
-      besideGoal(blocking, goals.blocking),
+      besideGoal(paint / without.paint, 'paint', 2),
+      besideGoal(blocking, 'blocking'),
       ...[shift, goesBackAtOnce ? 'yes' : 'no'],
     )
   }
@@ -119,7 +135,7 @@ async function printPaint(browser: Browser, copies: SiteCopy[]) {
     const paints: number[] = []
     for (const { address } of copies) paints.push(await measurePaint(browser, address + route, runs))
     const [own = Number.NaN, bare = Number.NaN, apart = Number.NaN] = paints
-    printRow(route, ...[bare, apart, own].map(Math.round), besideGoal(own / bare, goals.paint, 2))
+    printRow(route, ...[bare, apart, own].map(Math.round), besideGoal(own / bare, 'paint', 2))
   }
 }
 
@@ -127,7 +143,7 @@ async function printMainThread(browser: Browser, address: string) {
   printHead('four seconds, 4x slower processor', 'tasks, ms:', 'style and layout in the last one:')
   for (const route of routes) {
     const { tasks, restless } = await measureMainThread(browser, address + route, runs)
-    printRow(route, besideGoal(tasks, goals.tasks), besideGoal(restless, goals.restless))
+    printRow(route, besideGoal(tasks, 'tasks'), besideGoal(restless, 'restless'))
   }
 }
 
@@ -137,5 +153,14 @@ async function printHydration(browser: Browser, address: string) {
     'out of nowhere:',
   )
   for (const { name, first, sudden, later } of await measureHydration(browser, address, runs))
-    printRow(name, Math.round(first), Math.round(later), besideGoal(sudden, goals.touch))
+    printRow(name, Math.round(first), Math.round(later), besideGoal(sudden, 'touch'))
+}
+
+async function printNextPages(debugging: number, address: string) {
+  printHead('press to largest paint, ms', 'prerendered:')
+  for (const [from, to] of links)
+    printRow(
+      `${from} to ${to}`,
+      besideGoal(await measureNextPage(debugging, address + from, to, runs), 'nextPage'),
+    )
 }

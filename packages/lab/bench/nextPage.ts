@@ -1,0 +1,63 @@
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { median } from './loading.ts'
+
+/** How long (ms) the pointer rests on a link: the browser prerenders its page meanwhile. */
+const rest = 2_000
+
+/**
+ * Rests on a link of a page, presses it, and repeats that. Puppeteer does so, as Playwright switches
+ * prerendering off.
+ * @param debugging the browser's debugging port
+ * @param from the address of the page that has the link
+ * @param path where the link leads
+ * @returns the median time (ms) from the press to the largest paint of the next page
+ * @throws Error if the browser did not prerender it
+ */
+export async function measureNextPage(
+  debugging: number,
+  from: string,
+  path: string,
+  runs: number,
+): Promise<number> {
+  const browser = await puppeteer.connect({
+    browserURL: `http://127.0.0.1:${debugging}`,
+    defaultViewport: null,
+  })
+  const paints: number[] = []
+  for (let run = 0; run < runs; run++) paints.push(await pressedPaintOf(browser, from, path))
+  await browser.disconnect()
+  return median(paints)
+}
+
+async function pressedPaintOf(browser: Browser, from: string, path: string): Promise<number> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.goto(from, { waitUntil: 'networkidle0' })
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem('press', String(performance.timeOrigin + timeStamp)),
+      { capture: true },
+    ),
+  )
+  const link = `main a[href="${path}"]`
+  await page.hover(link)
+  await new Promise((resolve) => setTimeout(resolve, rest))
+  await Promise.all([page.waitForNavigation(), page.click(link)])
+  const { paint, isPrerendered } = await page.evaluate(
+    () =>
+      new Promise<{ paint: number; isPrerendered: boolean }>((resolve) => {
+        const [navigation] = performance.getEntriesByType('navigation')
+        const isPrerendered = Boolean(
+          (navigation as PerformanceEntry & { activationStart?: number }).activationStart,
+        )
+        const pressed = Number(sessionStorage.getItem('press')) - performance.timeOrigin
+        new PerformanceObserver((list) =>
+          resolve({ paint: (list.getEntries().at(-1)?.startTime ?? Number.NaN) - pressed, isPrerendered }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+  await context.close()
+  if (!isPrerendered) throw new Error(`${path} was not prerendered while the pointer rested on its link.`)
+  return paint
+}
