@@ -6,6 +6,7 @@ import { fields, link, list, oneOf, text } from '@lintel/engine/schemas/fields.t
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { serviceReference } from '@site/data/schemas/service.ts'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 const schema = fields({
@@ -152,6 +153,15 @@ describe('what is wrong is named with its line, its column and how to fix it', (
       diagnostics.join('\n'),
     ).toHaveLength(1)
   })
+})
+
+test.each(['constructor', '__proto__', 'prototype'])('a field %s is refused, however deep', (name) => {
+  for (const source of [`${name}: x\n`, `a:\n  - b:\n      ${name}: x\n`]) {
+    const { diagnostics } = parseRecord('content/pages/x.yaml', source, v.any(), { tokens: {}, claims: {} })
+    expect(diagnostics).toMatchObject([
+      { line: source.split('\n').length - 1, message: `nothing can be called "${name}"` },
+    ])
+  }
 })
 
 test('all that is wrong with a file is named, not only the first', () => {
