@@ -256,7 +256,7 @@ function reservedNamesIn(value: unknown): string[][] {
   ])
 }
 
-const keysOf = ({ path = [] }: Issue) => path.map(({ key }) => key)
+const keysOf = ({ path }: Issue) => (path ?? []).map(({ key }) => key)
 
 /**
  * Returns the offset of what the keys lead to.
