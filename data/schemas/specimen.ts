@@ -1,5 +1,16 @@
 import type { Entry } from '@lintel/engine/schemas/collection.ts'
-import { day, fields, flag, head, list, oneOf, place, text, words } from '@lintel/engine/schemas/fields.ts'
+import {
+  code,
+  day,
+  fields,
+  flag,
+  head,
+  list,
+  oneOf,
+  place,
+  text,
+  words,
+} from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import * as v from 'valibot'
 
@@ -141,7 +152,7 @@ const block = v.variant(
     threats,
     matrix,
     threshold,
-    fields({ ...kind('code'), code: text() }),
+    fields({ ...kind('code'), code: code() }),
   ],
   'write one of: text, list, table, options, diagram, threats, matrix, threshold, code',
 )

@@ -107,7 +107,8 @@ async function run() {
   }
   // Under npm the same signal may arrive twice, and the second must not interrupt the shutdown.
   let stopped: Promise<void> | undefined
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped ??= stop()))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => (stopped ??= stop()))
 }
 
 function builtSite(): string {

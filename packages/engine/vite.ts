@@ -22,7 +22,7 @@ export const lintel = ({ command }: Pick<ConfigEnv, 'command'>): UserConfig => (
     ...(command === 'serve' && { port: portOf(3000) }),
     strictPort: process.env.PORT !== undefined,
     // "npm start" serves the edge. With it running alongside, forms work in development too.
-    proxy: { '/api': 'http://127.0.0.1:8788' },
+    proxy: { '^/api/': 'http://127.0.0.1:8788' },
   },
   // Makes errors in rendering code point to the sources.
   environments: { ssr: { build: { sourcemap: true } } },

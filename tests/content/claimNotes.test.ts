@@ -24,6 +24,10 @@ describe('claims in a Markdown text', () => {
     expect(withoutClaimNotes(filled('By {{claim.sampleRoi}}'))).toBe('By 275%')
   })
 
+  test('of names that no claim has stay as they are', () => {
+    expect(withClaimNotes('By half.[^claim-constructor]')).toBe('By half.[^claim-constructor]')
+  })
+
   test('say who reviewed them and when', () => {
     expect(claimNote({ ...claimNamed('projects'), owner: 'Ada', reviewed: '2026-03-01' })).toBe(
       'Our own statement, not independently checked. Reviewed by Ada on March 1, 2026.',

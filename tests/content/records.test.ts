@@ -2,10 +2,11 @@ import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { parseRecord } from '@lintel/engine/content/records.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
-import { fields, link, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
+import { code, fields, link, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { serviceReference } from '@site/data/schemas/service.ts'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 const schema = fields({
@@ -142,6 +143,7 @@ describe('what is wrong is named with its line, its column and how to fix it', (
       '*important*',
       /^\S+:4:11 .*: put the text in quotes/,
     ],
+    ['markup', '100%', '<b>100%</b>', /^\S+:4:11 name is "We're <b>100%<\/b> sure": leave out the markup/],
     ['no text at all', whole, '', /^\S+:1:1 it is empty/],
   ])('%s', (_, written, instead, expected) => {
     expect(whole).toContain(written)
@@ -152,6 +154,23 @@ describe('what is wrong is named with its line, its column and how to fix it', (
       diagnostics.join('\n'),
     ).toHaveLength(1)
   })
+})
+
+test.each(['constructor', '__proto__', 'prototype'])('a field %s is refused, however deep', (name) => {
+  for (const source of [`${name}: x\n`, `a:\n  - b:\n      ${name}: x\n`]) {
+    const { diagnostics } = parseRecord('content/pages/x.yaml', source, v.any(), { tokens: {}, claims: {} })
+    expect(diagnostics).toMatchObject([
+      { line: source.split('\n').length - 1, message: `nothing can be called "${name}"` },
+    ])
+  }
+})
+
+test('less than, addresses and code are no markup', () => {
+  for (const words of ['a < b > c', 'x <3', '<jane@firm.example>', '<https://firm.example>'])
+    expect(v.is(text(), words), words).toBe(true)
+  for (const words of ['<b>x', 'x</b>', '<br/>', 'a <img src=x onerror=y> b', '<my-tag>', '<B >'])
+    expect(v.is(text(), words), words).toBe(false)
+  expect(v.is(code(), 'const a = <b>1</b>')).toBe(true)
 })
 
 test('all that is wrong with a file is named, not only the first', () => {

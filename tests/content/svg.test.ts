@@ -36,6 +36,10 @@ describe('a drawing is read', () => {
       'definitions, clips, masks, markers and symbols',
       '<defs><clipPath id="c"><rect/></clipPath><mask id="m"><circle r="1"/></mask><marker id="e"><path d=""/></marker><symbol id="s" viewBox="0 0 1 1"><desc>D</desc></symbol></defs><use href="#s" clip-path="url(#c)" mask="url(#m)" marker-end="url(#e)" opacity="0.5"/>',
     ],
+    [
+      'a note of any name',
+      '<metadata><i:constructor xmlns:i="http://www.inkscape.org/namespaces/inkscape"/></metadata>',
+    ],
     ['a comment', '<!-- <script>alert(1)</script> -->'],
     ['a namespace that has a name', '<s:path xmlns:s="http://www.w3.org/2000/svg" d=""/>'],
     ['space that is kept', '<text xml:space="preserve" xml:lang="en"> a </text>'],

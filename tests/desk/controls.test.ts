@@ -141,6 +141,7 @@ function spoilRecords() {
   writeFileSync('content/pages/blog.yaml', 'a: b\na: c\n')
   writeFileSync('content/pages/services.yaml', 'a: b: c\n')
   writeFileSync('content/pages/specimens.yaml', 'a: "b\n')
+  writeFileSync('content/pages/search.yaml', 'constructor: b\n')
   writeFileSync('content/pages/pricing.yaml', 'a: *b\n')
   writeFileSync('content/interface/chat.yaml', '<<<<<<< HEAD\n')
   writeFileSync('content/interface/navigation.yaml', Buffer.from([0xff, 0]))

@@ -50,6 +50,32 @@ test.each([
   expect(merge(base, mine, theirs)).toEqual({ value, asked })
 })
 
+const inherited = ['constructor', 'toString', '__proto__']
+
+test.each(inherited)('an entry named %s is one as any other', (key) => {
+  const entry = (words: string) => JSON.parse(`{ "a": "x", "${key}": { "text": "${words}" } }`)
+  const without = { a: 'x' }
+  expect(changesBetween(without, entry('new'))).toEqual([
+    { kind: 'set', path: [key], value: { text: 'new' } },
+  ])
+  expect(changesBetween(entry('new'), without)).toEqual([{ kind: 'remove', path: [key] }])
+  for (const [before, after] of [
+    [without, entry('new')],
+    [entry('old'), entry('new')],
+    [entry('old'), without],
+  ])
+    expect(changesBetween(before, after).reduce(applyChange, before)).toEqual(after)
+  expect(merge(without, entry('mine'), without)).toEqual({ value: entry('mine'), asked: [] })
+  expect(merge(without, without, entry('theirs'))).toEqual({ value: entry('theirs'), asked: [] })
+  expect(merge(entry('old'), entry('mine'), entry('theirs'))).toEqual({
+    value: entry('mine'),
+    asked: [`words ${key}.text`],
+  })
+  expect(diffFields('content/claims.yaml', 'a: {}\n', `a: {}\n${key}:\n  text: 14 %\n`)).toEqual([
+    { name: expect.any(String), words: [{ kind: 'added', text: '14 %' }] },
+  ])
+})
+
 const text = fc.constantFrom('one', 'two', 'three', 'four words of it', 'five words of it')
 const value = fc.letrec((tie) => ({
   any: fc.oneof({ maxDepth: 3 }, text, fc.array(tie('any'), { maxLength: 5 }), tie('group')),

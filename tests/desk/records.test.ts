@@ -39,6 +39,16 @@ test('folders that are named like files are named, and stop nothing', async () =
   expect((await claims.list.run({})).claims.length).toBeGreaterThan(0)
 })
 
+test('a claim takes no name that programs have for themselves', async () => {
+  const claim = { figure: '14 %', text: 'less', subject: 'less', source: 'A count of ours.' }
+  const before = readText('content/claims.yaml').text
+  expect(await claims.create.run({ name: 'constructor', claim })).toMatchObject({
+    diagnostics: [{ field: '', message: 'nothing can be called "constructor"' }],
+  })
+  expect(readText('content/claims.yaml').text).toBe(before)
+  expect(await claims.create.run({ name: 'toString', claim })).toEqual({ id: 'toString', diagnostics: [] })
+})
+
 test('a save whose answer was lost is answered as written, and another one still asks', async () => {
   const { version } = readText(home)
   const save = (value: string) =>

@@ -28,12 +28,11 @@ const server = createServer((request, response) => handleAction(request, respons
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => server.close())
 
-async function ask(path: string, input: object) {
+const ask = (path: string, input: object) => askRaw(path, JSON.stringify(input))
+
+async function askRaw(path: string, body: BodyInit) {
   const { port } = server.address() as AddressInfo
-  const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(input),
-  })
+  const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, { method: 'POST', body })
   return { status: response.status, said: await response.json() }
 }
 
@@ -44,6 +43,29 @@ test('what is too large is refused with words', async () => {
     said: { diagnostic: { fix: 'choose a smaller picture' } },
   })
 })
+
+test.each<[string, BodyInit]>([
+  ['nothing', ''],
+  ['half of an object', '{"text":'],
+  ['words', 'a'],
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+  ['very deep lists', '['.repeat(100_000)],
+])('%s in place of an input is refused with words', async (_, body) => {
+  expect(await askRaw('articles/length', body)).toMatchObject({
+    status: 400,
+    said: { diagnostic: { message: 'this request cannot be read' } },
+  })
+})
+
+test.each(['null', '[]', '1', '"a"', '{}', '{"text":1}', '{"text":null}', '{"text":["a"]}'])(
+  'an input of another kind, %s, is refused with words',
+  async (body) => {
+    expect(await askRaw('articles/length', body)).toMatchObject({
+      status: 422,
+      said: { diagnostic: { message: 'this cannot be read' } },
+    })
+  },
+)
 
 test('a full disk is told in words', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()

@@ -40,6 +40,14 @@ describe('without a mail transport', () => {
     ])
   })
 
+  test('all spellings of a domain are one subscriber', async () => {
+    for (const domain of ['Bücher.example', 'BU\u0308CHER.example', 'xn--bcher-kva.example'])
+      expect((await site.fetch('/api/newsletter', request(`Elif@${domain}`))).status).toBe(200)
+    expect(await site.rows("SELECT email FROM subscribers WHERE email LIKE 'elif@%'")).toEqual([
+      { email: 'elif@xn--bcher-kva.example' },
+    ])
+  })
+
   test('a plain form is answered by a page', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin }
     const init = { method: 'POST', headers: { ...headers, 'CF-Connecting-IP': createAddress() } }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { signingSecrets } from '@lintel/edge/settings.ts'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
+import { mailboxOf } from '@lintel/rules/mailbox.ts'
 import { time, toCsv, toJson, toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
 
@@ -57,7 +58,7 @@ export async function remove(database: Database, address: string | undefined): P
   if (!address) throw new OwnerError('Which address? Write it as "npm run subscribers -- list" shows it.')
   const [subscriber] = await database(
     'DELETE FROM subscribers WHERE email = ? RETURNING id',
-    address.toLowerCase(),
+    mailboxOf(address),
   )
   if (!subscriber) throw new OwnerError(`${address} is not a subscriber.`)
   await database("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?", subscriber.id ?? '')

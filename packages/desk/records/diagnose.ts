@@ -4,6 +4,7 @@ import { checkClaims } from '@lintel/engine/checks/claims.ts'
 import { checkFigures } from '@lintel/engine/checks/figures.ts'
 import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
 import { copyOf } from '@lintel/engine/checks/recordTexts.ts'
+import { valueAt } from '@lintel/engine/content/change.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { claims, claimsFile } from '@lintel/engine/content/claims.ts'
 import type { Tokens } from '@lintel/engine/content/fillTokens.ts'
@@ -79,10 +80,7 @@ function changedFields(before: unknown, after: unknown, path: string[] = []): st
   if (isDeepStrictEqual(before, after)) return []
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return [path.join('.')]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-    changedFields((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key], [
-      ...path,
-      key,
-    ]),
+    changedFields(valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
   )
 }
 

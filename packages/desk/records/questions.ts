@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hasHeading, headingSources, lettersOf } from '@lintel/engine/checks/questions.ts'
+import { valueAt } from '@lintel/engine/content/change.ts'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import {
   admissionsFile,
@@ -195,7 +196,5 @@ function changedTexts(before: unknown, after: unknown): [string, string][] {
   if (typeof before === 'string' && typeof after === 'string')
     return before === after || !after.trim() ? [] : [[before, after]]
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return []
-  return Object.entries(before).flatMap(([key, value]) =>
-    changedTexts(value, (after as Record<string, unknown>)[key]),
-  )
+  return Object.entries(before).flatMap(([key, value]) => changedTexts(value, valueAt(after, [key])))
 }

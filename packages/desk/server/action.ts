@@ -21,7 +21,7 @@ export function action<const Schema extends GenericSchema, Output>(
 /** An expected refusal, which the window shows next to the control that caused it. */
 export class DeskError extends Error {
   readonly diagnostic: Diagnostic
-  readonly status: 403 | 404 | 409 | 422
+  readonly status: 400 | 403 | 404 | 409 | 422
   readonly currentText: string | undefined
 
   /** @param currentText of a conflict (409): what the file contains now */

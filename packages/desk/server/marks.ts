@@ -1,6 +1,8 @@
+import { valueAt } from '@lintel/engine/content/change.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { recordSource } from '@lintel/engine/content/records.ts'
 import { parse as parseYaml } from '@lintel/engine/content/yaml.ts'
+import { ownValue } from '@lintel/rules/ownValue.ts'
 import { parse } from 'node-html-parser'
 import { type Field, fieldOf } from '../records/fields.ts'
 
@@ -38,7 +40,7 @@ function markValue(record: unknown, written: unknown, field: Field | undefined, 
   if (field?.kind === 'claim') return markClaim(record, written)
   if (typeof record !== 'object' || record === null || !field) return record
   const within = (key: string | number, entry: Field | undefined) => {
-    const own = (each: unknown) => (each as Record<string, unknown> | null | undefined)?.[key]
+    const own = (each: unknown) => valueAt(each, [key])
     return markValue(own(record), own(written), entry, `${fieldId}${fieldId.endsWith('#') ? '' : '.'}${key}`)
   }
   if (Array.isArray(record))
@@ -48,14 +50,14 @@ function markValue(record: unknown, written: unknown, field: Field | undefined, 
 }
 
 function childFieldLookup(field: Field, record: Record<string, unknown>): (key: string) => Field | undefined {
-  if (field.kind === 'group') return (key) => field.fields[key]
+  if (field.kind === 'group') return (key) => ownValue(field.fields, key)
   if (field.kind === 'map') return () => field.entry
   if (field.kind !== 'variant') return () => undefined
   const group = field.groups.find((each) => {
     const choice = each[field.key]
     return choice?.kind === 'choice' && choice.options.includes(String(record[field.key]))
   })
-  return (key) => group?.[key]
+  return (key) => group && ownValue(group, key)
 }
 
 function markClaim(claim: unknown, id: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { type Actions, DeskError, diskIsFull } from './action.ts'
@@ -39,7 +39,7 @@ export async function handleAction(
     const action = actions && Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!action)
       return respond(404, { diagnostic: { file: path, message: 'there is no such action', fix: '' } })
-    const input = v.safeParse(action.schema, JSON.parse(await readBody(request)))
+    const input = v.safeParse(action.schema, await readJson(request))
     if (!input.success) return respond(422, { diagnostic: invalidInput(path, input.issues[0]) })
     respond(200, await action.run(input.output))
   } catch (error) {
@@ -77,8 +77,16 @@ function invalidInput(file: string, issue: v.BaseIssue<unknown>): Diagnostic {
 }
 
 /** Browsers always send a length, so a request without one is refused. */
-function readBody(request: IncomingMessage): Promise<string> {
+async function readJson(request: IncomingMessage): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > maxBodySize)
     throw new DeskError({ file: 'request', message: 'this is too large', fix: 'choose a smaller picture' })
-  return text(request)
+  const bytes = await buffer(request)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new DeskError(
+      { file: 'request', message: 'this request cannot be read', fix: 'load the page again' },
+      400,
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import { checkField, contactMessages } from '@lintel/rules/contact.ts'
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { mailboxOf } from '@lintel/rules/mailbox.ts'
 import { cleanText } from '@lintel/rules/text.ts'
 import * as v from 'valibot'
 import { currentTime } from '../database/clock.ts'
@@ -59,13 +60,13 @@ async function readAddress(request: Request): Promise<string> {
 }
 
 /**
- * Returns the address in lower case, checked by the rules of the contact form.
+ * Returns the address as `mailboxOf`, checked by the rules of the contact form.
  * @throws HttpError 422 for an invalid address
  */
 function checkAddress(input: string): string {
-  const email = cleanText(input).toLowerCase()
+  const email = cleanText(input)
   const issue = checkField('email', email)
-  if (!issue) return email
+  if (!issue) return mailboxOf(email)
   const isSlip = issue.message === contactMessages.emailFormat
   throw new HttpError(422, isSlip ? `${issue.message}: ${contactMessages.emailExample}` : issue.message)
 }

@@ -8,6 +8,7 @@ import {
   usualPerHour,
 } from '@lintel/rules/clientLimits.ts'
 import { type ContactFields, contactFieldNames, fieldsOf } from '@lintel/rules/contact.ts'
+import { mailboxOf } from '@lintel/rules/mailbox.ts'
 import { type Source, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
 import { isWithin } from '../database/clock.ts'
 import { type Database, prepareNamed, retryTransient, runBatch } from '../database/database.ts'
@@ -66,6 +67,7 @@ const inserted: Record<string, string> = {
     CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE ${within(hour)} LIMIT ${usualPerHour}))
       < ${usualPerHour} THEN :flag
       ELSE coalesce(:flag || '; ', '') || 'one of more than ${usualPerHour} enquiries in an hour' END`,
+  mailbox: ':mailbox',
   client: ':client ->> 0',
   ...Object.fromEntries(tiers.map(({ column }) => [column, `:${column} ->> 0`])),
   ...Object.fromEntries([...contactFieldNames, ...sourceColumns].map((column) => [column, `:${column}`])),
@@ -110,7 +112,7 @@ const insertReceipt = `
   SELECT 'receipt', 'visitor-mail', id, :now, :now FROM enquiries AS new
   WHERE id = :id AND flag IS NULL AND NOT EXISTS (
     SELECT 1 FROM enquiries AS earlier JOIN outbox ON subject_id = earlier.id AND kind = 'receipt'
-    WHERE ${isWithin('earlier.received_at', day)} AND lower(earlier.email) = lower(new.email))
+    WHERE ${isWithin('earlier.received_at', day)} AND earlier.mailbox = new.mailbox)
   ON CONFLICT DO NOTHING`
 
 /** A sender who lost the response and retries with another token gets the first enquiry again. */
@@ -154,6 +156,7 @@ export async function storeEnquiry(
     replyBy: replyBy(new Date(receivedAt)).getTime(),
     ...fieldsOf((field) => enquiry[field]),
     ...sourceRow(source),
+    mailbox: mailboxOf(enquiry.email),
     client: hashesOf(client),
     ...Object.fromEntries(tiers.map(({ column }, index) => [column, hashesOf(client?.wider[index])])),
     ...{ perDay: limits.perDay, perHour: limits.perHour },

@@ -19,7 +19,7 @@ export function isForm(request: Request): boolean {
  */
 export async function readFormOrJson(request: Request): Promise<unknown> {
   const body = await readBody(request, [json, form], maximumFormBytes)
-  return isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body)
+  return isForm(request) ? parseForm(body) : parseJson(body)
 }
 
 export async function readJson(request: Request, maximumBytes: number): Promise<unknown> {
@@ -66,8 +66,25 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
-    throw new HttpError(400, 'The request is not valid UTF-8.')
+    throw notUtf8()
   }
+}
+
+/**
+ * Parses a form, but refuses what no form of ours sends: escaped bytes that are not UTF-8, which the parser would
+ * replace, and a field that was sent twice, of which it would drop one.
+ */
+function parseForm(body: string): Record<string, string> {
+  try {
+    decodeURIComponent(body.replace(/%(?![\da-f]{2})/gi, ''))
+  } catch {
+    throw notUtf8()
+  }
+  const fields = [...new URLSearchParams(body)]
+  const names = fields.map(([name]) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new HttpError(400, `The field ${twice} was sent twice.`)
+  return Object.fromEntries(fields)
 }
 
 /** Parses JSON, but refuses nesting deeper than any honest request has. */
@@ -90,6 +107,10 @@ function depthExceeds(levels: number, value: unknown): boolean {
 /** Returns the media type in lower case, without parameters. */
 function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+function notUtf8(): HttpError {
+  return new HttpError(400, 'The request is not valid UTF-8.')
 }
 
 function tooLarge(): HttpError {

@@ -124,10 +124,17 @@ const isUpToClient = ([request, response]: Exchange) => !request.complete || res
 /** The exchange in progress on each connection, followed by those that wait. */
 const queues = new WeakMap<Socket, Exchange[]>()
 
-/** Whether writing to the socket would land in the middle of another response, or ahead of one. */
+/** The last request of each connection. */
+const lastRequests = new WeakMap<Socket, IncomingMessage>()
+
+/**
+ * Whether writing to the socket would land in the middle of another response, ahead of one, or after one to a request
+ * whose body is still coming.
+ */
 export function isResponding(socket: Socket): boolean {
   const [current, ...waiting] = queues.get(socket) ?? []
-  return waiting.length > 0 || current?.[1].headersSent === true
+  if (!current) return lastRequests.get(socket)?.complete === false
+  return waiting.length > 0 || current[1].headersSent
 }
 
 /**
@@ -151,6 +158,7 @@ export function serializeRequests(handle: RequestListener): RequestListener {
     const { socket } = request
     const queue = queues.get(socket)
     if (socket.destroyed) return
+    lastRequests.set(socket, request)
     if (!queue) {
       queues.set(socket, [[request, response]])
       begin(request, response)

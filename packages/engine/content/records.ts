@@ -74,13 +74,23 @@ export function parseRecord<Schema extends v.GenericSchema>(
     const { offset, ...error } = unreadable
     return { record: null, diagnostics: [{ ...at(offset), ...error }] }
   }
+  const misnamed = reservedNamesIn(document.toJS())
+  if (misnamed.length > 0)
+    return {
+      record: null,
+      diagnostics: misnamed.map((keys) => ({
+        ...{ ...at(offsetOf(document, keys, false)), field: keys.join('.') },
+        message: `nothing can be called "${keys.at(-1)}"`,
+        fix: 'choose another name',
+      })),
+    }
   const value = document.toJS({ reviver: (key, value) => resolved(key, value, references) })
   const { success, output, issues } = v.safeParse(schema, value, { abortPipeEarly: true })
   if (success) return { record: output, diagnostics: [] }
   return {
     record: null,
     diagnostics: issues.map((issue) => ({
-      ...at(offsetOf(document, issue)),
+      ...at(offsetOf(document, keysOf(issue), issue.expected !== 'never' && issue.input !== undefined)),
       ...describeIssue(issue, references),
     })),
   }
@@ -177,7 +187,7 @@ function describeIssue(
   issue: Issue,
   { named = {} }: References,
 ): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
-  const keys = (issue.path ?? []).map(({ key }) => key)
+  const keys = keysOf(issue)
   const name = String(
     keys.findLast((key) => typeof key === 'string') ?? (keys.length > 0 ? 'this entry' : 'the file'),
   )
@@ -234,10 +244,25 @@ const quoted = 80
 
 const shortened = (text: string) => (text.length > quoted ? `${text.slice(0, quoted)} …` : text)
 
-/** Returns the offset of an issue: at the value, or at the name if the name is the problem. */
-function offsetOf(document: Document.Parsed, { path, expected, input }: Issue): number {
-  const keys = (path ?? []).map(({ key }) => key)
-  const isName = expected === 'never'
+/** Names that schemas leave out without a word, because programs have them for themselves. */
+const reservedNames = ['__proto__', 'constructor', 'prototype']
+
+/** Returns the keys that lead to each field of such a name. */
+function reservedNamesIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => [
+    ...(!Array.isArray(value) && reservedNames.includes(key) ? [[key]] : []),
+    ...reservedNamesIn(each).map((keys) => [key, ...keys]),
+  ])
+}
+
+const keysOf = ({ path }: Issue) => (path ?? []).map(({ key }) => key)
+
+/**
+ * Returns the offset of what the keys lead to.
+ * @param isValue whether the problem is the value, and not its name, or that there is none
+ */
+function offsetOf(document: Document.Parsed, keys: unknown[], isValue: boolean): number {
   for (let end = keys.length; end > 0; end--) {
     const parent = document.getIn(keys.slice(0, end - 1), true)
     const key = keys[end - 1]
@@ -246,7 +271,7 @@ function offsetOf(document: Document.Parsed, { path, expected, input }: Issue): 
       : undefined
     const value = isCollection(parent) ? parent.get(key, true) : undefined
     // A missing value is reported at the name of its parent.
-    const isWhole = end === keys.length && !isName && input !== undefined
+    const isWhole = end === keys.length && isValue
     const node = isWhole ? (value ?? pair?.key) : (pair?.key ?? value)
     if (isRanged(node)) return node.range[0]
   }

@@ -17,9 +17,9 @@ const deepest = 500
 /** Steps from one reference to the next: more lead in a circle. */
 const longestChain = 20
 /** In shapes, what a browser lays out anew for every use. Colors are all but free. */
-const weights: Record<string, number> = {
-  ...{ mask: 100, clipPath: 10, linearGradient: 0.01, radialGradient: 0.01, stop: 0 },
-}
+const weights = new Map(
+  Object.entries({ mask: 100, clipPath: 10, linearGradient: 0.01, radialGradient: 0.01, stop: 0 }),
+)
 
 /**
  * What a reference is for: content drawn in its place (`use`), a layer of one element (masks, clips, filters), a paint, which
@@ -162,7 +162,7 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
       id: attributes.id?.value,
       parent: open.at(-1)?.index ?? -1,
       classes: attributes.class?.value.split(/\s+/) ?? [],
-      weight: weights[local] ?? (local.startsWith('fe') ? 100 : 1),
+      weight: weights.get(local) ?? (local.startsWith('fe') ? 100 : 1),
       references: references.splice(0),
       points: (attributes.d ?? attributes.points)?.value.match(/\d+/g)?.length ?? 2,
     })

@@ -1,4 +1,5 @@
 import { claimNote } from '@lintel/rules/claimNote.ts'
+import { ownValue } from '@lintel/rules/ownValue.ts'
 import { claims } from './claims.ts'
 import { fillTokens, type Tokens } from './fillTokens.ts'
 import { site } from './site.ts'
@@ -54,7 +55,7 @@ const reference = /\[\^claim-(\w+)\]/g
 export function withClaimNotes(markdown: string): string {
   const labels = new Map<string, string>()
   const text = markdown.replaceAll(reference, (match, id: string) => {
-    const claim = claims[id]
+    const claim = ownValue(claims, id)
     if (!claim) return match
     const note = claimNote(claim)
     if (!labels.has(note)) labels.set(note, id)

@@ -43,7 +43,7 @@ const browserModules = () =>
 
 /** React and other code that several islands need: one file, fetched once for the whole site. */
 const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|clsx)\/|kit\/(hydration\/mount|ui\/(Button|Modal)|icons\/(SvgIcon|interface))|rules\/fillIn/
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|kit\/(hydration\/mount|ui\/(Button|Modal)|icons\/(SvgIcon|interface))|rules\/(fillIn|ownValue)/
 
 /**
  * Makes every island, and the style sheet for other media, an entry of the browser build. Their addresses are

@@ -9,11 +9,20 @@ export const limits = { title: 60, description: 170 }
 
 const unknownToken = /\{\{[^{}]*\}\}/
 
+/** No text is read as HTML, so that visitors would see a tag as it is written. */
+export const withoutMarkup = v.check<string, string>(
+  (text) => !/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/i.test(text),
+  'leave out the markup, such as <b>: visitors would see it as it is written',
+)
+
 /**
  * Text of one or more lines. Its tokens have been replaced before validation.
  * @param most maximum length in characters
  */
-export const text = (most = Number.POSITIVE_INFINITY) =>
+export const text = (most = Number.POSITIVE_INFINITY) => v.pipe(code(most), withoutMarkup)
+
+/** Text that may hold markup, because it is shown as code. */
+export const code = (most = Number.POSITIVE_INFINITY) =>
   v.pipe(
     v.string('write text, in quotes where it has a colon or begins with a sign: "AI: a guide"'),
     v.trim(),

@@ -1,6 +1,6 @@
 import { checkField } from '@lintel/rules/contact.ts'
 import * as v from 'valibot'
-import { day, fields, limits, oneOf } from './fields.ts'
+import { day, fields, limits, oneOf, withoutMarkup } from './fields.ts'
 
 /** In characters. Anything longer is not a name, address or sentence. */
 const longest = 500
@@ -19,6 +19,7 @@ const line = v.pipe(
   v.nonEmpty('write it: this setting is required'),
   v.check(isOneLine, 'write one line of text, without a space before or after it'),
   v.check((text) => !/\{\{|\}\}/.test(text), 'leave out {{ and }}, between which texts have tokens'),
+  withoutMarkup,
   v.check((text) => text.length <= longest, `write at most ${longest} characters`),
   v.check(
     (text) => !/\p{Co}/u.test(text),

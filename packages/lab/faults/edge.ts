@@ -134,8 +134,8 @@ export const edgeFaults = [
   ...planted('packages/edge/enquiries/store.ts', 'tests/functions/outbox/channels.test.ts', [
     [
       'mails a stranger as often as somebody names the address',
-      'lower(earlier.email) = lower(new.email))',
-      'earlier.email = new.id)',
+      'earlier.mailbox = new.mailbox)',
+      'earlier.mailbox = new.id)',
     ],
   ]),
   ...planted('packages/edge/worker.ts', 'tests/functions/outbox/webhook.test.ts', [

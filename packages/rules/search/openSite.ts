@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue.ts'
 import { articleSearch, type Listing, type ReadFile } from './articleSearch.ts'
 import { nearest, type Variant } from './nearest.ts'
 import { passagesOf } from './passages.ts'
@@ -137,7 +138,10 @@ function statisticsOf(
     synonymsOf: (term) => synonyms.get(term) ?? new Set(),
     unsaidOf: (entry) =>
       'page' in entry
-        ? [...(unanswered['*']?.['*'] ?? []), ...(unanswered[entry.page.path]?.[entry.section.heading] ?? [])]
+        ? [
+            ...(unanswered['*']?.['*'] ?? []),
+            ...(ownValue(unanswered[entry.page.path] ?? {}, entry.section.heading) ?? []),
+          ]
         : [],
   }
 }

@@ -96,6 +96,34 @@ describe('bodies', () => {
     expect(await refusal(jsonRequest({}, headers))).toEqual([415, error])
   })
 
+  describe('of a plain form', () => {
+    const form = (body: string): RequestInit => ({ ...formRequest(), body })
+    const whole = String(formRequest().body)
+    const countStored = () => site.rows('SELECT count(*) AS count FROM enquiries')
+
+    test.each([
+      ['a name in Latin-1', whole.replace('Ada', 'Andr%E9'), 'The request is not valid UTF-8.'],
+      ['half a letter', whole.replace('Ada', 'Ada%C3'), 'The request is not valid UTF-8.'],
+      ['a surrogate', whole.replace('Ada', 'Ada%ED%A0%80'), 'The request is not valid UTF-8.'],
+      ['a key in Latin-1', `${whole}&caf%E9=1`, 'The request is not valid UTF-8.'],
+      ['two names', `${whole}&name=Eve`, 'The field name was sent twice.'],
+      ['the same name twice', `${whole}&name=${sampleEnquiry.name}`, 'The field name was sent twice.'],
+      ['two names, one of them escaped', `${whole}&n%61me=Eve`, 'The field name was sent twice.'],
+    ])('with %s are refused, and not stored', async (_, body, error) => {
+      const before = await countStored()
+      const response = await site.fetch(path, form(body))
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(error)])
+      expect(await countStored()).toEqual(before)
+    })
+
+    test('with signs of percent that escape nothing keep them', async () => {
+      const message = 'We want 100% of it, or 5 %zz of that, and a \ufffd of our own.'
+      const body = whole.replace(/message=[^&]*/, `message=${message.replaceAll(' ', '+')}`)
+      expect(await status({ ...form(body), redirect: 'manual' })).toBe(303)
+      expect(await site.rows('SELECT message FROM enquiries WHERE message = ?', message)).toHaveLength(1)
+    })
+  })
+
   test('with a charset in quotes', async () => {
     expect(await status(jsonRequest({}, { 'Content-Type': 'Application/JSON; charset="UTF-8"' }))).toBe(200)
   })

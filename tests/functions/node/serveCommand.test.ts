@@ -96,6 +96,13 @@ test('of one folder there is one server, until it ends, whatever ends it', async
   expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain('Restored 1 enquiries')
 })
 
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s lets it finish what it does', async (signal) => {
+  const running = await startServe()
+  const ended = once(running.process, 'exit')
+  running.process.kill(signal)
+  expect(await ended).toEqual([0, null])
+})
+
 test('a server whose files are all removed, the lock among them, keeps others away again', async () => {
   const first = await startServe()
   const STATE_DIRECTORY = first.state

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { isDayDue, type RunningServer, startServer } from '@lintel/edge/node/startServer.ts'
 import { runsBeforeFiles } from '@lintel/edge/routes.ts'
@@ -203,6 +204,37 @@ test.each([
   await closed
   expect(sent).toBeLessThan(50)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nconnection: close\r\n`, 'i'))
+})
+
+/** Sends bytes and the end of all that it will send, and reads until the server ends the connection. */
+async function halfClosed(bytes: string): Promise<string> {
+  const port = Number(new URL(server.address).port)
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  onTestFinished(() => void socket.destroy())
+  socket.end(bytes)
+  return text(socket)
+}
+
+const enquiry = (({ headers, body }: RequestInit) => {
+  const length = `Content-Length: ${Buffer.byteLength(String(body))}`
+  const lines = Object.entries({ ...(headers as Record<string, string>) }).map((each) => each.join(': '))
+  return ['POST /api/contact-secure HTTP/1.1', 'Host: site.test', ...lines, length, '', body].join('\r\n')
+})(jsonRequest())
+
+test.each([
+  ['a page', 'GET /about HTTP/1.1\r\nHost: site.test\r\n\r\n', [200]],
+  ['what the functions answer', 'GET /search?q=data HTTP/1.1\r\nHost: site.test\r\n\r\n', [200]],
+  ['an enquiry', enquiry, [200]],
+  [
+    'two pages',
+    'GET /about HTTP/1.1\r\nHost: site.test\r\n\r\nGET /nothing HTTP/1.1\r\nHost: site.test\r\n\r\n',
+    [200, 404],
+  ],
+  ['half a request', 'GET /about HTTP/1.1\r\nHost: si', [400]],
+  ['half a body', 'POST /api/views HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n{', [403]],
+])('a client that sends %s and then nothing more is answered, and let go', async (_, bytes, statuses) => {
+  const answer = await halfClosed(bytes)
+  expect([...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status))).toEqual(statuses)
 })
 
 test('a connection with a body of usual length stays open', async () => {

@@ -299,6 +299,20 @@ describe('the receipt to the sender', () => {
     expect(receiptsTo(email)).toHaveLength(2)
   })
 
+  test('comes once a day for an address, however its domain is spelled', async () => {
+    mail = await startMailServer(mailPort)
+    const domains = ['bücher', 'BÜCHER', 'bu\u0308cher', 'xn--bcher-kva', 'ｂücher'].map(
+      (name) => `${name}.Example`,
+    )
+    for (const [index, domain] of domains.entries())
+      await send({ email: `Elif@${domain}`, message: `A message about the matter of spelling, ${index}.` })
+    await run()
+    expect(mail.received.filter(({ to }) => /^elif@/i.test(to.join()))).toHaveLength(1)
+    expect(await site.rows("SELECT DISTINCT email FROM enquiries WHERE email LIKE 'elif%'")).toHaveLength(
+      domains.length,
+    )
+  })
+
   test('is not sent for what is in doubt', async () => {
     mail = await startMailServer(mailPort)
     await send({ email: 'stranger@firm.example' }, '')

@@ -14,7 +14,7 @@ export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot;
   const { fields, head } = edited
   const errorsIn = (name: string) => diagnostics.filter(({ field }) => field === name)
   const elsewhere = diagnostics.filter(
-    ({ line, field = '' }) => line === undefined && !(fields && field in fields),
+    ({ line, field = '' }) => line === undefined && !(fields && Object.hasOwn(fields, field)),
   )
   return (
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>

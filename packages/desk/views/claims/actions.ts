@@ -62,7 +62,7 @@ export const actions = {
       const next = editYaml(text, { kind: 'set', path: [id], value })
       const own = `${id}.`
       const diagnostics = diagnose(file, next)
-        .filter(({ field }) => field?.startsWith(own))
+        .filter(({ field }) => `${field}.`.startsWith(own))
         .map((each) => ({ ...each, field: each.field?.slice(own.length) ?? '' }))
       if (diagnostics.length === 0) save(file, next, version, `new claim: ${id}`)
       return { id, diagnostics }

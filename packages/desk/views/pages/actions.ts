@@ -21,6 +21,7 @@ import { references } from '@lintel/engine/content/tokens.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { lineAt } from '@lintel/rules/diagnostic.ts'
+import { ownValue } from '@lintel/rules/ownValue.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
@@ -85,8 +86,9 @@ export const actions = {
       const conflicts: Conflict[] = []
       const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
         const id = conflict.path.join('.')
-        if (!choices[id]) conflicts.push({ id, file, ...conflict })
-        return { take: choices[id] ?? 'mine' }
+        const take = ownValue(choices, id)
+        if (!take) conflicts.push({ id, file, ...conflict })
+        return { take: take ?? 'mine' }
       })
       return {
         opened: now,

@@ -1,4 +1,5 @@
 import type { Path } from '@lintel/engine/content/change.ts'
+import { ownValue } from '@lintel/rules/ownValue.ts'
 import type { Field } from '../../records/fields.ts'
 import { nameOf } from '../../records/names.ts'
 
@@ -18,7 +19,7 @@ const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
 export function partOf(field: Field, part: string): Part {
   if (field.kind === 'map' && part) return { field: field.entry, title: part, path: [part] }
   if (field.kind !== 'group') return { field, path: [] }
-  const own = field.fields[part]
+  const own = ownValue(field.fields, part)
   if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
   return {
     field: { kind: 'group', fields: Object.fromEntries(fieldsOutsideGroups(field.fields)) },

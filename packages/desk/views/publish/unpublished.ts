@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@lintel/engine/content/change.ts'
 import { filesOf, isFile } from '@lintel/engine/content/sources.ts'
 import { parse } from '@lintel/engine/content/yaml.ts'
+import { ownValue } from '@lintel/rules/ownValue.ts'
 import { diffIndices } from 'node-diff3'
 import sharp from 'sharp'
 import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
@@ -186,7 +187,7 @@ function diffGroups(
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
     const name = renamed.get(key)
     if (name !== undefined) return [{ path: [...path, name], before: key, after: name }]
-    return isNewName(key) ? [] : diffValues(before[key], after[key], [...path, key])
+    return isNewName(key) ? [] : diffValues(ownValue(before, key), ownValue(after, key), [...path, key])
   })
 }
 

@@ -57,6 +57,7 @@ describe('a brand that was edited by hand', () => {
     ['name', "name: 'We're here'", 'this cannot be read', null],
     ['name', '\tname: Ash', 'a tab stands before the text: write spaces', null],
     ['name', 'name: "Firm {{name}}"', 'leave out {{ and }}', 6],
+    ['name', 'name: "Firm <b>Inc.</b>"', 'leave out the markup', 6],
     ['tagline', `tagline: ${'a'.repeat(61)}`, 'tagline has 61 characters: write at most 60', 9],
     ['origin', 'origin: https://x..com', 'write https://www.your-firm.com', 8],
     ['origin', 'origin: firm.test', 'origin is "firm.test": write https://www', 8],
@@ -68,7 +69,7 @@ describe('a brand that was edited by hand', () => {
     ['edgeOrigin', 'edgeOrigin: https://api.firm.test/edge', 'write https://www', 12],
     [
       'thirdParties.adClient',
-      `adClient: "x'><script>"`,
+      `adClient: "x'><"`,
       'write ca-pub- and digits, such as ca-pub-1234567890123456',
       10,
     ],

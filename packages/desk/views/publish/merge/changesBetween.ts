@@ -7,11 +7,11 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   if (isDeepStrictEqual(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, path)
   if (!isGroup(before) || !isGroup(after)) return [{ kind: 'set', path, value: after }]
-  const gone = Object.keys(before).filter((key) => !(key in after))
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
   return [
     ...gone.map((key): Change => ({ kind: 'remove', path: [...path, key] })),
     ...Object.entries(after).flatMap(([key, value]): Change[] =>
-      key in before
+      Object.hasOwn(before, key)
         ? changesBetween(before[key], value, [...path, key])
         : [{ kind: 'set', path: [...path, key], value }],
     ),

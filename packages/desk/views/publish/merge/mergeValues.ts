@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@lintel/engine/content/change.ts'
+import { ownValue } from '@lintel/rules/ownValue.ts'
 import { alignLists, nameOf, similarityOf } from './alignLists.ts'
 import type { ResolveConflict } from './conflicts.ts'
 
@@ -56,13 +57,17 @@ function mergeGroups(
   const isNewName = (key: string, names: Map<string, string>) => [...names.values()].includes(key)
   const keys = [
     ...Object.keys(base),
-    ...Object.keys(mine).filter((key) => !(key in base) && !isNewName(key, renamed.mine)),
-    ...Object.keys(theirs).filter((key) => !(key in base) && !isNewName(key, renamed.theirs)),
+    ...Object.keys(mine).filter((key) => !Object.hasOwn(base, key) && !isNewName(key, renamed.mine)),
+    ...Object.keys(theirs).filter((key) => !Object.hasOwn(base, key) && !isNewName(key, renamed.theirs)),
   ]
   return Object.fromEntries(
     [...new Set(keys)].flatMap((key) => {
       const [ours, others] = [renamed.mine.get(key) ?? key, renamed.theirs.get(key) ?? key]
-      const versions = { base: base[key], mine: mine[ours], theirs: theirs[others] }
+      const versions = {
+        base: ownValue(base, key),
+        mine: ownValue(mine, ours),
+        theirs: ownValue(theirs, others),
+      }
       const value = mergeValues(versions, [...path, ours], options.resolve, options.isAtomic)
       if (value === undefined) return []
       const names = { base: key, mine: ours, theirs: others }
@@ -88,14 +93,14 @@ function renamesIn(base: Group, side: Group, other: Group): Map<string, string> 
   const isCollection = (value: unknown) => typeof value === 'object' && value !== null
   const renames = new Map<string, string>()
   for (const [key, value] of Object.entries(base)) {
-    if (key in side || !isCollection(value)) continue
+    if (Object.hasOwn(side, key) || !isCollection(value)) continue
     const [best] = Object.keys(side)
-      .filter((name) => !(name in base) && ![...renames.values()].includes(name))
+      .filter((name) => !Object.hasOwn(base, name) && ![...renames.values()].includes(name))
       .map((name) => ({ name, kin: isCollection(side[name]) ? similarityOf(value, side[name]) : 0 }))
       .filter(({ kin }) => kin > 0.5)
       .sort((one, another) => another.kin - one.kin)
     // If the other side has this key, it is a different value, unless both have renamed the same.
-    if (best && !(best.name in other && key in other)) renames.set(key, best.name)
+    if (best && !(Object.hasOwn(other, best.name) && Object.hasOwn(other, key))) renames.set(key, best.name)
   }
   return renames
 }
