@@ -44,7 +44,6 @@ export function createHttpServer(handle: HandleRequest): Server {
   // Given two Host headers, Node would use the first; joined, they are invalid.
   const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.timeout = idleTimeout
-  allowHalfOpen(server)
   limitConnections(server)
   server.on('checkExpectation', listener)
   server.on('connect', (_, socket: Socket) => {
@@ -58,14 +57,6 @@ export function createHttpServer(handle: HandleRequest): Server {
     else socket.end(bareResponse(statusOf[error.code ?? ''] ?? 400), () => socket.destroy())
   })
   return server
-}
-
-/**
- * Answers a client that ends its side after its request. Node closes such a connection before an answer that takes a
- * while, unless this property is set, which its documentation does not have. `timeout` and the answer still end it.
- */
-function allowHalfOpen(server: Server & { httpAllowHalfOpen?: boolean }) {
-  server.httpAllowHalfOpen = true
 }
 
 /** The statuses for Node's errors about unreadable requests. */
