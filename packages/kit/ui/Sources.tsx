@@ -87,17 +87,22 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
               {note.text}{' '}
               <span className="whitespace-nowrap">
                 {note.figures.length > 1 && <span aria-hidden="true">↑</span>}
-                {note.figures.map((figure, index) => (
-                  <a
-                    key={figureId(note, figure)}
-                    href={`#${figureId(note, figure)}`}
-                    data-footnote-backref
-                    className="inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
-                    aria-label={named(sourceStrings.back, figure.claim)}
-                  >
-                    {note.figures.length > 1 ? String.fromCharCode(97 + index) : '↑'}
-                  </a>
-                ))}
+                {note.figures.map((figure, index) => {
+                  const letter = note.figures.length > 1 ? String.fromCharCode(97 + index) : ''
+                  const name = named(sourceStrings.back, figure.claim)
+                  return (
+                    <a
+                      key={figureId(note, figure)}
+                      href={`#${figureId(note, figure)}`}
+                      data-footnote-backref
+                      className="inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
+                      // Voice control finds a link by the letter that is seen (WCAG 2.5.3).
+                      aria-label={letter ? `${letter}: ${name}` : name}
+                    >
+                      {letter || '↑'}
+                    </a>
+                  )
+                })}
               </span>
             </p>
           </li>

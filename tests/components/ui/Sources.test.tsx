@@ -30,4 +30,13 @@ test('a figure that two cases share has a place in each, and its note leads back
   expect(new Set(ids).size).toBe(4)
   const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(targets)).toEqual(new Set(ids))
+  const back = [...html.matchAll(/ aria-label="(\w: [^"]+)">(\w)</g)].map(([, name, letter]) => [
+    name,
+    letter,
+  ])
+  expect(back).toEqual([
+    ['a: Back to “of inventory: 14%”', 'a'],
+    ['b: Back to “of time: 14%”', 'b'],
+    ['c: Back to “of inventory: 14%”', 'c'],
+  ])
 })
