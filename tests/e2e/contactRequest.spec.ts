@@ -131,6 +131,7 @@ test('while checking and sending the button says so and is disabled', async ({ p
   await send(page)
   const sending = page.getByRole('button', { name: 'Sending…' })
   await expect(sending).toBeDisabled()
+  await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached()
   const seen = await page.evaluate(() => (window as unknown as { seen: [string, boolean][] }).seen)
   expect(seen[0]).toEqual(['Running security check…', true])
   expect(seen.at(-1)).toEqual(['Sending…', true])
@@ -171,6 +172,7 @@ test('every failure is said above the form, in view, and the words stay', async 
       await send(page)
       const banner = page.getByRole('alert').filter({ hasText: message })
       await expect(banner).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
       await expect(fieldOf(page, 'message')).toHaveValue(genuine.message)
     })
   }

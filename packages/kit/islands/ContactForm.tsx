@@ -1,5 +1,6 @@
 import { contactForm, contactSent } from '@lintel/engine/content/strings.ts'
 import { edgeAddress } from '@lintel/rules/edge.ts'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ContactFieldset } from '../contact/ContactFieldset.tsx'
 import { AutosaveIndicator, DraftBanner, ErrorBanner, SecurityAlert } from '../contact/FormMessages.tsx'
@@ -17,10 +18,16 @@ import { Button } from '../ui/Button.tsx'
 export default function ContactForm() {
   const { fields, state, draft, submit, change, startAgain } = useContactForm()
   useOfflineToast()
-  const busy = state.is === 'checking' || state.is === 'sending'
   const issues = state.is === 'refused' ? state.issues : []
   const suspicions = state.is === 'suspected' ? [state] : issues.filter(({ isSecurity }) => isSecurity)
+  const progress = state.is === 'checking' || state.is === 'sending' ? contactForm[state.is] : undefined
+  const button = useRef<HTMLButtonElement>(null)
   useTitle(titleOf(state.is))
+  useEffect(() => {
+    // A button that is disabled loses the focus.
+    if (state.is === 'failed' && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true })
+  }, [state.is])
 
   async function submitAndLead(form: HTMLFormElement) {
     const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
@@ -44,7 +51,7 @@ export default function ContactForm() {
       ref={takeOverChecking}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) submitAndLead(event.currentTarget)
+        if (!progress) submitAndLead(event.currentTarget)
       }}
       className="space-y-6"
     >
@@ -64,13 +71,12 @@ export default function ContactForm() {
         hidden
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" size="lg" disabled={busy}>
-          {state.is === 'checking'
-            ? contactForm.checking
-            : state.is === 'sending'
-              ? contactForm.sending
-              : contactForm.submit}
+        <Button ref={button} type="submit" size="lg" disabled={progress !== undefined}>
+          {progress ?? contactForm.submit}
         </Button>
+        <p role="status" className="sr-only">
+          {progress}
+        </p>
         <AutosaveIndicator state={draft.autosave} />
       </div>
       <BasicToast />

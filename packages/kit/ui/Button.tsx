@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 
 /** Button variants (docs/requirements.md, "Buttons"). */
 const variants = {
@@ -45,13 +45,7 @@ export function buttonClass({ variant = 'default', size = 'default' }: Look, cla
 }
 
 /** A control that acts on this page. Its type is `button` unless it submits a form. */
-export function Button({
-  variant,
-  size,
-  className,
-  type,
-  ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ variant, size, className, type, ...rest }: Look & ComponentProps<'button'>) {
   return <button {...rest} type={type ?? 'button'} className={buttonClass({ variant, size }, className)} />
 }
 
