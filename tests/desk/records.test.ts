@@ -19,6 +19,7 @@ import { referencesTo } from '@lintel/desk/views/pages/references.ts'
 import { actions as publish } from '@lintel/desk/views/publish/actions.ts'
 import { describeConflict } from '@lintel/desk/views/publish/describeConflict.ts'
 import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
+import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -62,6 +63,20 @@ test.each([
   expect(
     publish.unsaved.run({ drafts: [{ file, changes: [{ kind: 'set', path: ['a'], value: 'b' }] }] }),
   ).toMatchObject([{ file, path: [] }])
+})
+
+test.each([
+  ['a link that leads nowhere', () => symlinkSync('nowhere', 'content/unanswered.yaml')],
+  ['a folder', () => mkdirSync('content/unanswered.yaml')],
+  ['a text of one word', () => writeFileSync('content/unanswered.yaml', 'word\n')],
+])('%s in place of the questions without an answer stops no check and no removal', async (_, make) => {
+  rmSync('content/unanswered.yaml')
+  make()
+  if (!existsSync('node_modules')) symlinkSync(join(before, 'node_modules'), 'node_modules')
+  expect(checkQuestions).not.toThrow()
+  expect(await pages.previewRemoval.run({ file: 'content/services/automation.yaml' })).toMatchObject({
+    page: '/automation',
+  })
 })
 
 test('a claim takes no name that programs have for themselves', async () => {
