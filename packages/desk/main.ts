@@ -12,11 +12,13 @@ import { refreshFallbacks } from './server/fallbacks.ts'
 
 // Memory that is not given back: each change of content loads all modules anew, and by default V8 lets the heap
 // grow by hundreds of MB of the former ones before it collects them, and keeps a hundred for young objects, once it has
-// needed them; and the allocator of Vite's bundler keeps as much of what it has freed (its documentation:
+// needed them; and the allocator of Vite's bundler keeps as much of what it has freed, and as much again where the kernel
+// gives it huge pages, of which it can give back none that is used in part (its documentation:
 // microsoft.github.io/mimalloc, "Environment Options").
 setFlagsFromString('--heap-growing-percent=25')
 setFlagsFromString('--semi-space-growth-factor=1')
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
+process.env.MIMALLOC_ALLOW_THP ??= '0'
 // Each thread for files keeps memory of its own.
 process.env.UV_THREADPOOL_SIZE ??= '2'
 

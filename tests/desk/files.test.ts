@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readText, removeFile, versionOf, writeFile } from '@lintel/desk/server/files.ts'
-import { maxTextSize } from '@lintel/engine/content/sources.ts'
+import { entriesBelow, maxTextSize } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-desk-'))
@@ -146,4 +146,13 @@ test('a text that is too large is named, and not read', () => {
   writeFileSync('content/blog/huge.md', 'word '.repeat(maxTextSize / 4))
   expect(() => readText('content/blog/huge.md')).toThrow('has more than 1 MB, and is not read')
   rmSync('content/blog/huge.md')
+})
+
+test('a link to its own folder, or to one elsewhere, is listed and not followed', () => {
+  mkdirSync('content/below/inner', { recursive: true })
+  writeFileSync('content/below/inner/a.yaml', '')
+  symlinkSync('..', 'content/below/inner/loop')
+  symlinkSync(elsewhere, 'content/below/away')
+  expect(entriesBelow('content/below').map(({ name }) => name)).toEqual(['away', 'inner', 'a.yaml', 'loop'])
+  rmSync('content/below', { recursive: true })
 })

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
@@ -7,8 +16,10 @@ import { storePortrait } from '@lintel/desk/views/articles/pictures.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
 import { referencesTo } from '@lintel/desk/views/pages/references.ts'
+import { actions as publish } from '@lintel/desk/views/publish/actions.ts'
 import { describeConflict } from '@lintel/desk/views/publish/describeConflict.ts'
 import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
+import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -37,6 +48,35 @@ test('folders that are named like files are named, and stop nothing', async () =
   expect(checkRecords()).toMatchObject([{ file: 'content/pages/e.yaml', message }])
   expect(listUnusedPictures()).toEqual([])
   expect((await claims.list.run({})).claims.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['a link that leads nowhere', (path: string) => symlinkSync('nowhere', path)],
+  ['a link that leads elsewhere', (path: string) => symlinkSync('/etc/hostname', path)],
+  ['a link to itself', (path: string) => symlinkSync('linked.yaml', path)],
+  ['a folder', (path: string) => mkdirSync(path)],
+])('%s in place of a text hides neither other names nor what is not saved', async (_, make) => {
+  const file = 'content/pages/linked.yaml'
+  make(file)
+  const names = await pages.names.run({ files: [file, 'content/pages/about.yaml'] })
+  expect(names).toEqual(['Linked page', 'About page'])
+  expect(
+    publish.unsaved.run({ drafts: [{ file, changes: [{ kind: 'set', path: ['a'], value: 'b' }] }] }),
+  ).toMatchObject([{ file, path: [] }])
+})
+
+test.each([
+  ['a link that leads nowhere', () => symlinkSync('nowhere', 'content/unanswered.yaml')],
+  ['a folder', () => mkdirSync('content/unanswered.yaml')],
+  ['a text of one word', () => writeFileSync('content/unanswered.yaml', 'word\n')],
+])('%s in place of the questions without an answer stops no check and no removal', async (_, make) => {
+  rmSync('content/unanswered.yaml')
+  make()
+  if (!existsSync('node_modules')) symlinkSync(join(before, 'node_modules'), 'node_modules')
+  expect(checkQuestions).not.toThrow()
+  expect(await pages.previewRemoval.run({ file: 'content/services/automation.yaml' })).toMatchObject({
+    page: '/automation',
+  })
 })
 
 test('a claim takes no name that programs have for themselves', async () => {

@@ -88,7 +88,8 @@ function removePage(file: string, text: string, page: string): string {
   const entries = isSeq(document.contents) ? document.contents.items : []
   const quoting = [...entries.keys()].filter((index) => document.getIn([index, 'quotes', 'page']) === page)
   for (const index of quoting.toReversed()) document.deleteIn([index])
-  const isChanged = quoting.length > 0 || (file === unansweredFile && document.delete(page))
+  const isChanged =
+    quoting.length > 0 || (file === unansweredFile && isMap(document.contents) && document.delete(page))
   return isChanged ? document.toString(yamlForm) : text
 }
 

@@ -58,6 +58,16 @@ export function readText(file: string): VersionedText {
   return { text: bytes.toString('utf8'), version: versionOf(bytes) }
 }
 
+/** The text of a file, or `undefined` where there is none that the desk may read, as where a link has its name. */
+export function readTextIfAny(file: string): string | undefined {
+  try {
+    return readText(file).text
+  } catch (error) {
+    if (error instanceof DeskError) return undefined
+    throw error
+  }
+}
+
 function readBytes(file: string): Buffer {
   const bytes = readIfExists(resolveWritable(file))
   if (!bytes) throw new DeskError({ file, message: 'this file is gone', fix: 'load the page again' }, 404)

@@ -1,10 +1,10 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { invalidateContent, setMarker } from '@lintel/engine/content/sources.ts'
+import { entriesBelow, invalidateContent, setMarker } from '@lintel/engine/content/sources.ts'
 import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
@@ -95,8 +95,7 @@ export async function startFrame(desk: string) {
 
 /** Changes with every content file. Watchers miss files that another program puts in place by renaming. */
 function stampContent(): string {
-  // With types, links are not followed: one to its own folder would have no end.
-  const stamps = readdirSync('content', { recursive: true, withFileTypes: true }).map((entry) => {
+  const stamps = entriesBelow('content').map((entry) => {
     const path = join(entry.parentPath, entry.name)
     const { mtimeMs, ctimeMs, size, ino } = lstatSync(path, { throwIfNoEntry: false }) ?? {}
     return [path, mtimeMs, ctimeMs, size, ino].join()

@@ -17,8 +17,9 @@ const vocabulary = () => [
 /** Checks the questions of all pages, the unanswered ones and the admissions. */
 export function checkQuestions(): Diagnostic[] {
   const sources = headingSources()
-  const files = [...filesOf(questions), admissionsFile, unansweredFile]
-  return files.flatMap((file) => checkHeadings(file, readFileSync(file, 'utf8'), sources))
+  return filesOf([questions, admissionsFile, unansweredFile]).flatMap((file) =>
+    checkHeadings(file, readFileSync(file, 'utf8'), sources),
+  )
 }
 
 /** The letters of whatever has headings. @param without files that do not count */
@@ -64,6 +65,7 @@ function isOfNoPost(file: string): boolean {
  */
 function headingsIn(record: unknown): string[] {
   if (Array.isArray(record)) return record.flatMap((admission) => admission?.quotes?.heading ?? [])
+  if (typeof record !== 'object') return []
   const questions = Object.entries(record ?? {}).flatMap(([key, value]) =>
     Array.isArray(value) ? key : headingsIn(value),
   )

@@ -1,11 +1,12 @@
-import { readdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { entriesBelow } from '../content/sources.ts'
 
 /** Finds symbolic links in `content/` that lead out of it. What lies there is none of the site's, and may be secret. */
 export function checkSymlinks(): Diagnostic[] {
   const root = realpathSync('content') + sep
-  return readdirSync('content', { recursive: true, withFileTypes: true })
+  return entriesBelow('content')
     .filter((entry) => entry.isSymbolicLink())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll(sep, '/'))
     .filter((link) => targetOf(link)?.startsWith(root) === false)

@@ -1,5 +1,5 @@
-import { globSync, lstatSync, readFileSync, statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { type Dirent, globSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 // This state is per module instance, so a process must load the module only once;
@@ -56,6 +56,14 @@ export const filesOf = (pattern: string | readonly string[], exclude: readonly s
 
 export const filesOfAnySize = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
   globSync(pattern, { exclude }).filter(isFile).sort()
+
+/** Lists all that lies below a folder. Links are not followed, as one to its own folder would have no end. */
+export function entriesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => [
+    entry,
+    ...(entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : []),
+  ])
+}
 
 /** Lists what matches a pattern of texts and is no file: a folder, or a pipe, which would never be read to its end. */
 export const noFilesOf = (pattern: string | readonly string[]) => globSync(pattern).filter(isNoFile).sort()

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { readText, versionOf } from '../../server/files.ts'
+import { readText, readTextIfAny, versionOf } from '../../server/files.ts'
 import { stripMarks } from '../../server/marks.ts'
 import {
   canRender,
@@ -80,7 +80,7 @@ export const actions = {
     return renameArticle(file, version, slugOf(name, maxNameLength), state === 'published')
   }),
   previewRemoval: action(v.object({ file }), ({ file }) => ({
-    linkedFrom: filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)),
+    linkedFrom: filesLinkingTo(file).map((each) => nameOfFile(each, readTextIfAny(each))),
   })),
   remove: action(v.object({ file, version }), ({ file, version }) => {
     setUnsaved(file, undefined)

@@ -36,7 +36,7 @@ import { nameOfKind } from '../../records/names.ts'
 import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
-import { decodeContent, readEncoded, readText, requireVersion } from '../../server/files.ts'
+import { decodeContent, readEncoded, readText, readTextIfAny, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
 import { storePortrait } from '../articles/pictures.ts'
@@ -100,7 +100,7 @@ export const actions = {
 
   /** The names of files for people. */
   names: action(v.object({ files: v.array(v.string()) }), ({ files }) =>
-    files.map((file) => nameOfFile(file, isFile(file) ? readText(file).text : undefined)),
+    files.map((file) => nameOfFile(file, readTextIfAny(file))),
   ),
 
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
@@ -219,7 +219,7 @@ export const actions = {
       page,
       questions: countLostQuestions(rewritesForRemoval(file)),
       namedIn: referencesTo(file),
-      linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readText(each).text)) : [],
+      linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readTextIfAny(each))) : [],
     }
   }),
 

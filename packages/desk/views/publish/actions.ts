@@ -14,7 +14,7 @@ import { changeSchema } from '../../records/changeSchema.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { countWrite, readText, removeFile, renameFile, versionOf } from '../../server/files.ts'
+import { countWrite, readText, readTextIfAny, removeFile, renameFile, versionOf } from '../../server/files.ts'
 import { enqueue, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
 import { forgetRemovals } from '../articles/removals.ts'
@@ -234,8 +234,9 @@ export const actions = {
  * @param changes null for an article, whose draft is the whole text
  */
 export function findUnsaved(file: string, changes: Change[] | null): Path[] {
-  if (!changes || !isFile(file)) return [[]]
-  const record: unknown = parseDocument(recordIn(file, readText(file).text)).toJS()
+  const text = readTextIfAny(file)
+  if (!changes || text === undefined) return [[]]
+  const record: unknown = parseDocument(recordIn(file, text)).toJS()
   const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
 }
@@ -260,13 +261,7 @@ function requireValidContent() {
 /** The name of a content file for people. */
 function nameOfContent(file: string): string {
   if (!isText(file)) return isContent(file) ? nameOfFile(file) : file
-  try {
-    return nameOfFile(file, readText(file).text)
-  } catch (error) {
-    // The file may be missing, or not writable by the desk.
-    if (error instanceof DeskError) return nameOfFile(file)
-    throw error
-  }
+  return nameOfFile(file, readTextIfAny(file))
 }
 
 /** The default commit message: "Change Home page and Brand", "Rename Article “Queues” and change Home page". */
