@@ -13,7 +13,9 @@ import {
   textOf,
   unpublished,
 } from './foreignPost.ts'
+import { withoutLooseTags } from './looseTags.ts'
 import { withNotes } from './notes.ts'
+import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
@@ -99,7 +101,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const name = stem === 'index' ? basename(dirname(file)) : stem
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
-  const { markdown, lost } = withoutTemplates(body, /\.mdx$/i.test(file))
+  const isMdx = /\.mdx$/i.test(file)
+  const { markdown, lost } = withoutTemplates(body, isMdx)
   const { html, lost: lostFormulas } = htmlOf(markdown)
   const hero = field('hero')
   const description = wordsOf(field('description')).join(' ')
@@ -130,6 +133,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     tags: names.tags.flatMap((each) => tagsOf(each, fields[each], isJekyll)),
     author,
     html,
+    original: htmlOf(originalOf(body, isMdx)).html,
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
@@ -225,7 +229,7 @@ function htmlOf(markdown: string): { html: string; lost: string[] } {
   const source = withNotes(markdown)
   const convert = (singleDollarTextMath: boolean) => {
     const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
-    return markdownToHtml(source, { features }).html
+    return withoutLooseTags(markdownToHtml(source, { features }).html)
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)

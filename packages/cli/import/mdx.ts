@@ -1,4 +1,4 @@
-import { codeBlock, codeInLine } from './code.ts'
+import { codeBlock, codeInLine, outsideCode } from './code.ts'
 
 /** Code, a letter that stands for itself, or a brace. */
 const token = new RegExp(String.raw`${codeBlock}|${codeInLine}|\\[\s\S]|[{}]`, 'gm')
@@ -31,3 +31,7 @@ export function withoutExpressions(text: string): { markdown: string; lost: stri
     }
   return { markdown: markdown + text.slice(end), lost: [...lost] }
 }
+
+/** MDX without what belongs to the program, of which withoutExpressions has taken the braces. */
+export const withoutImports = (markdown: string) =>
+  outsideCode(markdown, (text) => text.replaceAll(/^(?:import|export)\s.*$/gm, ''))

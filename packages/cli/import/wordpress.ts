@@ -6,7 +6,7 @@ import { type ForeignPost, type ForeignSite, requireReadable, unpublished } from
 import { withoutLooseTags } from './looseTags.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
-import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
+import { withFootnotes, withoutBareBlocks, withShared } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
   parseTagValue: false,
@@ -151,10 +151,9 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
   const isPublic = link !== null && link.pathname !== '/'
   const otherAuthors = terms('author').filter((name) => ![login, author].includes(name))
   const oldNames = allMeta('_wp_old_slug')
-  const blocks = withoutBareBlocks(trimmed(item['content:encoded']), reusable)
+  const source = withoutLooseTags(withShared(trimmed(item['content:encoded']), reusable))
+  const blocks = withoutBareBlocks(source)
   const coded = withoutShortcodes(blocks.html)
-  const hasBareLines = !/<!--\s+wp:/.test(item['content:encoded'] ?? '')
-  const { html, lost } = hasBareLines ? withoutLooseTags(coded.html) : { html: coded.html, lost: [] }
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
@@ -164,8 +163,9 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
     description: termNames(item['excerpt:encoded']),
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author,
-    html: withFootnotes(html, meta('footnotes')),
-    hasBareLines,
+    html: withFootnotes(coded.html, meta('footnotes')),
+    original: withFootnotes(source, meta('footnotes')),
+    hasBareLines: !/<!--\s+wp:/.test(source),
     hero: pictures.get(featured),
     address: isPublic ? link.pathname : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
@@ -183,7 +183,6 @@ function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost
         : []),
       ...blocks.lost,
       ...coded.lost,
-      ...lost,
       ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
     ],
   }

@@ -1,3 +1,4 @@
+import { requireReadable } from './foreignPost.ts'
 import { linkHtml } from './linkHtml.ts'
 import { noteHtml, noteMark } from './notes.ts'
 
@@ -7,23 +8,22 @@ const bareBlock =
 /** What shows nothing of its own. */
 const silent = ['footnotes', 'more', 'nextpage', 'separator', 'spacer']
 
-/**
- * A text of WordPress's blocks with elements in the place of those that have none, and what was lost with others.
- * @param reusable the texts of blocks that several posts share, by their numbers
- */
-export function withoutBareBlocks(
-  html: string,
-  reusable: Map<string | undefined, string>,
-): { html: string; lost: string[] } {
+/** A text of WordPress's blocks with the blocks that several posts share, which are kept by their numbers. @throws Error where they make it longer than any post */
+export function withShared(html: string, shared: Map<string | undefined, string>): string {
+  let { length } = html
+  return html.replaceAll(bareBlock, (block, name: string, settings: string) => {
+    const text = name === 'block' ? (shared.get(String(settingsOf(settings).ref)) ?? block) : block
+    length += text.length
+    requireReadable({ length })
+    return text
+  })
+}
+
+/** A text of WordPress's blocks with elements in the place of those that have none, and what was lost with others. */
+export function withoutBareBlocks(html: string): { html: string; lost: string[] } {
   const lost = new Set<string>()
   const text = html.replaceAll(bareBlock, (_, name: string, settings: string) => {
     const { url, ref } = settingsOf(settings)
-    const shared = name === 'block' && reusable.get(String(ref))
-    if (shared) {
-      const inside = withoutBareBlocks(shared, new Map())
-      for (const each of inside.lost) lost.add(each)
-      return inside.html
-    }
     if (silent.includes(name)) return ''
     const link = linkHtml(String(url ?? ''))
     lost.add(`the block ${name}${ref ? ` ${ref}` : ''}${link && `, which is a link to ${url} now`}`)
