@@ -30,3 +30,10 @@ function wordsBeside(node: Nodes, caption: Element | undefined): string {
     ? node.children.map((child) => wordsBeside(child, caption)).join('')
     : textOf(node).trim()
 }
+
+/** Where plugins put the address of a picture that is loaded late, and then that of the picture. */
+const sources = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'src']
+
+/** The address of a picture; the empty text where it has none. */
+export const sourceOf = ({ properties }: Element) =>
+  String(sources.map((name) => properties[name]).find(Boolean) ?? '')

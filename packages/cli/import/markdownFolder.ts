@@ -1,5 +1,6 @@
 import { existsSync, globSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { slugOf } from '@lintel/rules/slugOf.ts'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
@@ -95,10 +96,12 @@ function readFile(folder: string, file: string): ForeignPost | string {
   requireReadable(body)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
-  const title = field('title')
-  if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
   const stem = basename(file).replace(/\.\w+$/, '')
   const name = stem === 'index' ? basename(dirname(file)) : stem
+  const isJekyll = /^\d{4}-\d{2}-\d{2}-/.test(name)
+  const ownName = name.replace(/^\d{4}-\d{2}-\d{2}-/, '')
+  const title = field('title') ?? (isJekyll ? titleFrom(ownName) : undefined)
+  if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
   const isMdx = /\.mdx$/i.test(file)
@@ -108,7 +111,6 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const description = wordsOf(field('description')).join(' ')
   const hasDescription = !description && typeof field('description') === 'object'
   const [author, ...otherAuthors] = wordsOf(field('author'))
-  const isJekyll = /^\d{4}-\d{2}-\d{2}-/.test(name)
   // Hugo shows no post before that day, whatever its date.
   const publish = dayOf(fields.publishdate)
   const heldBack = publish > new Date().toISOString().slice(0, 10) ? publish : undefined
@@ -117,16 +119,23 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const dayOfName = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''
   const [writtenDate = ''] = day || heldBack ? [] : wordsOf(field('date'))
   const [writtenUpdate] = updated ? [] : wordsOf(field('updated'))
+  const slug = String(fields.slug ?? ownName)
+  const date = heldBack ?? (day || dayOfName)
   const address = field('address')
-  const path = typeof address === 'string' ? URL.parse(address, 'http://site')?.pathname : undefined
+  const filled =
+    typeof address === 'string'
+      ? filledIn(address, { date, slug, categories: tagsOf('categories', fields.categories, isJekyll) })
+      : ''
+  const open = placeholder.exec(filled)?.[1]
+  const path = filled && !open ? URL.parse(filled, 'http://site')?.pathname : undefined
   const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
   return {
     source: relative('.', join(folder, file)),
     folder: dirname(join(folder, file)),
     file,
-    name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
+    name: slug,
     title: String(title),
-    date: heldBack ?? (day || dayOfName),
+    date,
     writtenDate,
     updated,
     description,
@@ -145,6 +154,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...(writtenUpdate ? [`the day of its last change, ${writtenUpdate}, which cannot be told`] : []),
       ...(hasDescription ? ['the description, which is no text'] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
+      ...(open ? [`its old address ${address}, as ${open} is not known`] : []),
       ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
       ...aliases.flatMap((each) =>
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
@@ -153,6 +163,25 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...lostFormulas,
     ],
   }
+}
+
+/** As Jekyll makes a title of a file's name. */
+const titleFrom = (name: string) =>
+  name.replaceAll(/[-_]+/g, ' ').replaceAll(/(?<!\S)\p{L}/gu, (letter) => letter.toUpperCase())
+
+const placeholder = /:([a-z]\w*)/
+
+/** An address in which Jekyll and Hugo fill in what the post says elsewhere. */
+function filledIn(address: string, post: { date: string; slug: string; categories: string[] }): string {
+  const [year = '', month = '', day = ''] = post.date.split('-')
+  const values: Record<string, string> = {
+    ...{ year, month, day, short_year: year.slice(2), i_month: `${+month}`, i_day: `${+day}` },
+    ...{ title: post.slug, slug: post.slug, name: post.slug, filename: post.slug },
+    categories: post.categories.map((each) => slugOf(each)).join('/'),
+  }
+  return address
+    .replaceAll(/:([a-z]\w*)/g, (whole, name: string) => values[name] ?? whole)
+    .replaceAll(/(?<!:)\/{2,}/g, '/')
 }
 
 /** Hugo takes one without a slash from the folder of the post's own address on. */

@@ -21,7 +21,7 @@ export function originalOf(markdown: string, isMdx: boolean): string {
       .replaceAll(
         template,
         (_, braces: string | undefined, tag: string | undefined, at: number, whole: string) =>
-          partsOf(braces ?? tag ?? '', /[("'=]/.test(whole[at - 1] ?? '')),
+          partsOf(braces ?? `%${tag}`, /[("'=]/.test(whole[at - 1] ?? '')),
       )
       .replaceAll(attributeList, '')
       .replaceAll(headingId, '')
@@ -35,7 +35,8 @@ export function originalOf(markdown: string, isMdx: boolean): string {
 
 /** @param isValue whether it stands where an address does */
 function partsOf(inside: string, isValue: boolean): string {
-  const attributes = inside.replace(/^[<%-]/, '').replace(/[>%-]$/, '')
+  // The name of a shortcode or a tag, and what surrounds it.
+  const attributes = inside.replace(/^[<%]-?\s*\/?\s*\S*|^-/, '').replace(/-?[>%]?$/, '')
   const addresses = Array.from(parametersOf(attributes).values()).filter((value) => address.test(value))
   if (isValue) return addresses[0] ?? ''
   return addresses.map((each) => `<a href="${escapeHtml(each)}"></a>`).join('') + valuesIn(attributes)

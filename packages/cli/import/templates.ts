@@ -63,9 +63,8 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
       )
       .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
       .replaceAll(attributeList, '')
-      .split('\n')
-      .map(withoutId)
-      .join('\n'),
+      .replaceAll(headingId, '')
+      .replaceAll(lineEnd, (sign) => (sign.startsWith('$') ? sign : '\\')),
   )
   if (isMdx)
     markdown = outsideCode(withoutImports(markdown), (text) =>
@@ -89,7 +88,9 @@ const areOfAddresses = (filters: string) =>
   filters.split('|').every((filter) => /^(?:relative_url|absolute_url|prepend:.*|)$/.test(filter.trim()))
 
 /** Hugo and Jekyll name a heading behind its words. */
-const withoutId = (line: string) => (/^#{1,6}\s/.test(line) ? line.replace(/\{[#.][^{}]*\}\s*$/, '') : line)
+const headingId = /\{[#.][^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
+/** kramdown breaks a line at two backslashes, and so do formulas. */
+const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
 
 /** Of kramdown: classes, names and values of the element above or before. */
 export const attributeList =
@@ -121,12 +122,20 @@ function keptInHtml(body: string): string {
     )
   return withoutComments(text)
     .replaceAll(
-      /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2```\n',
     )
     .replaceAll(
-      /\{\{[<%]\s*highlight\s+"?(\w+)\b[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      /\{\{[<%]\s*highlight\s+"?([\w+#-]+)[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       '\n```$1\n$2```\n',
+    )
+    .replaceAll(
+      /\{%-?\s*code(?:block)?\b([^%]*)%\}\n?((?:(?!\{%-?\s*code)[\s\S])*?)\{%-?\s*endcode(?:block)?\s*-?%\}/g,
+      (_, attributes: string, code: string) => {
+        const title = attributes.replaceAll(/\b\w+:\S+/g, '').trim()
+        const language = /\blang:(\S+)/.exec(attributes)?.[1] ?? ''
+        return `${title && `\n**${title}**\n`}\n\`\`\`${language}\n${code}\`\`\`\n`
+      },
     )
     .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {

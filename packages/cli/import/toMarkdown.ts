@@ -9,9 +9,10 @@ import { unified } from 'unified'
 import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
 import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
+import { withLanguage } from './codeLanguage.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
-import { pictureFigureOf } from './figures.ts'
+import { pictureFigureOf, sourceOf } from './figures.ts'
 import { noteElement, withNoteMarks, writeNote } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
@@ -46,8 +47,8 @@ function dropEmptyParagraphs(tree: Parents) {
 /** The addresses of the pictures in a text. */
 export function picturesIn(node: Nodes): string[] {
   if (!('children' in node) || isHidden(node)) return []
-  const own = 'tagName' in node && node.tagName === 'img' && node.properties.src
-  return own ? [String(own)] : node.children.flatMap(picturesIn)
+  const own = 'tagName' in node && node.tagName === 'img' && sourceOf(node)
+  return own ? [own] : node.children.flatMap(picturesIn)
 }
 
 /** Whether visitors saw nothing of an element. */
@@ -59,7 +60,7 @@ const isHidden = (node: Nodes) =>
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
 const dropped =
-  'applet dialog math script style form input button select textarea svg canvas noscript template'.split(' ')
+  'applet dialog math script style form input select textarea svg canvas noscript template'.split(' ')
 
 /**
  * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
@@ -113,6 +114,7 @@ export function toMarkdown(
       const words = inOneLine(children, tellOf('a heading'))
       return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
+    if (tagName === 'pre') return [withLanguage({ ...node, children })]
     return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
   }
 
@@ -161,9 +163,10 @@ export function toMarkdown(
     return isKept ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
   }
 
-  function picture({ properties }: Element, written = ''): ElementContent {
+  function picture(image: Element, written = ''): ElementContent {
+    const { properties } = image
     const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : ''))
-    const source = String(properties.src ?? '')
+    const source = sourceOf(image)
     const result = pictures.get(source)
     const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
     if (result && 'name' in result) {
@@ -182,8 +185,8 @@ export function toMarkdown(
     return /^https?:/.test(source) ? anchor(source, [text]) : text
   }
 
-  function pictureAt({ properties }: Element): boolean {
-    const result = pictures.get(String(properties.src ?? ''))
+  function pictureAt(image: Element): boolean {
+    const result = pictures.get(sourceOf(image))
     return result !== undefined && 'name' in result
   }
 

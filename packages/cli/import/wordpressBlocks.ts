@@ -1,23 +1,11 @@
-import { requireReadable } from './foreignPost.ts'
 import { linkHtml } from './linkHtml.ts'
 import { noteHtml, noteMark } from './notes.ts'
 
 /** A block of which the post has no more than its settings: the server, or a plugin, made the rest for visitors. */
-const bareBlock =
+export const bareBlock =
   /<!--\s+wp:([a-z][\w/-]*)((?:(?!-->|<!--)[\s\S])*?)(?:\/-->|-->\s*<!--\s+\/wp:[\w/-]+\s+-->)/g
 /** What shows nothing of its own. */
 const silent = ['footnotes', 'more', 'nextpage', 'separator', 'spacer']
-
-/** A text of WordPress's blocks with the blocks that several posts share, which are kept by their numbers. @throws Error where they make it longer than any post */
-export function withShared(html: string, shared: Map<string | undefined, string>): string {
-  let { length } = html
-  return html.replaceAll(bareBlock, (block, name: string, settings: string) => {
-    const text = name === 'block' ? (shared.get(String(settingsOf(settings).ref)) ?? block) : block
-    length += text.length
-    requireReadable({ length })
-    return text
-  })
-}
 
 /** A text of WordPress's blocks with elements in the place of those that have none, and what was lost with others. */
 export function withoutBareBlocks(html: string): { html: string; lost: string[] } {
@@ -32,7 +20,8 @@ export function withoutBareBlocks(html: string): { html: string; lost: string[] 
   return { html: text, lost: [...lost] }
 }
 
-function settingsOf(json: string): Record<string, unknown> {
+/** What the comment of a block says. */
+export function settingsOf(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json) ?? {}
   } catch {

@@ -259,6 +259,40 @@ describe('WordPress', () => {
     })
   })
 
+  const attachment = (id: string, url: string, more: Record<string, string> = {}) =>
+    item({ 'wp:post_type': 'attachment', 'wp:post_id': id, 'wp:attachment_url': url, ...more })
+
+  test.each([
+    ['[gallery ids="7, 8" columns="2"]', '![A plan](images/a.png "By Ada")\n\n![](images/b.png)\n', []],
+    ['[gallery]', '![](images/b.png)\n', []],
+    ['<!-- wp:gallery {"ids":[8]} /-->', '![](images/b.png)\n', []],
+    ['[et_pb_gallery gallery_ids="8"][/et_pb_gallery]', '![](images/b.png)\n', []],
+    ['[gallery ids="7,9"]', '', ['the shortcode [gallery ids="7,9"]']],
+  ])('the gallery %j shows the pictures that the export names', (html, markdown, lost) => {
+    const alt =
+      '<wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>A plan</wp:meta_value></wp:postmeta>'
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'wp:post_id': '5', 'content:encoded': html }),
+        attachment('7', '/a.png', { 'excerpt:encoded': 'By Ada' }).replace('</item>', `${alt}</item>`),
+        attachment('8', '/b.png', { 'wp:post_parent': '5' }),
+        attachment('9', '/c.pdf', { 'wp:post_parent': '5' }),
+      ),
+    )
+    const pictures: [string, string][] = ['a', 'b'].map((name) => [`/${name}.png`, `${name}.png`])
+    expect(told(posts[0], pictures)).toEqual([markdown, lost])
+  })
+
+  test.each([
+    ['_yoast_wpseo_metadesc', 'What queues &amp; workers cost.', '', 'What queues & workers cost.', []],
+    ['rank_math_description', 'For search.', 'For readers.', 'For search.', ['the excerpt: For readers.']],
+    ['_yoast_wpseo_metadesc', '%%title%% at %%sitename%%', 'For readers.', 'For readers.', []],
+  ])('what %s says is the description', (key, value, excerpt, description, lost) => {
+    const meta = `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+    const { posts } = readWordPress(exported(item({ title: 'A', 'excerpt:encoded': excerpt }, meta)))
+    expect(posts).toMatchObject([{ description, lost }])
+  })
+
   test('further authors, and terms of kinds of its own, are told', () => {
     const terms = [
       'author">ada',
@@ -395,6 +429,17 @@ test.each([
     'authors.md',
     '---\ntitle: A\nauthors: [Anna, {name: Bert}]\n---\nText.',
     { author: 'Anna', lost: ['the authors Bert, as a post has one'] },
+  ],
+  ['2013-07-08-the-first_post.md', '---\nlayout: post\n---\nText.', { title: 'The First Post', lost: [] }],
+  [
+    '2013-07-08-placed.md',
+    '---\ntitle: A\ncategories: [Our work]\npermalink: /:categories/:year/:i_month/:title.html\n---\nText.',
+    { address: '/our-work/2013/7/placed.html', lost: [] },
+  ],
+  [
+    'sections.md',
+    '---\ntitle: A\nurl: /:sections/:slug/\n---\nText.',
+    { address: undefined, lost: ['its old address /:sections/:slug/, as sections is not known'] },
   ],
   ['author.md', '---\ntitle: A\nauthor: {name: Anna}\n---\nText.', { author: 'Anna', lost: [] }],
   [
@@ -582,6 +627,15 @@ test.each([
     "`{ { '/a' | relative_url } }`\n",
     [expect.stringContaining('braces')],
   ],
+  ['Setup {#setup}\n=====\n\nNext {#next}\n---\n\nA\\\\\nB', '## Setup\n\n### Next\n\nA\\\nB\n', []],
+  ['$$\na \\\\\nb\n$$', '```math\na \\\\\nb\n```\n', ['formulas, which are code now']],
+  ['A List<String> of <<words>>, {:ok, it}.', 'A List\\<String> of <\\<words>>, {:ok, it}.\n', []],
+  ['{{< highlight c++ "linenos=1" >}}\nint x;\n{{< /highlight >}}', '```c++\nint x;\n```\n', []],
+  [
+    '{% codeblock Hello lang:js https://o.test/a %}\nx();\n{% endcodeblock %}',
+    '**Hello**\n\n```js\nx();\n```\n',
+    ['the link to https://o.test/a'],
+  ],
   ['## Setup {#setup}\n\nAs in `{#a}`.', '## Setup\n\nAs in `{#a}`.\n', []],
   ['![One](/assets/a.png "In 2020")', '![One](images/post-a.png "In 2020")\n', []],
   [
@@ -691,6 +745,24 @@ test('code keeps its language and its braces of others, and notes stay notes', (
 })
 
 test.each([
+  [
+    '<p><a href="/x" title="Its {{title}}">x</a></p>',
+    '[x](/x "Its { {title} }")\n',
+    [expect.stringContaining('braces')],
+  ],
+  [
+    '<p><img src="data:image/gif;base64,R0" data-src="a.png" alt="A"><noscript><img src="a.png" alt="A"></noscript></p>',
+    '![A](images/post-a.png)\n',
+    ['<noscript>'],
+  ],
+  ['<p><button>Call <b>us</b></button></p>', 'Call **us**\n', []],
+  ['<pre class="brush: js; gutter: false">x()</pre>', '```js\nx()\n```\n', []],
+  ['<pre class="language-c++"><code>x</code></pre>', '```c++\nx\n```\n', []],
+  [
+    '<pre lang="ruby">x</pre><pre><code data-lang="go">y</code></pre>',
+    '```ruby\nx\n```\n\n```go\ny\n```\n',
+    [],
+  ],
   ['<h1>A</h1><h2>B</h2>', '## A\n\n### B\n', []],
   ['<p>It\'s <code>a = "b"</code></p>', 'It’s `a = "b"`\n', []],
   ['<p><a href="/x">x</a> <a href="#y">y</a></p>', '[x](/x) y\n', ['the link to #y']],
