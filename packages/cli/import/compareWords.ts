@@ -39,11 +39,10 @@ export function missingWords(words: string[], others: string[], told: string[]):
     return count > 0
   })
   const isRespaced = createRespaced(left)
-  const isTold = createTold(told)
-  return runsOf(isKept).filter(([start, end], index) => {
-    const run = own.slice(start, end)
-    return !isTold(run, index < mostRuns) && !(index < mostRuns && isRespaced(run.join('')))
-  })
+  markTold(own, isKept, told)
+  return runsOf(isKept).filter(
+    ([start, end], index) => index >= mostRuns || !isRespaced(own.slice(start, end).join('')),
+  )
 }
 
 /** Which words are those of another text, a few at least side by side there as here. */
@@ -98,20 +97,16 @@ function createRespaced(words: string[]) {
   }
 }
 
-function createTold(lines: string[]) {
+/** Marks the words that stand in the lines of a report, side by side or alone there as here. */
+function markTold(words: string[], isKept: Uint8Array, lines: string[]) {
   const grams = new Set<string>()
-  const sets: Set<string>[] = []
   for (const line of lines) {
-    const words = wordsIn(line.toLowerCase())
-    sets.push(new Set(words))
-    for (let length = 1; length <= few; length++)
-      for (let start = 0; start + length <= words.length; start++) grams.add(gramAt(words, start, length))
+    const told = wordsIn(line.toLowerCase())
+    for (const length of [1, 2]) for (const at of told.keys()) grams.add(gramAt(told, at, length))
   }
-  return (run: string[], isLookedFor: boolean) => {
-    const length = Math.min(few, run.length)
-    return (
-      run.slice(length - 1).every((_, start) => grams.has(gramAt(run, start, length))) ||
-      (isLookedFor && sets.some((words) => run.every((word) => words.has(word))))
-    )
+  for (const [start, end] of runsOf(isKept)) {
+    const length = Math.min(2, end - start)
+    for (let at = start; at + length <= end; at++)
+      if (grams.has(gramAt(words, at, length))) isKept.fill(1, at, at + length)
   }
 }

@@ -252,10 +252,13 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
 const inLowerCase = (fields: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
 
+/** Of several lines, which begins or ends in that of its signs. */
+const formula = /^\$\$[ \t]*(?=\S)((?:(?!\$\$)[\s\S])*?\n(?:(?!\$\$)[\s\S])*?)[ \t]*\$\$[ \t]*$/gm
+
 function htmlOf(markdown: string): { html: string; lost: string[] } {
   requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
-  const source = withNotes(markdown)
+  const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
   const convert = (singleDollarTextMath: boolean) => {
     const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
     return withoutLooseTags(markdownToHtml(source, { features }).html)

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { codeBlock, codeInLine, outsideCode } from './code.ts'
 
 /** Code, a letter that stands for itself, or a brace. */
@@ -26,7 +27,8 @@ export function withoutExpressions(text: string): { markdown: string; lost: stri
         !ofProgram.test(before.slice(before.lastIndexOf('\n') + 1))
       )
         lost.add(`the expression {${expression.slice(0, 300).replaceAll(/\s+/g, ' ')}}`)
-      markdown += text.slice(end, start) + (kept ?? '')
+      const isValue = before.endsWith('=')
+      markdown += text.slice(end, start) + (isValue ? `"${escapeHtml(kept ?? '')}"` : (kept ?? ''))
       end = index + 1
     }
   return { markdown: markdown + text.slice(end), lost: [...lost] }

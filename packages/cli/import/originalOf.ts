@@ -10,6 +10,8 @@ import { attributeList, withoutComments } from './templates.ts'
 const template = /\{\{(?![<%]\s*\/\*)((?:(?!\{\{)[\s\S])*?)\}\}|\{%((?:(?!\{%)[\s\S])*?)%\}/g
 /** The beginning of a box, whose kind stands before its words here as well, or its title does. */
 const box = /^([ \t>]*)(?:(?::{3,}[ \t]*(?:\{\.?)?|[!?]{3}\+?[ \t]+)([\w-]+)([^\n]*)|\[![\w-]+\])/gm
+/** The first line of a block of code, with more than its language. */
+const fence = /^(?:```|~~~)[ \t]*[\w+#-]+[ \t]+([^\n`]*=[^\n`]*)$/gm
 const headingId = /\{#[\w:.-]+\}[ \t]*$/gm
 const address = /^(?:https?:\/\/|\.{0,2}\/)\S|^[\w-][\w./-]*\.\w{2,4}$/
 
@@ -30,7 +32,8 @@ export function originalOf(markdown: string, isMdx: boolean): string {
         return `${before}${words} ${rest.replaceAll(/[{}]|\b[\w-]+=(?=")/g, ' ')}`
       }),
   )
-  return withBackticks(plain)
+  const titled = plain.replaceAll(fence, (line, values: string) => `${valuesIn(values)}\n\n${line}`)
+  return withBackticks(titled)
 }
 
 /** @param isValue whether it stands where an address does */
@@ -39,5 +42,5 @@ function partsOf(inside: string, isValue: boolean): string {
   const attributes = inside.replace(/^[<%]-?\s*\/?\s*\S*|^-/, '').replace(/-?[>%]?$/, '')
   const addresses = Array.from(parametersOf(attributes).values()).filter((value) => address.test(value))
   if (isValue) return addresses[0] ?? ''
-  return addresses.map((each) => `<a href="${escapeHtml(each)}"></a>`).join('') + valuesIn(attributes)
+  return ` ${addresses.map((each) => `<a href="${escapeHtml(each)}"></a>`).join('')}${valuesIn(attributes)} `
 }

@@ -5,6 +5,7 @@ import { markdownToMdast } from 'satteri'
 import { blocks } from './blocks.ts'
 import { parametersOf } from './parameters.ts'
 import { readHtml } from './readHtml.ts'
+import { services } from './shortcodes.ts'
 
 /** What readers find in a text. */
 export interface Shown {
@@ -21,11 +22,14 @@ const shownAttributes = ['alt', 'dataToValue', 'label', 'placeholder', 'title']
 const addressAttributes = ['href', 'src', 'dataSrc', 'dataLazySrc', 'data']
 export const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i
 const addressInText = /https?:\/\/[^\s<>"“”\][]+/g
+/** Of a component, or in code about elements. */
+const endTag = /<\/[\w.:-]{1,60}>/g
 /** The settings of a block of WordPress. */
 const settings = /^\s*wp:\S+\s+(\{[\s\S]*\})\s*\/?\s*$/
 /** Of them, what says how a block looks, and what it is called in the editor. */
 const look = /class|font|style|metadata/i
 const sentence = /\p{L}\s+\p{L}/u
+const bareWord = /^\p{L}[\p{L}'’,.-]*$/u
 /** A shortcode, or the end of one. */
 const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\]/gi
 
@@ -62,7 +66,9 @@ export function shownInHtml(html: string, hasTitles: boolean): Shown {
 function withoutShortcodes(text: string): string {
   const ended = new Set(text.match(/\[\/[a-z][\w-]*\]/gi))
   return text.replaceAll(shortcode, (whole, end: string, name: string, attributes: string) =>
-    end || ended.has(`[/${name}]`) || attributes.includes('=') ? ` ${valuesIn(attributes)} ` : whole,
+    end || ended.has(`[/${name}]`) || attributes.includes('=') || Object.hasOwn(services, name)
+      ? ` ${valuesIn(attributes)} `
+      : whole,
   )
 }
 
@@ -86,7 +92,7 @@ export function shownInMarkdown(markdown: string): Shown {
 }
 
 function shownInText(text: string, addresses: Set<string>): Shown {
-  const words = text.replaceAll(addressInText, (address) => {
+  const words = text.replaceAll(endTag, ' ').replaceAll(addressInText, (address) => {
     addresses.add(address.replace(/[).,:;!?]+$/, ''))
     return ' '
   })
@@ -97,13 +103,17 @@ function shownInText(text: string, addresses: Set<string>): Shown {
 const isEnlarged = (node: Nodes, name: string) =>
   name === 'href' && 'properties' in node && pictureFile.test(String(node.properties.href))
 
-/** What is written for readers among the values of a shortcode. */
-export const valuesIn = (attributes: string) =>
-  [...parametersOf(attributes)]
-    .flatMap(([name, value]) =>
-      !look.test(name) && (sentence.test(value) || /alt|caption|text|title/.test(name)) ? [value] : [],
-    )
-    .join(' ')
+/** What is written for readers among the values of a shortcode: sentences, and words in a row. */
+export function valuesIn(attributes: string): string {
+  const values = [...parametersOf(attributes)].filter(
+    ([name, value]) => !look.test(name) && value !== 'linenos',
+  )
+  const inRow = values.flatMap(([name, value]) => (/^\d+$/.test(name) && bareWord.test(value) ? [value] : []))
+  const sentences = values.flatMap(([name, value]) =>
+    sentence.test(value) || /alt|caption|text|title/.test(name) ? [value] : [],
+  )
+  return [...(inRow.length > 1 ? inRow : []), ...sentences].join(' ')
+}
 
 function settingsOf(comment: string): unknown {
   try {

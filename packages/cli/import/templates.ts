@@ -126,7 +126,7 @@ function keptInHtml(body: string): string {
       '\n```$1\n$2```\n',
     )
     .replaceAll(
-      /\{\{[<%]\s*highlight\s+"?([\w+#-]+)[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      /\{\{[<%]\s*highlight\s+(?:lang=)?"?([\w+#-]+)[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       '\n```$1\n$2```\n',
     )
     .replaceAll(

@@ -630,6 +630,27 @@ test.each([
   ['Setup {#setup}\n=====\n\nNext {#next}\n---\n\nA\\\\\nB', '## Setup\n\n### Next\n\nA\\\nB\n', []],
   ['$$\na \\\\\nb\n$$', '```math\na \\\\\nb\n```\n', ['formulas, which are code now']],
   ['A List<String> of <<words>>, {:ok, it}.', 'A List\\<String> of <\\<words>>, {:ok, it}.\n', []],
+  ['$$ a \\\\\n b $$', '```math\na \\\\\n b\n```\n', ['formulas, which are code now']],
+  [
+    '```js title="src/app.js" {1}\nx()\n```',
+    '```js\nx()\n```\n',
+    ['words that are not in the imported post: “src app js”'],
+  ],
+  [
+    '{% blockquote Seth Godin https://o.test/a %}\nA\n{% endblockquote %}',
+    '<https://o.test/a> A\n',
+    [
+      'the tag {% blockquote %}, which is a link to https://o.test/a now',
+      'the tag {% endblockquote %}',
+      'words that are not in the imported post: “Seth Godin”',
+    ],
+  ],
+  ['{{< highlight lang="go" >}}\nx\n{{< /highlight >}}', '```go\nx\n```\n', []],
+  [
+    '{{< a "One b" >}}Two{{< /a >}}{{< c "Three d" >}}',
+    'Two\n',
+    ['the shortcode a "One b"', 'the shortcode c "Three d"'],
+  ],
   ['{{< highlight c++ "linenos=1" >}}\nint x;\n{{< /highlight >}}', '```c++\nint x;\n```\n', []],
   [
     '{% codeblock Hello lang:js https://o.test/a %}\nx();\n{% endcodeblock %}',
@@ -732,6 +753,22 @@ test('expressions of MDX are told, and their words kept', () => {
   expect(told(post)).toEqual([
     'Sum , , d e {f} `{h}`\n\ni\n\n## J\n',
     ['the expression {2 + 3}', 'the expression {items.map((i) => <li>{i}</li>)}'],
+  ])
+})
+
+test('expressions among the values of elements and components leave the others whole', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(
+    join(own, 'a.mdx'),
+    `---\ntitle: A\n---\n<Tabs of={['a']}><Tab label="One">b</Tab><Video id="c" /></Tabs>\n<img src={c} alt="The d" />\n<img src={'a.png'} alt="The e" />`,
+  )
+  expect(told(readMarkdownFolder(own).posts[0], [['a.png', 'a.png']])).toEqual([
+    'b The d ![The e](images/a.png)\n',
+    [
+      ...["['a']", 'c'].map((code) => `the expression {${code}}`),
+      ...['Tabs of=""', 'Tab label="One"', 'Video id="c"'].map((name) => `the component ${name}`),
+      'a picture without an address',
+    ],
   ])
 })
 
