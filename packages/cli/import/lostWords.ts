@@ -2,9 +2,10 @@ import { missingWords, wordsIn } from './compareWords.ts'
 import { pictureFile, type Shown, shownInMarkdown } from './shown.ts'
 
 /** Of a report, so that no post fills it. */
-const mostPlaces = 10
+const mostRuns = 10
 const mostWords = 20
 const mostAddresses = 20
+const mostPlaces = 5
 const longestAddress = 200
 
 /**
@@ -28,12 +29,12 @@ export function lostWords(
 
 function wordLines(words: string[], others: string[], told: string[]): string[] {
   const missing = missingWords(words, others, told)
-  const places = missing.slice(0, mostPlaces).map(([start, end]) => {
+  const places = missing.slice(0, mostRuns).map(([start, end]) => {
     const lost = words.slice(start, Math.min(end, start + mostWords)).join(' ')
     const before = words.slice(Math.max(0, start - 3), start).join(' ')
     return `“${lost}${end - start > mostWords ? '…' : ''}”${before && ` after “${before}”`}`
   })
-  const rest = missing.slice(mostPlaces).reduce((count, [start, end]) => count + end - start, 0)
+  const rest = missing.slice(mostRuns).reduce((count, [start, end]) => count + end - start, 0)
   if (places.length === 0) return []
   const more = rest > 0 ? `, and ${rest} more` : ''
   return [`words that are not in the imported post: ${places.join(', ')}${more}`]
@@ -41,11 +42,11 @@ function wordLines(words: string[], others: string[], told: string[]): string[] 
 
 function addressLines(
   addresses: Set<string>,
-  others: Set<string>,
+  kept: Set<string>,
   told: string[],
   moved: Map<string, string>,
 ): string[] {
-  const there = new Set(Array.from(others, wholeAddress))
+  const there = new Set(Array.from(kept, wholeAddress))
   const toldParts = new Set(
     told.flatMap((line) => line.split(/\s+/).map((part) => wholeAddress(part.replace(/[:,]$/, '')))),
   )
@@ -54,11 +55,19 @@ function addressLines(
     const isKept = there.has(whole) || there.has(wholeAddress(moved.get(address) ?? address))
     return !isKept && !toldParts.has(whole) && !address.startsWith('data:')
   })
-  const lines = lost.slice(0, mostAddresses).map((address) => {
+  const places = lost.filter((address) => address.startsWith('#'))
+  const others = lost.filter((address) => !address.startsWith('#'))
+  const lines = others.slice(0, mostAddresses).map((address) => {
     const what = pictureFile.test(address) ? 'the picture' : 'the link to'
     return `${what} ${address.slice(0, longestAddress)}`
   })
-  return lost.length > mostAddresses ? [...lines, `${lost.length - mostAddresses} more links`] : lines
+  const more = others.length - mostAddresses
+  const named = places.slice(0, mostPlaces).join(', ')
+  return [
+    ...lines,
+    ...(more > 0 ? [`${more} more links`] : []),
+    ...(named ? [`links to places within it: ${named}${places.length > mostPlaces ? '…' : ''}`] : []),
+  ]
 }
 
 /** One spelling of an address, whether it names a server or not. */

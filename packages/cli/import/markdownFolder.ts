@@ -1,6 +1,5 @@
 import { existsSync, globSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { slugOf } from '@lintel/rules/slugOf.ts'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
@@ -14,6 +13,7 @@ import {
   textOf,
   unpublished,
 } from './foreignPost.ts'
+import { filledIn, titleFrom } from './jekyll.ts'
 import { withoutLooseTags } from './looseTags.ts'
 import { withNotes } from './notes.ts'
 import { originalOf } from './originalOf.ts'
@@ -122,11 +122,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const slug = String(fields.slug ?? ownName)
   const date = heldBack ?? (day || dayOfName)
   const address = field('address')
-  const filled =
-    typeof address === 'string'
-      ? filledIn(address, { date, slug, categories: tagsOf('categories', fields.categories, isJekyll) })
-      : ''
-  const open = placeholder.exec(filled)?.[1]
+  const categories = tagsOf('categories', fields.categories, isJekyll)
+  const { filled, open } = filledIn(typeof address === 'string' ? address : '', { date, slug, categories })
   const path = filled && !open ? URL.parse(filled, 'http://site')?.pathname : undefined
   const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
   return {
@@ -163,25 +160,6 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...lostFormulas,
     ],
   }
-}
-
-/** As Jekyll makes a title of a file's name. */
-const titleFrom = (name: string) =>
-  name.replaceAll(/[-_]+/g, ' ').replaceAll(/(?<!\S)\p{L}/gu, (letter) => letter.toUpperCase())
-
-const placeholder = /:([a-z]\w*)/
-
-/** An address in which Jekyll and Hugo fill in what the post says elsewhere. */
-function filledIn(address: string, post: { date: string; slug: string; categories: string[] }): string {
-  const [year = '', month = '', day = ''] = post.date.split('-')
-  const values: Record<string, string> = {
-    ...{ year, month, day, short_year: year.slice(2), i_month: `${+month}`, i_day: `${+day}` },
-    ...{ title: post.slug, slug: post.slug, name: post.slug, filename: post.slug },
-    categories: post.categories.map((each) => slugOf(each)).join('/'),
-  }
-  return address
-    .replaceAll(/:([a-z]\w*)/g, (whole, name: string) => values[name] ?? whole)
-    .replaceAll(/(?<!:)\/{2,}/g, '/')
 }
 
 /** Hugo takes one without a slash from the folder of the post's own address on. */

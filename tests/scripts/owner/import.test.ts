@@ -802,7 +802,7 @@ test.each([
   ],
   ['<h1>A</h1><h2>B</h2>', '## A\n\n### B\n', []],
   ['<p>It\'s <code>a = "b"</code></p>', 'It’s `a = "b"`\n', []],
-  ['<p><a href="/x">x</a> <a href="#y">y</a></p>', '[x](/x) y\n', ['the link to #y']],
+  ['<p><a href="/x">x</a> <a href="#y">y</a></p>', '[x](/x) y\n', ['links to places within it: #y']],
   ['<p><a href="javascript:x()">x</a></p>', 'x\n', ['the link to javascript:x()']],
   ['<script>x</script><p>y</p>', 'y\n', ['<script>']],
   [
@@ -1074,6 +1074,8 @@ describe('what a post loses is told, whatever has lost it', () => {
       .map((name) => `<a href="/${name}"></a>`)
       .join('')
     expect(lostOf(links, '').slice(-2)).toEqual(['the link to /w19', '10 more links'])
+    const places = lostOf(links.replaceAll('/w', '#w'), '')
+    expect(places).toEqual(['links to places within it: #w0, #w1, #w2, #w3, #w4…'])
   })
 })
 
