@@ -104,9 +104,8 @@ function markTold(words: string[], isKept: Uint8Array, lines: string[]) {
     const told = wordsIn(line.toLowerCase())
     for (const length of [1, 2]) for (const at of told.keys()) grams.add(gramAt(told, at, length))
   }
-  for (const [start, end] of runsOf(isKept)) {
-    const length = Math.min(2, end - start)
-    for (let at = start; at + length <= end; at++)
-      if (grams.has(gramAt(words, at, length))) isKept.fill(1, at, at + length)
-  }
+  for (const [start, end] of runsOf(isKept))
+    for (let at = start; at + 2 <= end; at++) if (grams.has(gramAt(words, at, 2))) isKept.fill(1, at, at + 2)
+  for (const [start, end] of runsOf(isKept))
+    if (end - start === 1 && grams.has(words[start] ?? '')) isKept[start] = 1
 }

@@ -1,7 +1,7 @@
 import { noteElement } from './notes.ts'
 
 /** All that HTML has or had. */
-const elements = new Set([
+export const elements = new Set([
   noteElement,
   ...(
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +

@@ -3,6 +3,7 @@ import type { Nodes, Properties } from 'hast'
 import type { Nodes as MarkdownNodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { blocks } from './blocks.ts'
+import { elements } from './looseTags.ts'
 import { parametersOf } from './parameters.ts'
 import { readHtml } from './readHtml.ts'
 import { services } from './shortcodes.ts'
@@ -52,6 +53,9 @@ export function shownInHtml(html: string, hasTitles: boolean): Shown {
     for (const name of shownAttributes)
       if (properties[name] && (hasTitles || tagName !== 'img' || name !== 'title'))
         parts.push(` ${properties[name]} `)
+    if (tagName && !elements.has(tagName))
+      for (const [name, value] of Object.entries(properties))
+        if (!look.test(name) && sentence.test(String(value))) parts.push(` ${value} `)
     parts.push(edge)
   }
   visit(readHtml(html))

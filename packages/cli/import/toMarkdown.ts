@@ -86,6 +86,7 @@ export function toMarkdown(
       return []
     }
     if (played.includes(tagName)) return linkTo(node)
+    if (tagName.includes('-') && isEmpty(node.children)) lost.add(`<${tagName}>`)
     if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)

@@ -792,6 +792,7 @@ test.each([
     '![A](images/post-a.png)\n',
     ['<noscript>'],
   ],
+  ['<lite-youtube videoid="a"></lite-youtube><a-b>c</a-b>', 'c\n', ['<lite-youtube>']],
   ['<p><button>Call <b>us</b></button></p>', 'Call **us**\n', []],
   ['<pre class="brush: js; gutter: false">x()</pre>', '```js\nx()\n```\n', []],
   ['<pre class="language-c++"><code>x</code></pre>', '```c++\nx\n```\n', []],
@@ -1052,6 +1053,11 @@ describe('what a post loses is told, whatever has lost it', () => {
       '<p>One</p>',
       ['words that are not in the imported post: “e” after “One”'],
     ],
+    [
+      '<a-card text="Said so" class="b c">d</a-card>',
+      '<p>d</p>',
+      ['words that are not in the imported post: “Said so” after “d”'],
+    ],
     ['<p>😀 a</p>', '<p>a</p>', ['words that are not in the imported post: “😀”']],
     [
       '<p><a href="/x">a</a> https://o.test/b.</p>',
@@ -1064,6 +1070,12 @@ describe('what a post loses is told, whatever has lost it', () => {
       ['words that are not in the imported post: “One two”'],
     ],
   ])('%s as %s', (original, html, lost) => expect(lostOf(original, html)).toEqual(lost))
+
+  test('once', () => {
+    const lost = ['the shortcode [a author="One Two" job="C" title="Three"]']
+    const original = '<p>[a author="One Two" job="C" title="Three"]</p>'
+    expect(convertedPost({ original, html: '', lost }).lost).toEqual([])
+  })
 
   test('as much as a report has room for', () => {
     const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`)
