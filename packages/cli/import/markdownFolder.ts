@@ -110,7 +110,11 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const hero = field('hero')
   const description = wordsOf(field('description')).join(' ')
   const hasDescription = !description && typeof field('description') === 'object'
-  const [author, ...otherAuthors] = wordsOf(field('author'))
+  const [author, ...otherAuthors] = new Set(names.author.flatMap((each) => wordsOf(fields[each])))
+  const otherDescriptions = names.description.flatMap((each) => {
+    const text = wordsOf(fields[each]).join(' ')
+    return text && text !== description ? [`the ${each}: ${text}`] : []
+  })
   // Hugo shows no post before that day, whatever its date.
   const publish = dayOf(fields.publishdate)
   const heldBack = publish > new Date().toISOString().slice(0, 10) ? publish : undefined
@@ -150,6 +154,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...(fields.draft === true || fields.published === false ? [unpublished] : []),
       ...(writtenUpdate ? [`the day of its last change, ${writtenUpdate}, which cannot be told`] : []),
       ...(hasDescription ? ['the description, which is no text'] : []),
+      ...otherDescriptions,
+      ...(hero !== null && typeof hero === 'object' ? saidOf(hero) : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(open ? [`its old address ${address}, as ${open} is not known`] : []),
       ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
@@ -169,6 +175,14 @@ function aliasPath(alias: string, address: string | undefined): string | undefin
 }
 
 const addressIn = (record: object) => Object.values(record).find((value) => /\.\w{3,4}$/.test(String(value)))
+
+/** What a record of a picture says beside its address. */
+const saidOf = (record: object) =>
+  Object.entries(record).flatMap(([name, value]) =>
+    /alt|caption|credit|title/i.test(name) && typeof value === 'string'
+      ? [`what is said of the picture above it: ${value}`]
+      : [],
+  )
 
 /** Words as YAML may hold them: alone, in a list, or as the name of a record. */
 function wordsOf(value: unknown): string[] {

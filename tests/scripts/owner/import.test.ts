@@ -441,6 +441,18 @@ test.each([
     '---\ntitle: A\nurl: /:sections/:slug/\n---\nText.',
     { address: undefined, lost: ['its old address /:sections/:slug/, as sections is not known'] },
   ],
+  [
+    'both.md',
+    '---\ntitle: A\nauthor: Anna\nauthors: [Anna, Bert]\ndescription: One.\nexcerpt: One.\nsubtitle: Two.\ncover: {image: a.png, alt: A plan}\n---\nText.',
+    {
+      ...{ author: 'Anna', description: 'One.', hero: 'a.png' },
+      lost: [
+        'the subtitle: Two.',
+        'what is said of the picture above it: A plan',
+        'the authors Bert, as a post has one',
+      ],
+    },
+  ],
   ['author.md', '---\ntitle: A\nauthor: {name: Anna}\n---\nText.', { author: 'Anna', lost: [] }],
   [
     'said.md',
