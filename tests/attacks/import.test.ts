@@ -240,6 +240,44 @@ test('posts of shortcodes without an end are read in one go', () => {
   expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
 })
 
+test.each([
+  ['a shared block', '<!-- wp:block {"ref":7} /-->'.repeat(10_000)],
+  ['a gallery', '[gallery ids="8"]'.repeat(20_000)],
+  ['a gallery of one picture', `[gallery ids="8${',8'.repeat(200_000)}"]`],
+])('%s again and again makes no post longer than any is', (_, hostile) => {
+  const { home, list, run } = attacked({})
+  const part = (type: string, number: number, more: string) =>
+    `<item><wp:post_type>${type}</wp:post_type><wp:post_id>${number}</wp:post_id>${more}</item>`
+  const parts = [
+    part('wp_block', 7, `<content:encoded>${'word '.repeat(50_000)}</content:encoded>`),
+    part('attachment', 8, '<wp:attachment_url>https://old.test/a.png</wp:attachment_url>'),
+  ]
+  writeFileSync(
+    join(home, 'export.xml'),
+    wordpress(...parts, item('Hostile', hostile), item('Sound', '<p>Text.</p>')),
+  )
+  const { status, report } = run('--from', '../export.xml')
+  expect(status).toBe(0)
+  expect(report).toContain('“Hostile”: is longer than')
+  expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
+})
+
+test('words, settings and links again and again are compared in one go', () => {
+  const paragraphs = (part: string) => `<p>${part.repeat(4_000)}</p>`.repeat(20)
+  const posts = [
+    paragraphs('a b c '),
+    `<button hidden>${paragraphs('a b ')}</button>`,
+    long('<!-- wp:a {"a":"b c d e f"} /-->'),
+    Array.from({ length: 9_000 }, (_, index) => `<a href="/${index}">a</a>`).join(''),
+    Array.from({ length: 30_000 }, (_, index) => `[w${index} a="b c"]`).join('\n\n'),
+  ]
+  const { home, list, run } = attacked({})
+  const items = posts.map((html, index) => item(`Hostile ${index}`, html))
+  writeFileSync(join(home, 'export.xml'), wordpress(...items, item('Sound', '<p>Text.</p>')))
+  expect(run('--from', '../export.xml')).toMatchObject({ status: 0, stderr: '' })
+  expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
+})
+
 test('quotes, templates and notes without an end are read in one go', () => {
   const hostile = [
     `"a' `,
@@ -264,6 +302,11 @@ test('quotes, templates and notes without an end are read in one go', () => {
     '!!! a\n    ',
     '!!! a\n\n',
     '|-+',
+    '{% code lang:a %}',
+    '$$ a\n',
+    '{:.a',
+    '{{--',
+    '```js a="b c"\n',
   ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
   const figure = post(`{{< figure src="${long('\\"')} >}}`)
   const { list, run } = attacked({

@@ -1,4 +1,4 @@
-const kinds = new Set(
+export const kinds = new Set(
   (
     'abstract attention bug caution danger details error example failure hint important info note question quote seealso ' +
     'success summary tip todo warning'

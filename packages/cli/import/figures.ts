@@ -7,8 +7,6 @@ const frames = ['a', 'br', 'div', 'img', 'p', 'picture', 'source', 'span']
 export interface PictureFigure {
   image: Element
   caption?: Element | undefined
-  /** Where links around the picture lead. */
-  links: string[]
 }
 
 /** The parts of a figure that is one picture and no more than a caption; nothing where it holds anything else. */
@@ -23,10 +21,7 @@ export function pictureFigureOf(figure: Element): PictureFigure | undefined {
   const isAlone =
     images.length === 1 && captions.length <= 1 && rest.every(({ tagName }) => frames.includes(tagName))
   if (!image || !isAlone || inCaption.has(image) || wordsBeside(figure, caption)) return undefined
-  const links = rest.flatMap(({ tagName, properties }) =>
-    tagName === 'a' && properties.href ? String(properties.href) : [],
-  )
-  return { image, caption, links }
+  return { image, caption }
 }
 
 function wordsBeside(node: Nodes, caption: Element | undefined): string {
@@ -35,3 +30,10 @@ function wordsBeside(node: Nodes, caption: Element | undefined): string {
     ? node.children.map((child) => wordsBeside(child, caption)).join('')
     : textOf(node).trim()
 }
+
+/** Where plugins put the address of a picture that is loaded late, and then that of the picture. */
+const sources = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'src']
+
+/** The address of a picture; the empty text where it has none. */
+export const sourceOf = ({ properties }: Element) =>
+  String(sources.map((name) => properties[name]).find(Boolean) ?? '')

@@ -20,6 +20,8 @@ export interface ForeignPost {
   tags: string[]
   author?: string
   html: string
+  /** The same before anything was taken out of it or made anew, as HTML. */
+  original: string
   /** Whether its empty lines part paragraphs and its line ends are shown, as those of WordPress's classic editor. */
   hasBareLines?: boolean
   /** The address of the picture above the text. */
@@ -49,8 +51,8 @@ export interface ForeignSite {
 const longest = 500_000
 
 /** @throws Error where a text is longer than any post */
-export function requireReadable(text: string) {
-  if (text.length > longest) throw new Error(`is longer than ${longest} characters`)
+export function requireReadable({ length }: { length: number }) {
+  if (length > longest) throw new Error(`is longer than ${longest} characters`)
 }
 
 /** @throws Error where a paragraph is longer than any author writes */

@@ -14,6 +14,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
+import { convertPost } from './convertPost.ts'
 import { isAmbiguous } from './dayOf.ts'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
@@ -21,7 +22,7 @@ import { slugsOf } from './names.ts'
 import { createOldLinks, type OldLinks } from './oldLinks.ts'
 import { treeOf } from './paragraphs.ts'
 import { createRedirects } from './redirectsOf.ts'
-import { picturesIn, toMarkdown } from './toMarkdown.ts'
+import { picturesIn } from './toMarkdown.ts'
 
 export const postFolder = 'content/blog'
 
@@ -114,7 +115,11 @@ async function importPost(
     if (!moved && !why && oldLinks.isOld(absolute)) remaining.add(absolute)
     return moved ?? (why ? undefined : absolute)
   }
-  const { markdown, lost } = toMarkdown(tree, { pictures, addressOf, hasTitles: post.file !== undefined })
+  const { markdown, lost } = convertPost(post, tree, {
+    pictures,
+    addressOf,
+    hasTitles: post.file !== undefined,
+  })
   const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
@@ -144,6 +149,7 @@ async function importPost(
         .filter((tag) => tag && !slugOf(tag))
         .map((tag) => `the tag ${tag}: addresses are made of Latin letters and digits, and it has none`),
       ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
+      ...(markdown.trim() ? [] : ['its text: there is none']),
       ...new Set([...(isTold ? [bracesTold] : []), ...lost]),
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
       ...addresses.lost,

@@ -5,12 +5,11 @@ const closingTag = /^[ \t]*<\/([a-z]\w*)>/gim
 /** In the place of the entry of a list, or by itself. */
 const contents =
   /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:\s*toc\b[^{}\n]*\}[ \t]*$|^[ \t]*\[{1,2}_?toc_?\]{1,2}[ \t]*$/gim
-const abbreviation = /^ {0,3}\*\[([^\][\n]+)\]:[ \t]*(.*)$/gm
+const abbreviation = /^ {0,3}\*\[[^\][\n]+\]:.*$/gm
 const fencedCode = /(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~)[^\n]*$)/m
 
-/** What kramdown, PHP Markdown Extra and Python-Markdown have besides, as Markdown has it, and what is lost. */
-export function withoutExtras(text: string): { markdown: string; lost: string[] } {
-  const lost = new Set<string>()
+/** What kramdown, PHP Markdown Extra and Python-Markdown have besides, as Markdown has it. */
+export function withoutExtras(text: string): string {
   const opened = new Set<string>()
   const replaced = (part: string) =>
     part
@@ -20,19 +19,12 @@ export function withoutExtras(text: string): { markdown: string; lost: string[] 
       })
       .replaceAll(closingTag, (tag, name: string) => (opened.has(name.toLowerCase()) ? `\n${tag}\n\n` : tag))
       .replaceAll(/<\/summary>/gi, (tag) => (opened.has('details') ? `${tag}\n\n` : tag))
-      .replaceAll(contents, () => {
-        lost.add('the table of contents')
-        return ''
-      })
-      .replaceAll(abbreviation, (_, name: string, words: string) => {
-        lost.add(`what ${name} is short for: ${words}`)
-        return ''
-      })
-  const markdown = text
+      .replaceAll(contents, '')
+      .replaceAll(abbreviation, '')
+  return text
     .split(fencedCode)
     .map((part, index) => (index % 2 === 0 ? withOneRule(replaced(part).split('\n')).join('\n') : part))
     .join('')
-  return { markdown, lost: [...lost] }
 }
 
 /** The first of a table, which stands below its heads, with the sign of Markdown between columns. */

@@ -1,7 +1,7 @@
 import { noteElement } from './notes.ts'
 
 /** All that HTML has or had. */
-const elements = new Set([
+export const elements = new Set([
   noteElement,
   ...(
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
@@ -10,7 +10,8 @@ const elements = new Set([
     'img input ins kbd keygen label legend li link listing main map mark marquee math menu menuitem meta meter nav nobr ' +
     'noembed noframes noscript object ol optgroup option output p param picture plaintext pre progress q rb rp rt rtc ruby ' +
     's samp script search section select slot small source spacer span strike strong style sub summary sup svg table tbody ' +
-    'td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp'
+    'td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp ' +
+    'circle ellipse line path polygon polyline rect stop use'
   ).split(' '),
 ])
 /** As Word writes them. */
@@ -19,21 +20,18 @@ const namespaced = /^[a-z]\w*:[a-z][\w-]*$/
 const beginning = /<(?=(\/?)([a-z][^\s/<>]{0,60})([\s/>]?))/gi
 
 /**
- * A text of WordPress's classic editor in which only elements look like tags: nothing keeps an author from writing
- * `List<String>` there, or `x <y`, and a browser reads on from there to the end of the next tag.
+ * HTML in which only elements look like tags: nothing keeps an author from writing `List<String>` or `x <y` there, and a
+ * browser reads on from it to the end of the next tag.
  */
-export function withoutLooseTags(html: string): { html: string; lost: string[] } {
-  const lost = new Set<string>()
-  const ended = new Set(html.match(/<\/[a-z]+-[\w-]+/gi)?.map((tag) => tag.slice(2).toLowerCase()))
+export function withoutLooseTags(html: string): string {
+  const ended = new Set(html.match(/<\/[a-z][\w-]*/gi)?.map((tag) => tag.slice(2).toLowerCase()))
   const isElement = (name: string) => elements.has(name) || namespaced.test(name) || ended.has(name)
   const parts = html.split(/(\n[^\S\n]*\n)/).map((paragraph) => {
     // A tag has its end in its paragraph, but for one with lines in the value of an attribute.
     const last = Math.max(paragraph.lastIndexOf('>'), paragraph.lastIndexOf('="'))
-    return paragraph.replaceAll(beginning, (sign, slash: string, name: string, end: string, at: number) => {
-      if (at < last && end && isElement(name.toLowerCase())) return sign
-      if (!slash) lost.add(`“<${name}”, with which no tag begins: it stands as it was written`)
-      return '&lt;'
-    })
+    return paragraph.replaceAll(beginning, (sign, _, name: string, end: string, at: number) =>
+      at < last && end && isElement(name.toLowerCase()) ? sign : '&lt;',
+    )
   })
-  return { html: parts.join(''), lost: [...lost] }
+  return parts.join('')
 }

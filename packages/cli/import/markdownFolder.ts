@@ -13,7 +13,10 @@ import {
   textOf,
   unpublished,
 } from './foreignPost.ts'
+import { filledIn, titleFrom } from './jekyll.ts'
+import { withoutLooseTags } from './looseTags.ts'
 import { withNotes } from './notes.ts'
+import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
@@ -93,19 +96,25 @@ function readFile(folder: string, file: string): ForeignPost | string {
   requireReadable(body)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
-  const title = field('title')
-  if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
   const stem = basename(file).replace(/\.\w+$/, '')
   const name = stem === 'index' ? basename(dirname(file)) : stem
+  const isJekyll = /^\d{4}-\d{2}-\d{2}-/.test(name)
+  const ownName = name.replace(/^\d{4}-\d{2}-\d{2}-/, '')
+  const title = field('title') ?? (isJekyll ? titleFrom(ownName) : undefined)
+  if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
-  const { markdown, lost } = withoutTemplates(body, /\.mdx$/i.test(file))
+  const isMdx = /\.mdx$/i.test(file)
+  const { markdown, lost } = withoutTemplates(body, isMdx)
   const { html, lost: lostFormulas } = htmlOf(markdown)
   const hero = field('hero')
   const description = wordsOf(field('description')).join(' ')
   const hasDescription = !description && typeof field('description') === 'object'
-  const [author, ...otherAuthors] = wordsOf(field('author'))
-  const isJekyll = /^\d{4}-\d{2}-\d{2}-/.test(name)
+  const [author, ...otherAuthors] = new Set(names.author.flatMap((each) => wordsOf(fields[each])))
+  const otherDescriptions = names.description.flatMap((each) => {
+    const text = wordsOf(fields[each]).join(' ')
+    return text && text !== description ? [`the ${each}: ${text}`] : []
+  })
   // Hugo shows no post before that day, whatever its date.
   const publish = dayOf(fields.publishdate)
   const heldBack = publish > new Date().toISOString().slice(0, 10) ? publish : undefined
@@ -114,22 +123,27 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const dayOfName = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''
   const [writtenDate = ''] = day || heldBack ? [] : wordsOf(field('date'))
   const [writtenUpdate] = updated ? [] : wordsOf(field('updated'))
+  const slug = String(fields.slug ?? ownName)
+  const date = heldBack ?? (day || dayOfName)
   const address = field('address')
-  const path = typeof address === 'string' ? URL.parse(address, 'http://site')?.pathname : undefined
+  const categories = tagsOf('categories', fields.categories, isJekyll)
+  const { filled, open } = filledIn(typeof address === 'string' ? address : '', { date, slug, categories })
+  const path = filled && !open ? URL.parse(filled, 'http://site')?.pathname : undefined
   const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
   return {
     source: relative('.', join(folder, file)),
     folder: dirname(join(folder, file)),
     file,
-    name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
+    name: slug,
     title: String(title),
-    date: heldBack ?? (day || dayOfName),
+    date,
     writtenDate,
     updated,
     description,
     tags: names.tags.flatMap((each) => tagsOf(each, fields[each], isJekyll)),
     author,
     html,
+    original: htmlOf(originalOf(body, isMdx)).html,
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
@@ -140,7 +154,10 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...(fields.draft === true || fields.published === false ? [unpublished] : []),
       ...(writtenUpdate ? [`the day of its last change, ${writtenUpdate}, which cannot be told`] : []),
       ...(hasDescription ? ['the description, which is no text'] : []),
+      ...otherDescriptions,
+      ...(hero !== null && typeof hero === 'object' ? saidOf(hero) : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
+      ...(open ? [`its old address ${address}, as ${open} is not known`] : []),
       ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
       ...aliases.flatMap((each) =>
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
@@ -158,6 +175,14 @@ function aliasPath(alias: string, address: string | undefined): string | undefin
 }
 
 const addressIn = (record: object) => Object.values(record).find((value) => /\.\w{3,4}$/.test(String(value)))
+
+/** What a record of a picture says beside its address. */
+const saidOf = (record: object) =>
+  Object.entries(record).flatMap(([name, value]) =>
+    /alt|caption|credit|title/i.test(name) && typeof value === 'string'
+      ? [`what is said of the picture above it: ${value}`]
+      : [],
+  )
 
 /** Words as YAML may hold them: alone, in a list, or as the name of a record. */
 function wordsOf(value: unknown): string[] {
@@ -219,13 +244,16 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
 const inLowerCase = (fields: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
 
+/** Of several lines, which begins or ends in that of its signs. */
+const formula = /^\$\$[ \t]*(?=\S)((?:(?!\$\$)[\s\S])*?\n(?:(?!\$\$)[\s\S])*?)[ \t]*\$\$[ \t]*$/gm
+
 function htmlOf(markdown: string): { html: string; lost: string[] } {
   requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
-  const source = withNotes(markdown)
+  const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
   const convert = (singleDollarTextMath: boolean) => {
     const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
-    return markdownToHtml(source, { features }).html
+    return withoutLooseTags(markdownToHtml(source, { features }).html)
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)

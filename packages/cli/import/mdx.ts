@@ -1,4 +1,5 @@
-import { codeBlock, codeInLine } from './code.ts'
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { codeBlock, codeInLine, outsideCode } from './code.ts'
 
 /** Code, a letter that stands for itself, or a brace. */
 const token = new RegExp(String.raw`${codeBlock}|${codeInLine}|\\[\s\S]|[{}]`, 'gm')
@@ -26,8 +27,13 @@ export function withoutExpressions(text: string): { markdown: string; lost: stri
         !ofProgram.test(before.slice(before.lastIndexOf('\n') + 1))
       )
         lost.add(`the expression {${expression.slice(0, 300).replaceAll(/\s+/g, ' ')}}`)
-      markdown += text.slice(end, start) + (kept ?? '')
+      const isValue = before.endsWith('=')
+      markdown += text.slice(end, start) + (isValue ? `"${escapeHtml(kept ?? '')}"` : (kept ?? ''))
       end = index + 1
     }
   return { markdown: markdown + text.slice(end), lost: [...lost] }
 }
+
+/** MDX without what belongs to the program, of which withoutExpressions has taken the braces. */
+export const withoutImports = (markdown: string) =>
+  outsideCode(markdown, (text) => text.replaceAll(/^(?:import|export)\s.*$/gm, ''))

@@ -23,14 +23,15 @@ export const withQuotedValues = (markdown: string) =>
   )
 
 /** A name, and a value in quotes or bare; long ones are none, so that no text is read over and over. */
-const parameter = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.){0,2000})"|“([^”]{0,2000})”|([^\s"“]+))/gs
+const parameter =
+  /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.){0,2000})"|'([^']{0,2000})'(?=\s|$)|“([^”]{0,2000})”|([^\s"“]+))/gs
 
 /** The parameters of a shortcode of Hugo by their names and, of those without one, by their places from 0 on. */
 export function parametersOf(text: string): Map<string, string> {
   const found = new Map<string, string>()
   let place = 0
-  for (const [, name, quoted, curled, bare] of text.matchAll(parameter)) {
-    const value = quoted?.replaceAll(/\\(.)/gs, '$1') ?? curled ?? bare ?? ''
+  for (const [, name, quoted, single, curled, bare] of text.matchAll(parameter)) {
+    const value = quoted?.replaceAll(/\\(.)/gs, '$1') ?? single ?? curled ?? bare ?? ''
     found.set(name ?? `${place++}`, value.replaceAll(/\s+/g, ' ').trim())
   }
   return found

@@ -10,7 +10,7 @@ const own = [
   ...['youtube', 'vimeo', 'tweet', 'twitter', 'toc'],
 ]
 /** Where what they play is, and what its number there looks like. */
-const services: Record<string, [address: string, number: string]> = {
+export const services: Record<string, [address: string, number: string]> = {
   youtube: ['https://www.youtube.com/watch?v=', '[\\w-]{11}'],
   vimeo: ['https://vimeo.com/', '\\d{5,}'],
   tweet: ['https://twitter.com/i/status/', '\\d{5,}'],

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { withAdmonitions } from './admonitions.ts'
-import { codeBlock, codeInLine } from './code.ts'
+import { codeBlock, codeInLine, outsideCode } from './code.ts'
 import { withoutExtras } from './kramdown.ts'
 import { linkHtml } from './linkHtml.ts'
-import { withoutExpressions } from './mdx.ts'
+import { withoutExpressions, withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { addressIn } from './shortcodes.ts'
 
@@ -33,15 +33,10 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
     for (const what of changed.lost) lost.add(what)
     markdown = changed.markdown
   }
-  const outsideCode = (change: (text: string) => string) =>
-    markdown
-      .split(new RegExp(`(${codeBlock}|${codeInLine})`, 'm'))
-      .map((part, index) => (index % 2 === 0 ? change(part) : part))
-      .join('')
   if (isMdx) through(withoutExpressions)
   through(withAdmonitions)
-  through(withoutExtras)
-  markdown = outsideCode((text) =>
+  markdown = withoutExtras(markdown)
+  markdown = outsideCode(markdown, (text) =>
     text
       .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
       .replaceAll(
@@ -67,15 +62,13 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
         link((words) => `the tag {% ${name}${words} %}`, name, attributes),
       )
       .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
-      .replaceAll(/\{:[^{}\n]*\}/g, '')
-      .split('\n')
-      .map(withoutId)
-      .join('\n'),
+      .replaceAll(attributeList, '')
+      .replaceAll(headingId, '')
+      .replaceAll(lineEnd, (sign) => (sign.startsWith('$') ? sign : '\\')),
   )
   if (isMdx)
-    markdown = outsideCode((text) =>
+    markdown = outsideCode(withoutImports(markdown), (text) =>
       text
-        .replaceAll(/^(?:import|export)\s.*$/gm, '')
         .replaceAll(/<(\/?)([A-Z]\w*)\b([^<>]*)>/g, (_, end: string, name: string, attributes: string) =>
           end ? '' : drop(`the component ${name}${spaced(attributes.replace(/\/$/, ''))}`),
         )
@@ -95,7 +88,13 @@ const areOfAddresses = (filters: string) =>
   filters.split('|').every((filter) => /^(?:relative_url|absolute_url|prepend:.*|)$/.test(filter.trim()))
 
 /** Hugo and Jekyll name a heading behind its words. */
-const withoutId = (line: string) => (/^#{1,6}\s/.test(line) ? line.replace(/\{[#.][^{}]*\}\s*$/, '') : line)
+const headingId = /\{[#.][^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
+/** kramdown breaks a line at two backslashes, and so do formulas. */
+const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
+
+/** Of kramdown: classes, names and values of the element above or before. */
+export const attributeList =
+  /\{:[:\s]*(?:(?:[.#][\w-]+(?![\w-])|[\w-]+=(?:"[^"\n]*"|'[^'\n]*')|(?:no_)?toc|\/?nomarkdown|\/)\s*)+\}/g
 
 /** What only authors see, and code, in which it is shown. */
 const comment = new RegExp(
@@ -109,8 +108,10 @@ const comment = new RegExp(
   'gm',
 )
 
+export const withoutComments = (markdown: string) => markdown.replaceAll(comment, (_, code = '') => code)
+
 function keptInHtml(body: string): string {
-  return body
+  const text = body
     .replaceAll(
       /\{%-?\s*raw\s*-?%\}((?:(?!\{%-?\s*raw)[\s\S])*?)\{%-?\s*endraw\s*-?%\}/g,
       (_, text: string) => text.replaceAll('{', open).replaceAll('}', close),
@@ -119,14 +120,22 @@ function keptInHtml(body: string): string {
       /\{\{([<%])\s*\/\*((?:(?!\{\{)[\s\S])*?)\*\/\s*([>%])\}\}/g,
       (_, start: string, text: string, end: string) => `${open}${open}${start}${text}${end}${close}${close}`,
     )
-    .replaceAll(comment, (_, code = '') => code)
+  return withoutComments(text)
     .replaceAll(
-      /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2```\n',
     )
     .replaceAll(
-      /\{\{[<%]\s*highlight\s+"?(\w+)\b[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      /\{\{[<%]\s*highlight\s+(?:lang=)?"?([\w+#-]+)[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       '\n```$1\n$2```\n',
+    )
+    .replaceAll(
+      /\{%-?\s*code(?:block)?\b([^%]*)%\}\n?((?:(?!\{%-?\s*code)[\s\S])*?)\{%-?\s*endcode(?:block)?\s*-?%\}/g,
+      (_, attributes: string, code: string) => {
+        const title = attributes.replaceAll(/\b\w+:\S+/g, '').trim()
+        const language = /\blang:(\S+)/.exec(attributes)?.[1] ?? ''
+        return `${title && `\n**${title}**\n`}\n\`\`\`${language}\n${code}\`\`\`\n`
+      },
     )
     .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {

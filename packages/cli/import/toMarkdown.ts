@@ -1,24 +1,25 @@
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
-import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from 'hast'
 import type { Parents } from 'mdast'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode, quoteOf } from './asWords.ts'
+import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
 import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
+import { withLanguage } from './codeLanguage.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
-import { pictureFigureOf } from './figures.ts'
+import { pictureFigureOf, sourceOf } from './figures.ts'
 import { noteElement, withNoteMarks, writeNote } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
 import { asColumns, clipSpans } from './tables.ts'
 
-interface Surroundings {
+export interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
   pictures: Map<string, { name: string } | { why: string }>
   /** What an address of the old site is here; nothing where it leads nowhere, and its words are kept alone. */
@@ -46,8 +47,8 @@ function dropEmptyParagraphs(tree: Parents) {
 /** The addresses of the pictures in a text. */
 export function picturesIn(node: Nodes): string[] {
   if (!('children' in node) || isHidden(node)) return []
-  const own = 'tagName' in node && node.tagName === 'img' && node.properties.src
-  return own ? [String(own)] : node.children.flatMap(picturesIn)
+  const own = 'tagName' in node && node.tagName === 'img' && sourceOf(node)
+  return own ? [own] : node.children.flatMap(picturesIn)
 }
 
 /** Whether visitors saw nothing of an element. */
@@ -59,7 +60,7 @@ const isHidden = (node: Nodes) =>
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
 const dropped =
-  'applet dialog math script style form input button select textarea svg canvas noscript template'.split(' ')
+  'applet dialog math script style form input select textarea svg canvas noscript template'.split(' ')
 
 /**
  * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
@@ -79,20 +80,17 @@ export function toMarkdown(
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
-    if (isHidden(node)) {
-      const words = quoteOf(textOf(node))
-      if (!isEmpty([node])) lost.add(`<${tagName}>, which no visitor saw${words && `: “${words}”`}`)
-      return []
-    }
+    if (isHidden(node)) return []
     if (dropped.includes(tagName)) {
       lost.add(`<${tagName}>`)
       return []
     }
     if (played.includes(tagName)) return linkTo(node)
+    if (tagName.includes('-') && isEmpty(node.children)) lost.add(`<${tagName}>`)
     if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
-    if (['code', 'pre'].includes(tagName)) tellOfCode(node)
+    if (isFormula(node)) lost.add('formulas, which are code now')
     if (['ol', 'li'].includes(tagName)) tellOfNumbers(node)
     const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)
     const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
@@ -105,8 +103,6 @@ export function toMarkdown(
   function kept(node: Element, children: ElementContent[]): ElementContent[] {
     const { tagName } = node
     if (tagName === 'a') return link(node, children)
-    if (/^(?:abbr|acronym)$/.test(tagName) && node.properties.title)
-      lost.add(`what ${textOf(node).trim()} is short for: ${node.properties.title}`)
     if (isRaised(tagName))
       return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
     if (/^t[dh]$/.test(tagName))
@@ -119,6 +115,7 @@ export function toMarkdown(
       const words = inOneLine(children, tellOf('a heading'))
       return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
+    if (tagName === 'pre') return [withLanguage({ ...node, children })]
     return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
   }
 
@@ -149,16 +146,6 @@ export function toMarkdown(
     if (properties.value !== undefined) lost.add(`the number ${properties.value} of an entry of a list`)
   }
 
-  /** Code is words alone. */
-  function tellOfCode(node: Element) {
-    if (isFormula(node)) lost.add('formulas, which are code now')
-    for (const { tagName, properties } of elementsOf(node)) {
-      if (tagName === 'a' && properties.href)
-        lost.add(`the link to ${properties.href} in code, whose words are kept`)
-      if (tagName === 'img') lost.add(`the picture ${properties.src} in code`)
-    }
-  }
-
   function wordsOf(text: string): string {
     if (hasTokens(text)) lost.add(bracesTold)
     if (hasFormulas(text)) lost.add('formulas, which stand as they were written')
@@ -177,9 +164,10 @@ export function toMarkdown(
     return isKept ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
   }
 
-  function picture({ properties }: Element, written = ''): ElementContent {
+  function picture(image: Element, written = ''): ElementContent {
+    const { properties } = image
     const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : ''))
-    const source = String(properties.src ?? '')
+    const source = sourceOf(image)
     const result = pictures.get(source)
     const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
     if (result && 'name' in result) {
@@ -198,48 +186,26 @@ export function toMarkdown(
     return /^https?:/.test(source) ? anchor(source, [text]) : text
   }
 
-  function pictureAt({ properties }: Element): boolean {
-    const result = pictures.get(String(properties.src ?? ''))
+  function pictureAt(image: Element): boolean {
+    const result = pictures.get(sourceOf(image))
     return result !== undefined && 'name' in result
   }
 
   function figure(node: Element): ElementContent[] {
-    const { image, caption, links } = pictureFigureOf(node) ?? {}
-    if (!image || !links || !pictureAt(image)) return convertAll(node.children)
-    for (const href of links) tellOfPicture(href)
+    const { image, caption } = pictureFigureOf(node) ?? {}
+    if (!image || !pictureAt(image)) return convertAll(node.children)
     return [paragraph([picture(image, caption && captionOf(caption))])]
-  }
-
-  /** The title of a picture is words alone. */
-  function captionOf(caption: Element): string {
-    for (const { tagName, properties } of elementsOf(caption)) {
-      if (tagName === 'a' && properties.href)
-        lost.add(`the link to ${properties.href} in a caption, whose words are kept`)
-    }
-    return textOf({ ...caption, children: inOneLine(caption.children, () => undefined) })
-      .replaceAll(/\s+/g, ' ')
-      .trim()
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
     const href = String(node.properties.href ?? '')
     // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
     if (!href || isEmpty(children)) return children
-    if (holdsPicture(children)) {
-      tellOfPicture(href)
-      return children
-    }
-    const address = safeAddress(href) && addressOf(href)
-    if (address) return parted(anchor(address, children.flatMap(withoutLink)))
-    lost.add(`the link to ${href}, whose words are kept`)
-    return children
+    const address = !holdsPicture(children) && safeAddress(href) && addressOf(href)
+    return address ? parted(anchor(address, children.flatMap(withoutLink), titleOf(node))) : children
   }
 
-  /** Links of pictures are left out, most often to themselves. */
-  function tellOfPicture(href: string) {
-    if (!/\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i.test(href))
-      lost.add(`the link to ${href} on a picture`)
-  }
+  const titleOf = ({ properties }: Element) => properties.title && wordsOf(String(properties.title))
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
@@ -263,13 +229,19 @@ const parted = (element: Element) => {
   return children
 }
 
+/** The title of a picture is words alone. */
+const captionOf = (caption: Element) =>
+  textOf({ ...caption, children: inOneLine(caption.children, () => undefined) })
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 const paragraph = (children: ElementContent[]): Element => ({
   type: 'element',
   tagName: 'p',
   properties: {},
   children,
 })
-const anchor = (href: string, children: ElementContent[]): Element => ({
+const anchor = (href: string, children: ElementContent[], title?: Properties['title']): Element => ({
   ...{ type: 'element', tagName: 'a' },
-  ...{ properties: { href: href.replaceAll('{{', '%7B%7B') }, children },
+  ...{ properties: { href: href.replaceAll('{{', '%7B%7B'), title }, children },
 })

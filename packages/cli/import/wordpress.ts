@@ -4,6 +4,7 @@ import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ForeignPost, type ForeignSite, requireReadable, unpublished } from './foreignPost.ts'
 import { withoutLooseTags } from './looseTags.ts'
+import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
@@ -27,6 +28,7 @@ interface Item {
   'excerpt:encoded'?: string
   'wp:post_id'?: string
   'wp:post_name'?: string
+  'wp:post_parent'?: string
   'wp:post_date'?: string
   'wp:post_modified'?: string
   'wp:post_type'?: string
@@ -63,9 +65,9 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
       termNames(author['wp:author_display_name']),
     ]),
   )
-  const pictures = new Map(
+  const attachments = new Map(
     items.flatMap((item) =>
-      item['wp:attachment_url'] ? [[item['wp:post_id'], item['wp:attachment_url']] as const] : [],
+      item['wp:attachment_url'] ? [[item['wp:post_id'], attachmentOf(item)] as const] : [],
     ),
   )
   const reusable = new Map(
@@ -87,7 +89,7 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   for (const item of posts)
     try {
       requireKept(item)
-      site.posts.push(postOf(item, { pictures, authors, reusable }))
+      site.posts.push(postOf(item, authors, { attachments, reusable }))
     } catch (error) {
       site.leftOut.push(`“${trimmed(item.title)}”: ${(error as Error).message}`)
     }
@@ -127,63 +129,77 @@ function requireKept(item: Item) {
   requireReadable(trimmed(item['content:encoded']))
 }
 
-/** What an export keeps beside its posts: by number or, of authors, by the name that they log in with. */
-interface Parts {
-  pictures: Map<string | undefined, string>
-  authors: Map<string, string>
-  reusable: Map<string | undefined, string>
-}
+const metaOf = (item: Item, key: string) =>
+  (item['wp:postmeta'] ?? []).flatMap((each) => (each['wp:meta_key'] === key && each['wp:meta_value']) || [])
 
-function postOf(item: Item, { pictures, authors, reusable }: Parts): ForeignPost {
+const attachmentOf = (item: Item): Attachment => ({
+  address: trimmed(item['wp:attachment_url']),
+  alt: trimmed(metaOf(item, '_wp_attachment_image_alt')[0]),
+  caption: trimmed(item['excerpt:encoded']),
+  post: item['wp:post_parent'],
+})
+
+/** Where plugins keep what search engines show of a post. */
+const descriptions = [
+  '_yoast_wpseo_metadesc',
+  'rank_math_description',
+  '_aioseo_description',
+  '_seopress_titles_desc',
+]
+/** What they fill in themselves. */
+const variable = /%\w+%|#\w+_\w+/
+
+/** @param authors what they are called, by the names that they log in with */
+function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): ForeignPost {
   const terms = (domain: string) =>
     (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [termNames(term['#text'])] : []))
-  const allMeta = (key: string) =>
-    (item['wp:postmeta'] ?? []).flatMap(
-      (each) => (each['wp:meta_key'] === key && each['wp:meta_value']) || [],
-    )
-  const meta = (key: string) => allMeta(key)[0]
+  const meta = (key: string) => metaOf(item, key)[0]
   const featured = meta('_thumbnail_id')
   const login = trimmed(item['dc:creator'])
   const author = authors.get(login) || login || undefined
+  const excerpt = termNames(item['excerpt:encoded'])
+  const found = descriptions.map((key) => termNames(meta(key))).find((text) => text && !variable.test(text))
   const comments = [item['wp:comment'] ?? []].flat().length
   const link = URL.parse(trimmed(item.link))
   // An address such as /?p=12 is one of a draft.
   const isPublic = link !== null && link.pathname !== '/'
   const otherAuthors = terms('author').filter((name) => ![login, author].includes(name))
-  const oldNames = allMeta('_wp_old_slug')
-  const blocks = withoutBareBlocks(trimmed(item['content:encoded']), reusable)
+  const oldNames = metaOf(item, '_wp_old_slug')
+  const source = withoutLooseTags(
+    withNumbered(trimmed(item['content:encoded']), item['wp:post_id'], numbered),
+  )
+  const blocks = withoutBareBlocks(source)
   const coded = withoutShortcodes(blocks.html)
-  const hasBareLines = !/<!--\s+wp:/.test(item['content:encoded'] ?? '')
-  const { html, lost } = hasBareLines ? withoutLooseTags(coded.html) : { html: coded.html, lost: [] }
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
     title: termNames(item.title),
     date: dayOf(item['wp:post_date']),
     updated: dayOf(item['wp:post_modified']),
-    description: termNames(item['excerpt:encoded']),
+    description: found ?? excerpt,
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author,
-    html: withFootnotes(html, meta('footnotes')),
-    hasBareLines,
-    hero: pictures.get(featured),
+    html: withFootnotes(coded.html, meta('footnotes')),
+    original: withFootnotes(source, meta('footnotes')),
+    hasBareLines: !/<!--\s+wp:/.test(source),
+    hero: numbered.attachments.get(featured)?.address,
     address: isPublic ? link.pathname : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
       ...stateOf(item['wp:status']),
+      ...(found && excerpt && found !== excerpt ? [`the excerpt: ${excerpt}`] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(item.category ?? []).flatMap(({ '@_domain': domain = 'category', '#text': name }) =>
         knownTerms.includes(domain) ? [] : [`the ${domain} ${termNames(name)}`],
       ),
-      ...(Number(featured) > 0 && !pictures.has(featured)
+      ...(Number(featured) > 0 && !numbered.attachments.has(featured)
         ? [
             `the picture above it, ${featured}, which is not in the export: choose “All content” in WordPress, not “Posts”`,
           ]
         : []),
       ...blocks.lost,
       ...coded.lost,
-      ...lost,
       ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
     ],
   }

@@ -2,28 +2,16 @@ import { linkHtml } from './linkHtml.ts'
 import { noteHtml, noteMark } from './notes.ts'
 
 /** A block of which the post has no more than its settings: the server, or a plugin, made the rest for visitors. */
-const bareBlock =
+export const bareBlock =
   /<!--\s+wp:([a-z][\w/-]*)((?:(?!-->|<!--)[\s\S])*?)(?:\/-->|-->\s*<!--\s+\/wp:[\w/-]+\s+-->)/g
 /** What shows nothing of its own. */
 const silent = ['footnotes', 'more', 'nextpage', 'separator', 'spacer']
 
-/**
- * A text of WordPress's blocks with elements in the place of those that have none, and what was lost with others.
- * @param reusable the texts of blocks that several posts share, by their numbers
- */
-export function withoutBareBlocks(
-  html: string,
-  reusable: Map<string | undefined, string>,
-): { html: string; lost: string[] } {
+/** A text of WordPress's blocks with elements in the place of those that have none, and what was lost with others. */
+export function withoutBareBlocks(html: string): { html: string; lost: string[] } {
   const lost = new Set<string>()
   const text = html.replaceAll(bareBlock, (_, name: string, settings: string) => {
     const { url, ref } = settingsOf(settings)
-    const shared = name === 'block' && reusable.get(String(ref))
-    if (shared) {
-      const inside = withoutBareBlocks(shared, new Map())
-      for (const each of inside.lost) lost.add(each)
-      return inside.html
-    }
     if (silent.includes(name)) return ''
     const link = linkHtml(String(url ?? ''))
     lost.add(`the block ${name}${ref ? ` ${ref}` : ''}${link && `, which is a link to ${url} now`}`)
@@ -32,7 +20,8 @@ export function withoutBareBlocks(
   return { html: text, lost: [...lost] }
 }
 
-function settingsOf(json: string): Record<string, unknown> {
+/** What the comment of a block says. */
+export function settingsOf(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json) ?? {}
   } catch {

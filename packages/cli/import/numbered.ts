@@ -1,0 +1,60 @@
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { requireReadable } from './foreignPost.ts'
+import { bareBlock, settingsOf } from './wordpressBlocks.ts'
+
+/** A picture of an export. */
+export interface Attachment {
+  address: string
+  alt: string
+  /** As HTML. */
+  caption: string
+  /** The number of the post that it was uploaded to. */
+  post?: string | undefined
+}
+
+/** What posts of an export name by numbers. */
+export interface Numbered {
+  attachments: Map<string | undefined, Attachment>
+  /** The texts of blocks that several posts share. */
+  reusable: Map<string | undefined, string>
+}
+
+const gallery = /\[\w{0,20}gallery((?:\s[^\][]*)?)\](?:\[\/\w{0,20}gallery\])?/gi
+const numbers = /\b(?:gallery_ids|ids|images|include)=["“]([\d,\s]+)["”]/
+const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
+/**
+ * A text of WordPress with shared blocks, and the pictures of galleries, in the place of their numbers, where all of them
+ * are known.
+ * @throws Error where that makes it longer than any post
+ */
+export function withNumbered(html: string, post: string | undefined, { attachments, reusable }: Numbered) {
+  let { length } = html
+  const put = (text: string | undefined, whole: string) => {
+    length += text?.length ?? 0
+    requireReadable({ length })
+    return text ?? whole
+  }
+  const shown = (ids: string[]) => {
+    const found = ids.flatMap((id) => attachments.get(id) ?? [])
+    const pictures = found.filter(({ address }) => picture.test(address))
+    return ids.length > 0 && pictures.length === ids.length ? pictures.map(figureOf).join('') : undefined
+  }
+  const uploaded = () =>
+    [...attachments].flatMap(([id, each]) =>
+      id && each.post === post && picture.test(each.address) ? [id] : [],
+    )
+  return html
+    .replaceAll(bareBlock, (whole, name: string, settings: string) => {
+      const { ref, ids } = settingsOf(settings)
+      if (name === 'block') return put(reusable.get(String(ref)), whole)
+      return name === 'gallery' && Array.isArray(ids) ? put(shown(ids.map(String)), whole) : whole
+    })
+    .replaceAll(gallery, (whole, attributes: string) => {
+      const named = numbers.exec(attributes)?.[1]
+      return put(shown(named?.split(',').map((id) => id.trim()) ?? uploaded()), whole)
+    })
+}
+
+const figureOf = ({ address, alt, caption }: Attachment) =>
+  `\n\n<figure><img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}"><figcaption>${caption}</figcaption></figure>\n\n`
