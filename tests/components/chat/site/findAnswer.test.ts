@@ -14,7 +14,10 @@ const index: SiteIndex = {
   pages: [
     page(
       '/boats',
-      section('Hulls', 'We mend wooden hulls.', 'Steel is welded elsewhere.'),
+      {
+        ...section('Hulls', 'We mend wooden hulls.', 'Steel is welded elsewhere.'),
+        asked: Array.from({ length: 40 }, (_, number) => `hull mend wooden ${number}`),
+      },
       {
         heading: 'Masts',
         blocks: [
@@ -34,12 +37,23 @@ const index: SiteIndex = {
           sentences: [`${count} coins ${'a night '.repeat(30).trim()}`],
         })),
       },
-      section('Words', 'A hull is the body of a boat.'),
-      section('Fees', 'The figures are an illustration.', 'and more '.repeat(80), 'The mooring fee is nine.'),
+      { ...section('Words', 'A hull is the body of a boat.'), asked: ['hull', 'hull word'] },
+      {
+        ...section(
+          'Fees',
+          'The figures are an illustration.',
+          'and more '.repeat(80),
+          'The mooring fee is nine.',
+        ),
+        asked: ['fee high how-high', 'fee how-high mooring', 'fee mooring'],
+      },
       { heading: 'Keel', blocks: [{ sentences: ['The keel of oak was chosen.'], isMadeUp: true }] },
       { ...section('Engagement', 'Nobody is wanted.'), asked: ['recruit'] },
       section('Advice', 'Recruit with care.'),
-      { ...section('Crew', 'Nine sailors belong to it.'), asked: ['peopl aboard vessel', 'headcount'] },
+      {
+        ...section('Crew', 'Nine sailors belong to it.'),
+        asked: ['peopl aboard vessel', 'headcount', 'aboard how-mani mani peopl vessel'],
+      },
     ),
     page(
       '/voyages',
@@ -72,7 +86,7 @@ const row = (label: string, ...sentences: string[]) => ({
 })
 const log: Section = {
   heading: 'Log of one ship',
-  asked: ['log ship'],
+  asked: ['log ship', 'depth example sound'],
   blocks: [
     { sentences: ['What a log is for.'] },
     { isMadeUp: true, sentences: ['Depths sounded on the way'] },
@@ -271,4 +285,10 @@ test('a single word that is a known question of a section finds it before what o
 
 test('what leaves most of a short question unsaid is only what comes closest', () => {
   expect(answer('do wooden hulls resist torpedoes').admission).toBe(chatAnswers.closest)
+})
+
+test('what comes closest to a question in words of unanswered ones is named, and not quoted', () => {
+  const { nearest, ...said } = answer('do wooden hulls resist captains of yachts')
+  expect(said).toEqual({ quotations: [] })
+  expect(nearest?.section.heading).toBe('Hulls')
 })
