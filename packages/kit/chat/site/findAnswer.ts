@@ -51,7 +51,10 @@ const leastConfidence = 8
 const leastLikeness = 5
 
 /** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none (decision 08). */
-const mostOdds = -1.4
+const mostOdds = -1.3
+
+/** With such odds, what fits less well is no certain answer, even if it has all the words. */
+const leastOpenConfidence = 12
 
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
 const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
@@ -62,13 +65,18 @@ const askedSpecimenWeight = 1.2
 const sampleWords = /\b(?:samples?|specimens?|examples?)\b/gi
 const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fictional|adr)\b/i
 
+/** Where somebody read of it, which is no part of what is asked. */
+const whereRead = /\b(?:according to|in|from) your (?:blog|articles?|posts?)\b|\byou wrote(?: about)?\b/gi
+
 const endOfSentence = /(?<=[.?!])\s+/
 const nextQuestion = /\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
 /** Not "IT", which is a subject. */
 const refersBack = /\b(?:[Tt]hat|[Tt]his|[Ii]t|[Tt]hey|[Tt]hem|[Tt]hose|[Tt]hese)\b/
 
 /** Answers a message as a whole, and each question in it. */
-export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
+export function findAnswer(search: SiteSearch, text: string): SiteAnswer {
+  const about = text.replaceAll(whereRead, ' ')
+  const message = termsIn(about).length > 1 ? about : text
   if (isInOtherScript(message)) return { admission: chatAnswers.otherLanguage, quotations: [] }
   const sentences = message.split(endOfSentence)
   // The sentences around a question explain it, and ask nothing.
@@ -168,11 +176,15 @@ function answerOne(
   const isShort = new Set(termsIn(subject)).size <= mostTerms
   const isWeak = isShort && first.share < leastShare.said
   // What says all that was asked is no doubt, however common its words are.
-  const isUncertain = isWeak || (confidence < leastConfidence && best.textCoverage < 0.99)
+  const isOpen = search.oddsOf(question) > mostOdds
+  const isUncertain =
+    isWeak ||
+    (confidence < leastConfidence && best.textCoverage < 0.99) ||
+    (isOpen && confidence < leastOpenConfidence && !best.isExact)
   const isClose = isOffTopic || !isShort || shareOf(first.entry, first.lines, 0) >= leastShare.close
   if (isUncertain && !isClose) return { quotations: [] }
   const isDoubtful = isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic
-  if (isDoubtful && search.oddsOf(question) > mostOdds) return { quotations: [], nearest: first.entry }
+  if (isDoubtful && isOpen) return { quotations: [], nearest: first.entry }
   return {
     isUncertain: isDoubtful,
     quotations: [
@@ -192,7 +204,9 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
       .flatMap(({ entry }) => ('section' in entry ? entry.section : []))
       .map((section) => ({ section, said: weightIn(allOf(section), weights) }))
     const most = Math.max(...passages.map(({ said }) => said))
-    const chosen = passages.filter(({ said }) => said >= most * sameSection)
+    const fitting = passages.filter(({ said }) => said >= most * sameSection)
+    // What leads to the rest says nothing without it.
+    const chosen = fitting.every(({ section }) => isLead(section)) ? passages : fitting
     const blocks = new Set(chosen.flatMap(({ section }) => section.blocks))
     const { page, section } = best.entry
     const whole = page.sections.filter(({ heading }) => heading === section.heading)
@@ -209,6 +223,8 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
     }
   })
 }
+
+const isLead = ({ blocks }: Section) => blocks.every(({ isMadeUp }) => !isMadeUp)
 
 const allOf = ({ blocks }: Section) =>
   blocks.flatMap(({ label = '', sentences }) => [label, ...sentences]).join(' ')

@@ -274,6 +274,19 @@ test('of a made-up document the row that is asked for is quoted, with the verdic
   expect(quoted).toEqual(['Lagoon: Fathoms: Seven', 'Ground: Coral', 'The draft was too deep.'])
 })
 
+test('of a made-up document what leads to its table is quoted with the table', () => {
+  const [lines] = texts('what is a log for')
+  expect(lines?.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['What a log is for.', 'Ground: Mud']),
+  )
+})
+
+test('where somebody read of it is no part of a question', () => {
+  expect(texts('which sails do reef knots hold according to your blog')).toEqual(
+    texts('which sails do reef knots hold'),
+  )
+})
+
 test('a row is found by the caption of its table', () => {
   const [lines] = texts('example of depths sounded')
   expect(lines?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Estuary', 'Lagoon']))
