@@ -51,7 +51,7 @@ const leastConfidence = 8
 const leastLikeness = 5
 
 /** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none (decision 08). */
-const mostOdds = -1.3
+const mostOdds = -1.2
 
 /** With such odds, what fits less well is no certain answer, even if it has all the words. */
 const leastOpenConfidence = 12
