@@ -1,8 +1,9 @@
 import { chatAnswers, chatLabels as labels } from '@lintel/engine/content/strings.ts'
+import type { SectionEntry } from '@lintel/rules/search/counts.ts'
 import type { SiteSearch } from '@lintel/rules/search/rank.ts'
 import { addressOf } from '@lintel/rules/search/siteIndex.ts'
 import { loadAssistant, loadSite } from '../search/loadSite.ts'
-import { type Answer, type Block, paragraph, quote } from './answer.ts'
+import { type Answer, type Block, type Link, paragraph, quote } from './answer.ts'
 import { findAnswer, type Quotation } from './site/findAnswer.ts'
 import { helpMenu, nextSteps } from './topics/help.ts'
 import { topics } from './topics/index.ts'
@@ -29,8 +30,8 @@ export async function siteAnswers(question: string): Promise<Answer> {
 export function answerFrom(search: SiteSearch, question: string, nothingFound?: string): Answer {
   const topic = findTopic(topics, question)
   if (topic) return topic.answer()
-  const { admission, topic: admitting, quotations } = findAnswer(search, question)
-  if (!admission && quotations.length === 0) return helpMenu(nothingFound)
+  const { admission, topic: admitting, quotations, nearest } = findAnswer(search, question)
+  if (!admission && quotations.length === 0) return helpMenu(nothingFound, nearest && linkTo(nearest))
   const plain = topics.find(({ id }) => id === admitting)?.answer()
   if (plain && quotations.length === 0)
     return { ...plain, blocks: [paragraph(admission ?? ''), ...plain.blocks] }
@@ -53,10 +54,14 @@ function quotesOf(isMadeUp: boolean, quotations: Quotation[], admission?: string
   return [...(heading ? [paragraph(heading)] : []), ...quotations.map(quoteWithSource)]
 }
 
-function quoteWithSource({ entry: { page, section }, lines }: Quotation): Block {
-  const text = [...new Set([page.title, section.heading])].join(': ')
+function quoteWithSource({ entry, lines }: Quotation): Block {
   return quote(
     lines.map(({ label, text }) => (label ? { label, text } : { text })),
-    { text, href: addressOf(page, section) },
+    linkTo(entry),
   )
 }
+
+const linkTo = ({ page, section }: SectionEntry): Link => ({
+  text: [...new Set([page.title, section.heading])].join(': '),
+  href: addressOf(page, section),
+})

@@ -24,7 +24,7 @@ export interface TestQuestion {
  * - doubted: the same, but offered as the closest match, or below an admission
  * - half: quotes the right section without the expected sentence
  * - right page: quotes another section of the right page
- * - none: the assistant says that it found nothing
+ * - none: the assistant says that it found nothing, and at most links to a section
  * - wrong: quotes anything else
  * - admitted, quoted: the verdicts on a question that the site does not answer
  */
@@ -52,6 +52,8 @@ export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Ve
     const sources = linksOf(answer)
     const comesFrom = (sections: string[]) => sources.some((source) => sections.includes(source))
     // An expected sentence that has been rewritten is matched by its heading only.
+    const isQuoting = answer.blocks.some(({ kind }) => kind === 'quote')
+    if (isAdmission && !isQuoting) return 'none'
     const isRight =
       (holding.length > 0 ? holds(plainText(answer), quote ?? '') : comesFrom(named)) || comesFrom(others)
     if (isRight) return isAdmission ? 'doubted' : 'right'

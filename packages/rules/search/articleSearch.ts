@@ -1,7 +1,7 @@
 import { articlePath, frequencies, sums, vocabularyPath, type WordShard, wordsPath } from './articles.ts'
+import { countWords, entriesOf, type WordCounts } from './counts.ts'
 import { memoize } from './memoize.ts'
 import { nearest, type Variant } from './nearest.ts'
-import { countWords, entriesOf, type WordCounts } from './rank.ts'
 import type { SitePage } from './siteIndex.ts'
 
 /** Reads a file of the index. */

@@ -1,16 +1,10 @@
 import { ownValue } from '../ownValue.ts'
 import { articleSearch, type Listing, type ReadFile } from './articleSearch.ts'
+import { countWords, entriesOf, sets, type WordCounts } from './counts.ts'
 import { nearest, type Variant } from './nearest.ts'
+import { oddsOfTerms } from './odds.ts'
 import { passagesOf } from './passages.ts'
-import {
-  countWords,
-  entriesOf,
-  rankedSearch,
-  rarity,
-  type SiteSearch,
-  type Statistics,
-  type WordCounts,
-} from './rank.ts'
+import { rankedSearch, rarity, type SiteSearch, type Statistics } from './rank.ts'
 import { type AssistantIndex, assistantPath, type SiteIndex } from './siteIndex.ts'
 import { termsIn, withoutMeaning } from './terms.ts'
 
@@ -127,15 +121,20 @@ function statisticsOf(
   const having = new Map<string, number>()
   for (const [term, frequencies] of counts.flatMap(({ postings }) => [...postings]))
     having.set(term, (having.get(term) ?? 0) + frequencies.size)
+  const open = sets(
+    Object.values(unanswered)
+      .flatMap(Object.values<string[]>)
+      .flat(),
+  )
   const vocabulary = new Set([...having.keys(), ...synonyms.keys(), ...withoutMeaning])
-  for (const questions of Object.values(unanswered).flatMap(Object.values<string[]>))
-    for (const term of questions.flatMap((question) => question.split(' '))) vocabulary.add(term)
+  for (const term of open.flatMap((terms) => [...terms])) vocabulary.add(term)
   return {
     total: lengths.length,
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
     countOf: (term) => having.get(term) ?? 0,
     variantsOf: (term, isBegun) => nearest(term, vocabulary, isBegun),
     synonymsOf: (term) => synonyms.get(term) ?? new Set(),
+    oddsOf: oddsOfTerms(counts, open),
     unsaidOf: (entry) =>
       'page' in entry
         ? [

@@ -1,14 +1,6 @@
+import { askedOf, type Entry, type SectionEntry, sets, type WordCounts } from './counts.ts'
 import type { Variant } from './nearest.ts'
-import type { Admission, Section, SitePage } from './siteIndex.ts'
 import { allWordsIn, askedIn, termsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
-
-/** What a question can find: a section of a page, or the admission that there is none. */
-type Entry = SectionEntry | { admission: Admission }
-
-export interface SectionEntry {
-  page: SitePage
-  section: Section
-}
 
 export interface Hit {
   entry: Entry
@@ -37,25 +29,12 @@ export interface SiteSearch {
   literalTerms: (question: string) => Set<string>
   /** Returns the share of a question's weight that the terms say (0 to 1). A synonym counts for a part of it. */
   shareSaid: (question: string, terms: ReadonlySet<string>, bySynonym?: number) => number
+  /** Returns the log odds that the site does not answer a question: the mean of its terms. */
+  oddsOf: (question: string) => number
   /** Whether a question asks for something that the section found for it does not say. */
   isOffTopic: (found: Hit, question: string) => boolean
   /** Returns the section of a page with this heading. */
   sectionAt: (path: string, heading: string) => SectionEntry | undefined
-}
-
-/** Entries with their word counts, which are counted once and queried often. */
-export interface WordCounts {
-  entries: Entry[]
-  /** By term, the indexes of entries whose own text has it, and whether the title or heading does. */
-  mentions: Map<string, Map<number, boolean>>
-  /** By term, the indexes of entries that have it, with its weighted frequency. */
-  postings: Map<string, Map<number, number>>
-  /** The number of different terms of each entry. */
-  lengths: number[]
-  /** The terms of each known question, by entry. */
-  knownQuestions: Set<string>[][]
-  /** The terms of each entry's names: its heading and, at the top of a page, the page's title. */
-  names: Set<string>[][]
 }
 
 /** Statistics of the whole site, of which only some entries are loaded. */
@@ -70,6 +49,8 @@ export interface Statistics {
   variantsOf: (term: string, isBegun?: boolean) => Variant[]
   /** Returns the words that visitors use for the same thing. */
   synonymsOf: (term: string) => ReadonlySet<string>
+  /** Returns the log odds that the site does not answer a question with this term. */
+  oddsOf: (term: string) => number
   /** Returns the terms of each question that visitors ask about an entry but that it does not answer. */
   unsaidOf: (entry: Entry) => string[]
 }
@@ -86,6 +67,9 @@ const admissionBoost = 1.2
 /** An exact match outranks an entry that has the same words in many questions. */
 const exactBoost = 1.3
 
+/** What introduces a page says a little of everything on it. */
+const introductionWeight = 0.8
+
 /**
  * An admission must match the question as a whole, so missing terms cost it more than they cost a section.
  */
@@ -97,41 +81,12 @@ const synonymWeight = 0.4
 /** The share of a word that a synonym says, where a quote lacks the word itself. */
 const synonymShare = 0.6
 
-export const entriesOf = (page: SitePage): Entry[] => page.sections.map((section) => ({ page, section }))
-
-/**
- * The weight of a term by where it occurs. The constants of BM25 and these weights make little difference
- * (decision 08).
- */
-const fieldWeights = { heading: 2, page: 1, text: 1, asked: 1.3 }
-
-export function countWords(entries: Entry[]): WordCounts {
-  const postings: WordCounts['postings'] = new Map()
-  const mentions: WordCounts['mentions'] = new Map()
-  const lengths = entries.map((entry, index) => {
-    const fields = fieldsOf(entry)
-    for (const field of ['heading', 'page', 'text', 'asked'] as const) {
-      for (const term of fields[field]) {
-        const frequencies = postings.get(term) ?? new Map<number, number>()
-        postings.set(term, frequencies.set(index, (frequencies.get(index) ?? 0) + fieldWeights[field]))
-        if (field === 'asked') continue
-        const entriesWithTerm = mentions.get(term) ?? new Map<number, boolean>()
-        mentions.set(term, entriesWithTerm.set(index, entriesWithTerm.get(index) || field !== 'text'))
-      }
-    }
-    return new Set(Object.values(fields).flat()).size
-  })
-  const knownQuestions = entries.map((entry) => sets(askedOf(entry)))
-  const names = entries.map((entry) => namesOf(entry).map((name) => new Set(termsIn(name))))
-  return { entries, postings, mentions, lengths, knownQuestions, names }
-}
-
 /** Returns the weight of a term that `count` of `total` entries have: the rarer, the higher. */
 export const rarity = (count: number, total: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
 
 /** Ranks entries by BM25 over their words, and by similarity to one of their known questions. */
 export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
-  const { total, averageLength, countOf, variantsOf, synonymsOf, unsaidOf } = statistics
+  const { total, averageLength, countOf, variantsOf, synonymsOf, unsaidOf, oddsOf } = statistics
 
   /** Looks up a term. An unknown one is replaced by similarly spelled ones. */
   function lookUp(term: string): QueryTerm {
@@ -175,8 +130,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
     return counts
       .flatMap((each) => findIn(each, terms, weights, whole))
-      .map((one) => ('admission' in one.entry ? { ...one, score: admissionScore(one) } : one))
-      .map((one) => (one.isExact ? { ...one, score: one.score * exactBoost } : one))
+      .map((one) => ({ ...one, score: one.score * weightOf(one) }))
       .filter((one, _, all) => 'section' in one.entry || isAskedAsAWhole(one, terms, all))
       .sort((one, other) =>
         // For a single word, a synonym never outranks the word itself.
@@ -190,7 +144,12 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   const ownCoverage = ({ entry, isExact, textCoverage }: Hit) =>
     isExact && 'section' in entry ? 1 : textCoverage
 
-  const admissionScore = ({ score, coverage }: Hit) => score * admissionBoost * coverage ** admissionCoverage
+  function weightOf({ entry, coverage, isExact }: Hit): number {
+    if ('admission' in entry)
+      return (isExact ? exactBoost : 1) * admissionBoost * coverage ** admissionCoverage
+    if (isExact) return exactBoost
+    return entry.section === entry.page.sections[0] ? introductionWeight : 1
+  }
 
   /**
    * Sharing one word of a longer question is not enough, and a single word asks for what the site says about
@@ -233,6 +192,13 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
         !terms.isDisjointFrom(missing) ||
         likenessTo(unsaid, weights) * admissionBoost > likenessTo(sets(askedOf(entry)), weights)
       )
+    },
+    oddsOf(question) {
+      const odds = lookUpAll(question).map(({ term, literal }) =>
+        // A misspelled word is as likely as what it stands for.
+        Math.min(oddsOf(term), ...literal.map((variant) => oddsOf(variant.term))),
+      )
+      return odds.reduce((sum, each) => sum + each, 0) / Math.max(1, odds.length)
     },
     shareSaid(question, said, bySynonym = synonymShare) {
       // How and who are said by no word.
@@ -314,16 +280,13 @@ function weightsOf(terms: QueryTerm[]): Map<string, number> {
   return weights
 }
 
-/**
- * Returns the similarity to the most similar question: the weight of the shared terms, times the square of
- * their share.
- */
+/** Returns the similarity to the most similar question: the weight of the shared terms, times their share. */
 function likenessTo(questions: Set<string>[], weights: Map<string, number>): number {
   let most = 0
   for (const terms of questions) {
     const shared = [...terms].flatMap((term) => weights.get(term) ?? [])
     const weight = shared.reduce((sum, each) => sum + each, 0)
-    most = Math.max(most, weight * (shared.length / terms.size) ** 2)
+    most = Math.max(most, (weight * shared.length) / terms.size)
   }
   return most
 }
@@ -336,34 +299,3 @@ function compoundsIn(question: string): { compound: string; parts: string[] }[] 
     return termsIn(before + word).map((compound) => ({ compound, parts: termsIn(`${before} ${word}`) }))
   })
 }
-
-const sets = (questions: string[]) => questions.map((question) => new Set(question.split(' ')))
-
-const askedOf = (entry: Entry): string[] =>
-  ('admission' in entry ? entry.admission.asked : entry.section.asked) ?? []
-
-function namesOf(entry: Entry): string[] {
-  if ('admission' in entry) return []
-  const { page, section } = entry
-  return [section.heading, ...(section === page.sections[0] ? [page.title] : [])].filter(Boolean)
-}
-
-/** Returns the terms of an entry by where they occur. */
-function fieldsOf(entry: Entry): Record<keyof typeof fieldWeights, string[]> {
-  const questions = askedOf(entry).flatMap((question) => question.split(' '))
-  if ('admission' in entry) return { heading: [], page: [], text: [], asked: questions }
-  const { page, section } = entry
-  const text = section.blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])
-  return {
-    heading: termsIn(section.heading),
-    page: termsIn(page.title),
-    text: termsIn([section.context, ...text].join(' ').replaceAll(address, ' ')),
-    asked: questions,
-  }
-}
-
-/** Excludes email addresses: "hello@…" is not a greeting. */
-const address = /\S+@\S+/g
-
-/** Returns all terms that find an entry. */
-export const termsOf = (entry: Entry): string[] => Object.values(fieldsOf(entry)).flat()

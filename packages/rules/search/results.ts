@@ -1,5 +1,6 @@
 import { slugOf } from '../slugOf.ts'
-import type { Hit, SectionEntry, SiteSearch } from './rank.ts'
+import type { SectionEntry } from './counts.ts'
+import type { Hit, SiteSearch } from './rank.ts'
 import { addressOf, type Section } from './siteIndex.ts'
 import { termsIn, weightIn } from './terms.ts'
 

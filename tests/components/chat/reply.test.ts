@@ -141,6 +141,7 @@ describe('where no topic is named', () => {
     'Who founded the company?',
     'What should not be automated?',
     'Can you automate invoices?',
+    'Would you tell me if I dont need AI at all?',
   ])('neither does %j, which asks for more than a topic', async (text) => {
     expect((await reply(text)).quickReplies).toEqual(helpMenu().quickReplies)
   })

@@ -9,7 +9,7 @@ import {
   wordPaths,
   wordsPath,
 } from '@lintel/rules/search/articles.ts'
-import { entriesOf, termsOf } from '@lintel/rules/search/rank.ts'
+import { entriesOf, termsOf } from '@lintel/rules/search/counts.ts'
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { digestOf } from '../../content/digestOf.ts'
 import type { PageMetadata } from '../../render/pageMetadata.ts'

@@ -1,7 +1,8 @@
 import { chatAnswers } from '@lintel/engine/content/strings.ts'
+import type { SectionEntry } from '@lintel/rules/search/counts.ts'
 import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
 import { outlineOf, quoteFrom, textOf, wholeLimits } from '@lintel/rules/search/quote.ts'
-import type { Hit, SectionEntry, SiteSearch } from '@lintel/rules/search/rank.ts'
+import type { Hit, SiteSearch } from '@lintel/rules/search/rank.ts'
 import type { QuotedLine, Section } from '@lintel/rules/search/siteIndex.ts'
 import { askedIn, termsIn, weightIn } from '@lintel/rules/search/terms.ts'
 
@@ -17,13 +18,15 @@ interface Candidate extends Quotation {
   share: number
 }
 
-/** What the site says about a question. Both are empty where nobody thought of the question. */
+/** What the site says about a question. All are empty where nobody thought of the question. */
 interface SiteAnswer {
   /** That the site does not say it, in words that fit the question. */
   admission?: string
   /** The topic whose answer admits it. */
   topic?: string
   quotations: Quotation[]
+  /** Where to look instead, if what comes closest is hardly an answer. */
+  nearest?: SectionEntry
 }
 
 /** At most this many sections are quoted. */
@@ -31,9 +34,6 @@ const mostQuotes = 3
 
 /** A further quote must fit nearly as well as the first and, of a short question, say nearly as much. */
 const worthAdding = { score: 0.6, share: 0.55 }
-
-/** A section comes before the introduction of its page even where it fits a little less. */
-const worthBefore = { score: 0.75, share: 0.9 }
 
 /** A longer question tells a story, much of which no quote says. */
 const mostTerms = 8
@@ -50,6 +50,12 @@ const leastConfidence = 8
 /** What fits less well is not even close. */
 const leastLikeness = 5
 
+/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none (decision 08). */
+const mostOdds = -1.2
+
+/** With such odds, what fits less well is no certain answer, even if it has all the words. */
+const leastOpenConfidence = 12
+
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
 const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
 
@@ -59,13 +65,18 @@ const askedSpecimenWeight = 1.2
 const sampleWords = /\b(?:samples?|specimens?|examples?)\b/gi
 const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fictional|adr)\b/i
 
+/** Where somebody read of it, which is no part of what is asked. */
+const whereRead = /\b(?:according to|in|from) your (?:blog|articles?|posts?)\b|\byou wrote(?: about)?\b/gi
+
 const endOfSentence = /(?<=[.?!])\s+/
 const nextQuestion = /\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
 /** Not "IT", which is a subject. */
 const refersBack = /\b(?:[Tt]hat|[Tt]his|[Ii]t|[Tt]hey|[Tt]hem|[Tt]hose|[Tt]hese)\b/
 
 /** Answers a message as a whole, and each question in it. */
-export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
+export function findAnswer(search: SiteSearch, text: string): SiteAnswer {
+  const about = text.replaceAll(whereRead, ' ')
+  const message = termsIn(about).length > 1 ? about : text
   if (isInOtherScript(message)) return { admission: chatAnswers.otherLanguage, quotations: [] }
   const sentences = message.split(endOfSentence)
   // The sentences around a question explain it, and ask nothing.
@@ -85,7 +96,13 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   const others = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(1))
   const texts = new Set<string>()
   const quotations = [...firsts, ...others].filter(({ lines }) => isNew(lines, texts)).slice(0, mostQuotes)
-  return { ...(admission && { admission }), ...(admitted?.topic && { topic: admitted.topic }), quotations }
+  const nearest = [whole, ...answers].find(({ nearest }) => nearest)?.nearest
+  return {
+    ...(admission && { admission }),
+    ...(admitted?.topic && { topic: admitted.topic }),
+    ...(nearest && !admission && quotations.length === 0 && { nearest }),
+    quotations,
+  }
 }
 
 /** A line with fewer characters is a note that stands over many sections. */
@@ -154,36 +171,27 @@ function answerOne(
     }
   }
   const good = hits.filter(({ score }) => score >= best.score * worthAdding.score).slice(0, 2 * mostQuotes)
-  const [first, ...others] = innerFirst(quoted(good))
+  const [first, ...others] = quoted(good)
   if (!first) return { quotations: [] }
   const isShort = new Set(termsIn(subject)).size <= mostTerms
   const isWeak = isShort && first.share < leastShare.said
   // What says all that was asked is no doubt, however common its words are.
-  const isUncertain = isWeak || (confidence < leastConfidence && best.textCoverage < 0.99)
+  const isOpen = search.oddsOf(question) > mostOdds
+  const isUncertain =
+    isWeak ||
+    (confidence < leastConfidence && best.textCoverage < 0.99) ||
+    (isOpen && confidence < leastOpenConfidence && !best.isExact)
   const isClose = isOffTopic || !isShort || shareOf(first.entry, first.lines, 0) >= leastShare.close
   if (isUncertain && !isClose) return { quotations: [] }
+  const isDoubtful = isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic
+  if (isDoubtful && isOpen) return { quotations: [], nearest: first.entry }
   return {
-    isUncertain: isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic,
+    isUncertain: isDoubtful,
     quotations: [
       first,
       ...others.filter(({ share }) => !isShort || share >= first.share * worthAdding.share),
     ],
   }
-}
-
-/** What introduces a page says a little of everything: a section of it that says as much of the question comes before. */
-function innerFirst(candidates: Candidate[]): Candidate[] {
-  const [first] = candidates
-  const page = first?.entry.page
-  if (!first || first.entry.section.heading !== page?.sections[0]?.heading) return candidates
-  const inner = candidates.find(
-    (one) =>
-      one !== first &&
-      one.entry.page === page &&
-      one.score >= first.score * worthBefore.score &&
-      one.share >= first.share * worthBefore.share,
-  )
-  return inner ? [inner, ...candidates.filter((one) => one !== inner)] : candidates
 }
 
 /** Of a section whose passages are found one by one, those that say about as much of the question are quoted as one. */
@@ -196,7 +204,9 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
       .flatMap(({ entry }) => ('section' in entry ? entry.section : []))
       .map((section) => ({ section, said: weightIn(allOf(section), weights) }))
     const most = Math.max(...passages.map(({ said }) => said))
-    const chosen = passages.filter(({ said }) => said >= most * sameSection)
+    const fitting = passages.filter(({ said }) => said >= most * sameSection)
+    // What leads to the rest says nothing without it.
+    const chosen = fitting.every(({ section }) => isLead(section)) ? passages : fitting
     const blocks = new Set(chosen.flatMap(({ section }) => section.blocks))
     const { page, section } = best.entry
     const whole = page.sections.filter(({ heading }) => heading === section.heading)
@@ -213,6 +223,8 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
     }
   })
 }
+
+const isLead = ({ blocks }: Section) => blocks.every(({ isMadeUp }) => !isMadeUp)
 
 const allOf = ({ blocks }: Section) =>
   blocks.flatMap(({ label = '', sentences }) => [label, ...sentences]).join(' ')

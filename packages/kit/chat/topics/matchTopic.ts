@@ -10,6 +10,9 @@ const questionWords = new Set(
   ),
 )
 
+/** What asks for more than the topic beside it: "Do I need AI?" */
+const moreWords = new Set('if need not no dont without'.split(' '))
+
 /** More words ask for more than a topic. */
 const mostWords = 3
 
@@ -32,7 +35,10 @@ export function findTopic(topics: readonly Topic[], message: string): Topic | un
 
 function isNothingBut(text: string, keywords: string): boolean {
   const rest = restOf(text, keywords)
-  return rest !== text && rest.split(' ').every((word) => word === '' || withoutMeaning.has(word))
+  return (
+    rest !== text &&
+    rest.split(' ').every((word) => word === '' || (withoutMeaning.has(word) && !moreWords.has(word)))
+  )
 }
 
 /** What a text has besides keywords. */

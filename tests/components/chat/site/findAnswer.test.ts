@@ -14,7 +14,10 @@ const index: SiteIndex = {
   pages: [
     page(
       '/boats',
-      section('Hulls', 'We mend wooden hulls.', 'Steel is welded elsewhere.'),
+      {
+        ...section('Hulls', 'We mend wooden hulls.', 'Steel is welded elsewhere.'),
+        asked: Array.from({ length: 40 }, (_, number) => `hull mend wooden ${number}`),
+      },
       {
         heading: 'Masts',
         blocks: [
@@ -34,12 +37,23 @@ const index: SiteIndex = {
           sentences: [`${count} coins ${'a night '.repeat(30).trim()}`],
         })),
       },
-      section('Words', 'A hull is the body of a boat.'),
-      section('Fees', 'The figures are an illustration.', 'and more '.repeat(80), 'The mooring fee is nine.'),
+      { ...section('Words', 'A hull is the body of a boat.'), asked: ['hull', 'hull word'] },
+      {
+        ...section(
+          'Fees',
+          'The figures are an illustration.',
+          'and more '.repeat(80),
+          'The mooring fee is nine.',
+        ),
+        asked: ['fee high how-high', 'fee how-high mooring', 'fee mooring'],
+      },
       { heading: 'Keel', blocks: [{ sentences: ['The keel of oak was chosen.'], isMadeUp: true }] },
       { ...section('Engagement', 'Nobody is wanted.'), asked: ['recruit'] },
       section('Advice', 'Recruit with care.'),
-      { ...section('Crew', 'Nine sailors belong to it.'), asked: ['peopl aboard vessel', 'headcount'] },
+      {
+        ...section('Crew', 'Nine sailors belong to it.'),
+        asked: ['peopl aboard vessel', 'headcount', 'aboard how-mani mani peopl vessel'],
+      },
     ),
     page(
       '/voyages',
@@ -72,7 +86,7 @@ const row = (label: string, ...sentences: string[]) => ({
 })
 const log: Section = {
   heading: 'Log of one ship',
-  asked: ['log ship'],
+  asked: ['log ship', 'depth example sound'],
   blocks: [
     { sentences: ['What a log is for.'] },
     { isMadeUp: true, sentences: ['Depths sounded on the way'] },
@@ -260,6 +274,19 @@ test('of a made-up document the row that is asked for is quoted, with the verdic
   expect(quoted).toEqual(['Lagoon: Fathoms: Seven', 'Ground: Coral', 'The draft was too deep.'])
 })
 
+test('of a made-up document what leads to its table is quoted with the table', () => {
+  const [lines] = texts('what is a log for')
+  expect(lines?.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['What a log is for.', 'Ground: Mud']),
+  )
+})
+
+test('where somebody read of it is no part of a question', () => {
+  expect(texts('which sails do reef knots hold according to your blog')).toEqual(
+    texts('which sails do reef knots hold'),
+  )
+})
+
 test('a row is found by the caption of its table', () => {
   const [lines] = texts('example of depths sounded')
   expect(lines?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Estuary', 'Lagoon']))
@@ -271,4 +298,10 @@ test('a single word that is a known question of a section finds it before what o
 
 test('what leaves most of a short question unsaid is only what comes closest', () => {
   expect(answer('do wooden hulls resist torpedoes').admission).toBe(chatAnswers.closest)
+})
+
+test('what comes closest to a question in words of unanswered ones is named, and not quoted', () => {
+  const { nearest, ...said } = answer('do wooden hulls resist captains of yachts')
+  expect(said).toEqual({ quotations: [] })
+  expect(nearest?.section.heading).toBe('Hulls')
 })
