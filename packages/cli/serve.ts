@@ -63,6 +63,8 @@ function requireOneFolder() {
 }
 
 async function run() {
+  // Where the log has no room or no reader, its lines are lost: the site and its enquiries must not be.
+  for (const log of [process.stdout, process.stderr]) log.on('error', () => {})
   // After a flood of requests, V8 otherwise keeps 150 MB more.
   setFlagsFromString('--heap-growing-percent=25')
   for (const problem of misspeltSettings(Object.keys(process.env))) console.error(problem)

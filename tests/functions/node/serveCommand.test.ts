@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -73,6 +74,31 @@ async function takenPort(): Promise<string> {
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
   return String(port)
 }
+
+test('a log without room ends neither the start nor the server', async () => {
+  const port = String(await freePort())
+  const full = openSync('/dev/full', 'w')
+  const server = spawn(process.execPath, [program], {
+    env: variables({ STATE_DIRECTORY: newState(), PORT: port }),
+    stdio: ['ignore', full, full],
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const address = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() => fetch(`${address}/api/contact-secure`, jsonRequest()).then(({ status }) => status, String))
+    .toBe(200)
+  expect((await fetch(`${address}/about`)).status).toBe(200)
+})
+
+test('a log that nobody reads any more does not end the server', async () => {
+  const server = await startServe()
+  server.process.stdout?.destroy()
+  server.process.stderr?.destroy()
+  // The log is told of a database that is gone.
+  rmSync(join(server.state, 'lintel.sqlite'))
+  await expect.poll(() => existsSync(join(server.state, 'lintel.sqlite')), { timeout: 10_000 }).toBe(true)
+  expect((await enquire(server)).status).toBe(200)
+})
 
 test('of one folder there is one server, until it ends, whatever ends it', async () => {
   const first = await startServe()
