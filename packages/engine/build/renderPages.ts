@@ -10,8 +10,11 @@ import { runInThread } from './thread.ts'
 const maxThreads = 4
 /** Below this number of pages, rendering takes less time than starting another thread. */
 const worthThread = 60
-/** Without limits V8 lets garbage pile up until the machine runs out of room. */
-const resourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
+/**
+ * Without limits V8 lets garbage pile up until the machine runs out of room. 10,000 posts take 300 MB in each thread,
+ * most of it cards and drawings that many pages show.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 360, maxYoungGenerationSizeMb: 80 }
 
 /**
  * Renders the pages whose cache key has changed since the last build.
