@@ -18,7 +18,7 @@ type TextDiagnostic = Omit<Diagnostic, 'file' | 'line'> & { line: number }
 export function inspectMarkdown(markdown: string): { errors: TextDiagnostic[]; warnings: TextDiagnostic[] } {
   if (hasLongParagraph(markdown)) {
     const message = `the text has a paragraph of more than ${longestParagraph} characters`
-    return { errors: [{ line: 1, field: 'text', message, fix: 'part it' }], warnings: [] }
+    return { errors: [{ line: 1, message, fix: 'part it' }], warnings: [] }
   }
   const warnings: TextDiagnostic[] = []
   const unread: { node: Nodes; level: number }[] = [

@@ -142,6 +142,17 @@ test('links that lead out of the folder are named, and refused before anything i
   writeFileSync(inCopy(person), whole)
 })
 
+test('a post that the build would leave out for a paragraph is named', { timeout: 60_000 }, () => {
+  const long = 'content/blog/long.md'
+  writeFileSync(inCopy(long), `${frontMatter}${'word and other words '.repeat(2_600)}`)
+  const { status, lines } = check()
+  rmSync(inCopy(long))
+  expect(status).toBe(1)
+  expect(lines.filter((line) => line.startsWith(long))).toEqual([
+    expect.stringContaining('the text has a paragraph of more than 50000 characters: part it'),
+  ])
+})
+
 test('words of a page that are wrong are named with line and column, and refused before anything is built', {
   timeout: 60_000,
 }, () => {
