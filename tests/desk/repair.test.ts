@@ -298,3 +298,17 @@ test('a new record with a wrong field is settled in its form, or removed; what i
   for (const each of ['content/site.yaml', 'content/services/ai-systems.yaml', 'content/pages/home.yaml'])
     expect(() => actions.remove.run({ file: each })).toThrow('the site reads this file')
 })
+
+test('of a link to what lies outside nothing is read, nor told', () => {
+  const [page, secret] = ['content/pages/about.yaml', join(folder, 'secret.env')]
+  const whole = readFileSync(page)
+  writeFileSync(secret, 'PASSWORD=swordfish\n')
+  rmSync(page)
+  symlinkSync(secret, page)
+  const told = checkRecords()
+  rmSync(page)
+  writeFileSync(page, whole)
+  rmSync(secret)
+  expect(told.map(({ file }) => file)).toContain(page)
+  expect(JSON.stringify(told.map((each) => [each, controlOf(each)]))).not.toContain('swordfish')
+})

@@ -42,7 +42,10 @@ export function checkRecords(): Diagnostic[] {
 const records = ['content/**/*.yaml', 'content/legal/*.md']
 
 /** Lists every file that contains a record, relative to `content/`. */
-export const recordFiles = () => filesOfAnySize(records).map((file) => file.replace('content/', ''))
+export const recordFiles = () =>
+  filesOfAnySize(records)
+    .filter((file) => !isNoFile(file))
+    .map((file) => file.replace('content/', ''))
 
 /** Lists what has the name of such a file, and is none. */
 export const noRecordFiles = () => noFilesOf(records).map((file) => file.replace('content/', ''))

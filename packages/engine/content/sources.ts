@@ -1,5 +1,5 @@
-import { type Dirent, globSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { type Dirent, globSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 // This state is per module instance, so a process must load the module only once;
@@ -23,11 +23,12 @@ export function readSource(file: string): string {
 
 /**
  * Returns the text of a file on disk, valid or not.
- * @throws Error where it cannot be read. A pipe of that name is not opened, as it would be waited for without end.
+ * @throws Error where it cannot be read. A pipe of that name is not opened, as it would be waited for without end, nor
+ * what lies outside where a link of that name leads, as that may be secret.
  */
 export function readFromDisk(file: string): string {
   const path = resolve(file)
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false || leadsOut(path)) {
     const { message, fix } = noFile(relative('.', path))
     throw new Error(`${relative('.', path)}: ${message}; ${fix}`)
   }
@@ -68,10 +69,10 @@ export function entriesBelow(folder: string): Dirent[] {
 /** Lists what matches a pattern of texts and is no file: a folder, or a pipe, which would never be read to its end. */
 export const noFilesOf = (pattern: string | readonly string[]) => globSync(pattern).filter(isNoFile).sort()
 
-/** Whether something else than a file, or a link to one, has this name. */
+/** Whether something else than a file has this name, or than a link to one of `content/`. */
 export function isNoFile(path: string): boolean {
   const stats = lstatSync(resolve(path), { throwIfNoEntry: false })
-  return stats !== undefined && !stats.isSymbolicLink() && !stats.isFile()
+  return stats !== undefined && (stats.isSymbolicLink() ? leadsOut(path) : !stats.isFile())
 }
 
 export const noFile = (file: string): Diagnostic => ({
@@ -87,6 +88,17 @@ export function isFile(path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether a name in `content/` is a link to something outside. */
+function leadsOut(path: string): boolean {
+  const root = resolve('content')
+  const isThere = statSync(path, { throwIfNoEntry: false }) !== undefined
+  return (
+    isThere &&
+    resolve(path).startsWith(root + sep) &&
+    !realpathSync(path).startsWith(realpathSync(root) + sep)
+  )
 }
 
 /** Whether a file can be read: it exists, or a fallback replaces it. */
