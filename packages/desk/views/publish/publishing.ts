@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
 import { isFile } from '@lintel/engine/content/sources.ts'
@@ -99,8 +100,9 @@ async function stripPicture(file: string) {
     })
   })
   if (bare === bytes) return
-  writeFileSync(`${file}.next`, bare)
-  renameSync(`${file}.next`, file)
+  const next = `${file}.${randomUUID()}.next`
+  writeFileSync(next, bare, { flag: 'wx' })
+  renameSync(next, file)
 }
 
 async function mergeRemote(
