@@ -89,6 +89,18 @@ test('what is typed before, or while the desk answers, is not overwritten', asyn
   expect([during.snapshot(), during.version]).toEqual(['Mine', 'one'])
 })
 
+test('what finds no room in the browser is saved all the same', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(full)
+  const editor = await openEditor()
+  editor.type('Mine')
+  await editor.save()
+  setItem.mockRestore()
+  expect(file.words).toBe('Mine')
+})
+
 test('an answer that a save has overtaken is thrown away', async () => {
   const editor = await openEditor()
   writeElsewhere('Theirs')

@@ -1,6 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo } from './address.ts'
+import { keep } from './keep.ts'
 import { project } from './project.ts'
 
 const storageKey = `first steps seen ${project}`
@@ -13,7 +14,7 @@ export function FirstSteps({ open }: { open: number }) {
   const [isSeen, setSeen] = useState(() => localStorage.getItem(storageKey) !== null)
   if (open === 0 || isSeen) return null
   const putAway = () => {
-    localStorage.setItem(storageKey, 'yes')
+    keep(storageKey, 'yes')
     setSeen(true)
   }
   const steps = [

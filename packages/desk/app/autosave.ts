@@ -1,6 +1,7 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { keep } from './keep.ts'
 import { project } from './project.ts'
 import { RequestError } from './request.ts'
 
@@ -45,7 +46,7 @@ export function discardDraft(file: string, path: Path = []) {
   const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredDraft<unknown>>
   const isGone = (change: Change) => path.every((each, index) => change.path[index] === each)
   const rest = Array.isArray(stored.draft) ? stored.draft.filter((each: Change) => !isGone(each)) : []
-  if (rest.length > 0) localStorage.setItem(key, JSON.stringify({ ...stored, draft: rest }))
+  if (rest.length > 0) keep(key, JSON.stringify({ ...stored, draft: rest }))
   else localStorage.removeItem(key)
 }
 
@@ -208,7 +209,7 @@ export abstract class Autosave<Draft, Snapshot> {
       version: this.#version,
       base: this.base,
     } satisfies StoredDraft<Draft>
-    localStorage.setItem(this.#key, JSON.stringify(stored))
+    keep(this.#key, JSON.stringify(stored))
   }
 
   #schedule(wait = writeAfter) {

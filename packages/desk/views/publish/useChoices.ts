@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keep } from '../../app/keep.ts'
 import { project } from '../../app/project.ts'
 import type { Choice, Choices } from './merge/conflicts.ts'
 
@@ -8,7 +9,7 @@ const key = `choices ${project}`
 export function useChoices() {
   const [choices, setChoices] = useState<Choices>(() => JSON.parse(localStorage.getItem(key) ?? '{}'))
   const store = (next: Choices) => {
-    if (Object.keys(next).length > 0) localStorage.setItem(key, JSON.stringify(next))
+    if (Object.keys(next).length > 0) keep(key, JSON.stringify(next))
     else localStorage.removeItem(key)
     setChoices(next)
   }
