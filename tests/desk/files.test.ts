@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readText, removeFile, versionOf, writeFile } from '@lintel/desk/server/files.ts'
+import { changeFiles, readText, removeFile, versionOf, writeFile } from '@lintel/desk/server/files.ts'
 import { entriesBelow, maxTextSize } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -141,6 +141,15 @@ test.skipIf(!existsSync('/dev/shm') || statSync('/dev/shm').dev === statSync(tmp
     }
   },
 )
+
+test('a text that would be too large to be read is not written', () => {
+  const version = writeFile('content/pages/long.yaml', 'words\n', null)
+  const long = 'x'.repeat(1_000_001)
+  expect(() => writeFile('content/pages/long.yaml', long, version)).toThrow('more than 1 MB')
+  const change = [{ file: 'content/pages/long.yaml', content: long, version }]
+  expect(() => changeFiles(change)).toThrow('more than 1 MB')
+  expect(readText('content/pages/long.yaml')).toEqual({ text: 'words\n', version })
+})
 
 test('a text that is too large is named, and not read', () => {
   writeFileSync('content/blog/huge.md', 'word '.repeat(maxTextSize / 4))

@@ -113,6 +113,7 @@ const isUtf8Text = (bytes: Buffer) => bytes[0] !== 0 && isUtf8(bytes)
 export function writeFile(file: string, content: string | Uint8Array, version: string | null): string {
   const path = resolveWritable(file)
   requireVersion(file, version)
+  requireReadable(file, content)
   if (typeof content === 'string' && version !== null) requireText(file)
   return writeAtomically(path, Buffer.from(content), () => requireVersion(file, version))
 }
@@ -123,6 +124,11 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
  */
 export const writeHolidays = (text: string) =>
   writeAtomically(resolveWithoutLinks(holidaysFile), Buffer.from(text))
+
+/** @throws DeskError (422) for a text that nothing would read once it is written */
+function requireReadable(file: string, content: string | Uint8Array) {
+  if (isTooLarge(file, Buffer.byteLength(content))) throw new DeskError(tooLarge(file))
+}
 
 /** @param check throws if the file must not be replaced any more: a disk can take a while to take the bytes */
 function writeAtomically(path: string, bytes: Buffer, check = () => {}): string {
@@ -167,6 +173,7 @@ export function changeFiles(replacements: Replacement[]): (string | null)[] {
       const path = resolveWritable(file)
       requireVersion(file, version)
       if (content === null) return { file, version, path, next: null, former: setAside(path) }
+      requireReadable(file, content)
       if (typeof content === 'string' && version !== null) requireText(file)
       const former = version === null ? null : setAside(path, readBytes(file))
       return { file, version, path, next: setAside(path, Buffer.from(content)), former }

@@ -38,9 +38,10 @@ export function readFromDisk(file: string): string {
 /** In bytes. Nobody writes so long a text, and to check one would take minutes and all memory. */
 export const maxTextSize = 1_000_000
 
-/** Whether a file of `content/` is too large to be read as a text. */
-export const isTooLarge = (file: string) =>
-  /\.(?:ya?ml|mdx?)$/.test(file) && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxTextSize
+/** Whether a file of `content/` is too large to be read as a text, or would be with so many bytes. */
+export const isTooLarge = (file: string, bytes?: number) =>
+  /\.(?:ya?ml|mdx?)$/.test(file) &&
+  (bytes ?? statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxTextSize
 
 export const tooLarge = (file: string): Diagnostic => ({
   file: relative('.', resolve(file)).replaceAll('\\', '/'),
