@@ -219,6 +219,12 @@ test('nobody overwrites what somebody else has written, and a save can be undone
   await title.fill('Welcome')
   await saved(page)
   await expect.poll(() => desk.read(file)).toBe(before.replace(/^title: .*$/m, 'title: "Welcome"'))
+  await title.fill('Welcome again')
+  // Before that is saved.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue('Welcome')
+  await saved(page)
+  await expect.poll(() => desk.read(file)).toBe(before.replace(/^title: .*$/m, 'title: "Welcome"'))
   await page.getByRole('button', { name: 'Undo' }).click()
   await saved(page)
   await expect.poll(() => desk.read(file)).toBe(before)

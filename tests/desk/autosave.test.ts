@@ -1,4 +1,4 @@
-import { Autosave } from '@lintel/desk/app/autosave.ts'
+import { Autosave, saveAll } from '@lintel/desk/app/autosave.ts'
 import { RequestError } from '@lintel/desk/app/request.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
@@ -87,6 +87,20 @@ test('what is typed before, or while the desk answers, is not overwritten', asyn
   release()
   await asked
   expect([during.snapshot(), during.version]).toEqual(['Mine', 'one'])
+})
+
+test('all that is unsaved is written at once where an action counts on it, also behind a save under way', async () => {
+  // Other tests leave some.
+  await saveAll()
+  const editor = await openEditor()
+  const release = holdAnswers()
+  editor.type('First')
+  const first = editor.save()
+  editor.type('Second')
+  const all = saveAll()
+  release()
+  await Promise.all([first, all])
+  expect(file.words).toBe('Second')
 })
 
 test('what finds no room in the browser is saved all the same', async () => {

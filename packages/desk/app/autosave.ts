@@ -37,6 +37,17 @@ export const storedDrafts = (): [file: string, draft: unknown][] =>
     .filter(([key]) => key.startsWith(storagePrefix))
     .map(([key, text]) => [key.slice(storagePrefix.length), (JSON.parse(text) as StoredDraft<unknown>).draft])
 
+/** Editors in which something was edited since all was last saved. */
+const edited = new Set<{ save: () => Promise<void> }>()
+
+/** Writes what is unsaved in this window, before an action that counts on the disk. */
+export async function saveAll() {
+  for (const editor of edited) {
+    edited.delete(editor)
+    await editor.save()
+  }
+}
+
 /**
  * Drops what is unsaved of a file, because it is gone, or is another one now.
  * @param path of the part of the record that is gone; empty for all of it
@@ -184,6 +195,7 @@ export abstract class Autosave<Draft, Snapshot> {
   protected edit(draft: Draft) {
     this.#draft = draft
     this.#edits++
+    edited.add(this)
     this.#store()
     this.#schedule()
     this.update()

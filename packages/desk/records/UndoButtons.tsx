@@ -1,6 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
-import { discardDraft } from '../app/autosave.ts'
+import { discardDraft, saveAll } from '../app/autosave.ts'
 import { request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
 import { useTask } from '../app/useTask.ts'
@@ -21,6 +21,8 @@ export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
   const steps = isNewer ? newer.steps : given
   const take = (direction: 'undo' | 'redo') =>
     run(async () => {
+      // The last words come first, even while they are being saved.
+      await saveAll()
       const taken = await request('pages', 'step', { direction, about: steps[direction] ?? '' })
       if (!taken.isTaken) return setNewer({ given, steps: taken.steps })
       if (taken.removed) discardDraft(taken.removed)

@@ -35,7 +35,10 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     if (fields) this.change({ fields: { ...fields, ...changes } })
   }
 
-  undo = () => {
+  /** Takes back the last save, of what is unsaved where there is something. */
+  undo = async () => {
+    await this.save()
+    if (this.draft !== undefined) return
     const before = previousDrafts.get(this.file)?.pop()
     if (!before) return
     this.#revision += 1
