@@ -65,15 +65,12 @@ const schemas = [
 ] as const
 
 /** The sections of a page, in the order in which they stand there. */
-export const blocks = v.pipe(
-  list(
-    v.variant(
-      'block',
-      schemas,
-      `write one of: ${schemas.map(({ entries }) => entries.block.literal).join(', ')}`,
-    ),
+export const blocks = list(
+  v.variant(
+    'block',
+    schemas,
+    `write one of: ${schemas.map(({ entries }) => entries.block.literal).join(', ')}`,
   ),
-  v.minLength(1, 'add a block: a page without any is blank'),
 )
 
 export type Block = v.InferOutput<typeof blocks>[number]

@@ -4,10 +4,8 @@ import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Blocks } from '#components/blocks/index.tsx'
-import { blocks } from '#components/blocks/schemas.ts'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
 const everyBlock = blockPages().flatMap(({ href, blocks, service }) =>
@@ -71,7 +69,8 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
 })
 
 test('a page has at least one block, as without any it would be blank', () => {
-  expect(v.safeParse(blocks, []).issues?.map(({ message }) => message)).toEqual([
-    'add a block: a page without any is blank',
+  const page = 'head: { title: Our promise, description: What we promise. }\nblocks: []\n'
+  expect(checkRecord('pages/promise.yaml', page)).toMatchObject([
+    { field: 'blocks', fix: 'add a block: a page without any is blank' },
   ])
 })

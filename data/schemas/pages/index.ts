@@ -12,7 +12,10 @@ import { specimensSchema } from './specimens.ts'
 import { toolsSchema } from './tools.ts'
 
 /** A page that is nothing but its blocks. */
-export const anyPage = fields({ head, blocks })
+export const anyPage = fields({
+  head,
+  blocks: v.pipe(blocks, v.minLength(1, 'add a block: a page without any is blank')),
+})
 
 const aboutSchema = fields({
   ...anyPage.entries,
