@@ -1,8 +1,10 @@
+import { elementsOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { parsing } from '@lintel/engine/content/markdown/pipeline.ts'
-import type { Nodes, Properties } from 'hast'
+import type { Element, Nodes, Properties } from 'hast'
 import type { Nodes as MarkdownNodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { blocks } from './blocks.ts'
+import { sourceOf } from './figures.ts'
 import { elements } from './looseTags.ts'
 import { parametersOf } from './parameters.ts'
 import { readHtml } from './readHtml.ts'
@@ -45,7 +47,8 @@ export function shownInHtml(html: string, hasTitles: boolean): Shown {
     if (!('children' in node)) return
     const { tagName, properties } = 'tagName' in node ? node : { tagName: '', properties: {} as Properties }
     for (const name of addressAttributes)
-      if (properties[name] && !isEnlarged(node, name)) addresses.add(String(properties[name]))
+      if (properties[name] && !('tagName' in node && isEnlarged(node, name)))
+        addresses.add(String(properties[name]))
     if (unseen.includes(tagName)) return
     const edge = blocks.has(tagName) || parting.includes(tagName) ? ' ' : ''
     parts.push(edge)
@@ -104,8 +107,21 @@ function shownInText(text: string, addresses: Set<string>): Shown {
 }
 
 /** A picture that leads to itself shows no more than it does. */
-const isEnlarged = (node: Nodes, name: string) =>
-  name === 'href' && 'properties' in node && pictureFile.test(String(node.properties.href))
+const isEnlarged = (node: Element, name: string) =>
+  name === 'href' &&
+  pictureFile.test(String(node.properties.href)) &&
+  elementsOf(node).some(
+    (image) =>
+      image.tagName === 'img' && pictureName(sourceOf(image)) === pictureName(String(node.properties.href)),
+  )
+
+/** What copies of a picture in other sizes and formats are called as well. */
+const pictureName = (address: string) =>
+  address
+    .replace(/[?#].*$/s, '')
+    .replace(/^.*\//s, '')
+    .replace(/(?:\.(?:avif|gif|jpe?g|png|svg|webp))+$/i, '')
+    .replace(/-(?:\d+x\d+|scaled)$/, '')
 
 /** What is written for readers among the values of a shortcode: sentences, and words in a row. */
 export function valuesIn(attributes: string): string {

@@ -1083,6 +1083,16 @@ describe('what a post loses is told, whatever has lost it', () => {
     ],
   ])('%s as %s', (original, html, lost) => expect(lostOf(original, html)).toEqual(lost))
 
+  test.each([
+    ['/a.png', '/b.png', ['the picture /b.png']],
+    ['/a.png', '/full/a.png', []],
+    ['/a-300x200.jpg', 'https://old.test/a-scaled.jpg?x=1', []],
+    ['/a.webp', '/a.jpg', []],
+  ])('a picture %s that leads to %s', (shown, large, lost) => {
+    const html = `<p><a href="${large}"><img src="${shown}" alt="One"></a></p>`
+    expect(converted(html, [[shown, 'post-a.png']]).lost).toEqual(lost)
+  })
+
   test('once', () => {
     const lost = ['the shortcode [a author="One Two" job="C" title="Three"]']
     const original = '<p>[a author="One Two" job="C" title="Three"]</p>'
