@@ -570,20 +570,30 @@ test('a link within the folder brings no post twice', () => {
   expect(leftOut).toContain('self/z.md: is z.md once more, by a link')
 })
 
-test('a file that other programs read as a post is named', () => {
+test('what may be a post is imported or named, whatever its file ends in', () => {
   const own = mkdtempSync(join(folder, 'site-'))
-  for (const name of ['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile', '_index.md'])
+  const markdown = ['a.markdown', 'b.mdown', 'c.mdwn', 'd.mkd', 'e.mkdn', 'f.mkdown']
+  const others = ['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile', 'f.qmd', 'g.njk', 'h.txt', 'i.ipynb']
+  for (const name of [...markdown, ...others, '_index.md'])
     writeFileSync(join(own, name), '---\ntitle: A\n---\nText.')
-  writeFileSync(join(own, 'page.html'), '<!doctype html>')
-  writeFileSync(join(own, 'notes.txt'), '---')
-  const why = 'is no Markdown, which alone is read: save it as such'
-  expect(readMarkdownFolder(own)).toEqual({
-    posts: [],
-    leftOut: [
-      '_index.md: is the page above a list of posts, and none itself',
-      ...['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile'].map((name) => `${name}: ${why}`),
-    ],
-  })
+  for (const name of [
+    'page.html',
+    'page.njk',
+    'a.png',
+    '_config.yml',
+    'style.scss',
+    'LICENSE',
+    '.hidden.txt',
+  ])
+    writeFileSync(join(own, name), '<!doctype html>')
+  mkdirSync(join(own, 'v1.2'))
+  const why = 'is no Markdown, which alone is read: if it is a post, save it as such'
+  const { posts, leftOut } = readMarkdownFolder(own)
+  expect(posts.map(({ file }) => file)).toEqual(markdown)
+  expect(leftOut).toEqual([
+    '_index.md: is the page above a list of posts, and none itself',
+    ...others.map((name) => `${name}: ${why}`),
+  ])
 })
 
 test.each([
