@@ -1,10 +1,9 @@
-import { elementsOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { parsing } from '@lintel/engine/content/markdown/pipeline.ts'
-import type { Element, Nodes, Properties } from 'hast'
+import type { Nodes, Properties } from 'hast'
 import type { Nodes as MarkdownNodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
+import { addressesOf } from './addressesOf.ts'
 import { blocks } from './blocks.ts'
-import { sourceOf } from './figures.ts'
 import { elements } from './looseTags.ts'
 import { parametersOf } from './parameters.ts'
 import { readHtml } from './readHtml.ts'
@@ -22,8 +21,6 @@ const unseen = ['audio', 'canvas', 'iframe', 'noscript', 'object', 'script', 'st
 /** What parts words, as blocks do; other elements may stand within one. */
 const parting = ['br', 'img', 'input', 'kbd', 'option', 'sub', 'sup']
 const shownAttributes = ['alt', 'dataToValue', 'label', 'placeholder', 'title']
-const addressAttributes = ['href', 'src', 'dataSrc', 'dataLazySrc', 'data']
-export const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i
 const addressInText = /https?:\/\/[^\s<>"“”\][]+/g
 /** Of a component, or in code about elements. */
 const endTag = /<\/[\w.:-]{1,60}>/g
@@ -46,9 +43,7 @@ export function shownInHtml(html: string, hasTitles: boolean): Shown {
       parts.push(...textsIn(settingsOf(node.value), addresses).map((setting) => ({ setting })))
     if (!('children' in node)) return
     const { tagName, properties } = 'tagName' in node ? node : { tagName: '', properties: {} as Properties }
-    for (const name of addressAttributes)
-      if (properties[name] && !('tagName' in node && isEnlarged(node, name)))
-        addresses.add(String(properties[name]))
+    if ('tagName' in node) for (const address of addressesOf(node)) addresses.add(address)
     if (unseen.includes(tagName)) return
     const edge = blocks.has(tagName) || parting.includes(tagName) ? ' ' : ''
     parts.push(edge)
@@ -105,23 +100,6 @@ function shownInText(text: string, addresses: Set<string>): Shown {
   })
   return { words, addresses }
 }
-
-/** A picture that leads to itself shows no more than it does. */
-const isEnlarged = (node: Element, name: string) =>
-  name === 'href' &&
-  pictureFile.test(String(node.properties.href)) &&
-  elementsOf(node).some(
-    (image) =>
-      image.tagName === 'img' && pictureName(sourceOf(image)) === pictureName(String(node.properties.href)),
-  )
-
-/** What copies of a picture in other sizes and formats are called as well. */
-const pictureName = (address: string) =>
-  address
-    .replace(/[?#].*$/s, '')
-    .replace(/^.*\//s, '')
-    .replace(/(?:\.(?:avif|gif|jpe?g|png|svg|webp))+$/i, '')
-    .replace(/-(?:\d+x\d+|scaled)$/, '')
 
 /** What is written for readers among the values of a shortcode: sentences, and words in a row. */
 export function valuesIn(attributes: string): string {

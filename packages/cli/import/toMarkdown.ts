@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
+import { alertInWords, boxInWords, hasFormulas, iconOf, isCode, isFormula, joinedCode } from './asWords.ts'
 import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { withLanguage } from './codeLanguage.ts'
@@ -90,6 +90,8 @@ export function toMarkdown(
     if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
+    const icon = iconOf(node)
+    if (icon) lost.add(`the icon ${icon}`)
     if (isFormula(node)) lost.add('formulas, which are code now')
     if (['ol', 'li'].includes(tagName)) tellOfNumbers(node)
     const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)

@@ -1103,6 +1103,36 @@ describe('what a post loses is told, whatever has lost it', () => {
     expect(converted(html, [[shown, 'post-a.png']]).lost).toEqual(lost)
   })
 
+  test.each([
+    ['<div class="fb-post" data-href="https://fb.test/1"></div>', ['the link to https://fb.test/1']],
+    [
+      '<blockquote data-instgrm-permalink="//ig.test/p/1"><p>One</p></blockquote>',
+      ['the link to //ig.test/p/1'],
+    ],
+    ['<div data-oembed-url="https://a.test/v" data-width="https"></div>', ['the link to https://a.test/v']],
+    ['<div style="color: red; background-image: url(\'/a.png\')">One</div>', ['the picture /a.png']],
+    ['<div style="background:url(data:image/png;base64,AA)">One</div>', []],
+    ['<table background="a.png"><tr><th>One</th></tr></table>', ['the picture a.png']],
+    [
+      '<div data-bg="/b.png" data-background-image="url(c.jpg)">One</div>',
+      ['the picture /b.png', 'the picture c.jpg'],
+    ],
+    ['<p>One <i class="fa fa-check"></i><i class="fa fa-check"></i></p>', ['the icon fa-check']],
+    [
+      '<p><span class="dashicons dashicons-star-filled"></span> <i class="bi bi-x"></i> <span class="icon-row">One</span></p>',
+      ['the icon dashicons-star-filled', 'the icon bi-x'],
+    ],
+  ])('%s', (html, lost) => {
+    expect(converted(html).lost).toEqual(lost)
+    expect(convertedPost({ html, hasBareLines: true }).lost).toEqual(lost)
+  })
+
+  test('but no other copies of a picture that is kept', () => {
+    const html =
+      '<p><img src="/a-300x200.png" alt="One" data-orig-file="https://old.test/a.png" data-permalink="https://old.test/a/"></p>'
+    expect(converted(html, [['/a-300x200.png', 'post-a.png']]).lost).toEqual([])
+  })
+
   test('once', () => {
     const lost = ['the shortcode [a author="One Two" job="C" title="Three"]']
     const original = '<p>[a author="One Two" job="C" title="Three"]</p>'
