@@ -17,6 +17,7 @@ import { noteElement, withNoteMarks, writeNote } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
+import { struckTold, withStruck } from './struck.ts'
 import { asColumns, clipSpans } from './tables.ts'
 
 export interface Surroundings {
@@ -94,7 +95,9 @@ export function toMarkdown(
     if (icon) lost.add(`the icon ${icon}`)
     if (isFormula(node)) lost.add('formulas, which are code now')
     if (['ol', 'li'].includes(tagName)) tellOfNumbers(node)
-    const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)
+    if (isCode(node) || tagName === 'pre') for (const what of struckTold(node)) lost.add(what)
+    const words = tagName === 'blockquote' ? { ...node, children: alertInWords(node) } : node
+    const children = convertAll(withStruck(words).children)
     const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
     if (isWhole) return kept(node, children)
     const { before, inside, after } = edgesOf(children)
@@ -196,6 +199,7 @@ export function toMarkdown(
   function figure(node: Element): ElementContent[] {
     const { image, caption } = pictureFigureOf(node) ?? {}
     if (!image || !pictureAt(image)) return convertAll(node.children)
+    for (const what of caption ? struckTold(caption) : []) lost.add(what)
     return [paragraph([picture(image, caption && captionOf(caption))])]
   }
 

@@ -7,6 +7,7 @@ import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
+import { struckTold } from './struck.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
@@ -188,6 +189,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
       ...stateOf(item['wp:status']),
+      ...[item.title, item['excerpt:encoded']].flatMap((words) => struckTold(readHtml(trimmed(words)))),
       ...(found && excerpt && found !== excerpt ? [`the excerpt: ${excerpt}`] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(item.category ?? []).flatMap(({ '@_domain': domain = 'category', '#text': name }) =>

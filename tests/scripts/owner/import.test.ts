@@ -1127,6 +1127,38 @@ describe('what a post loses is told, whatever has lost it', () => {
     expect(convertedPost({ html, hasBareLines: true }).lost).toEqual(lost)
   })
 
+  const plain = 'struck-out words that stand as plain words: b'
+  test.each([
+    ['<p>a <span style="text-decoration: line-through">b</span></p>', 'a ~~b~~\n', []],
+    ['<p style="color:red;text-decoration-line:line-through;">a</p>', '~~a~~\n', []],
+    ['<ul style="text-decoration:line-through red"><li>a</li></ul>', '- ~~a~~\n', []],
+    ['<p><del style="text-decoration: line-through">b</del></p>', '~~b~~\n', []],
+    ['<blockquote style="text-decoration: line-through"><p>a</p></blockquote>', '> ~~a~~\n', []],
+    ['<p>a <code style="text-decoration: line-through">b</code></p>', 'a `b`\n', [plain]],
+    ['<p><code>a <del>b</del></code></p>', '`a b`\n', [plain]],
+    [
+      '<pre><code>a <span style="text-decoration: line-through"><s>b</s></span></code></pre>',
+      '```\na b\n```\n',
+      [plain],
+    ],
+    [
+      '<figure><img src="a.png" alt="A"><figcaption>a <s>b</s></figcaption></figure>',
+      '![A](images/a.png "a b")\n',
+      [plain],
+    ],
+    ['<p><a href="https://a.test/" style="text-decoration:none">a</a></p>', '[a](https://a.test/)\n', []],
+  ])('struck-out words: %s', (html, markdown, lost) =>
+    expect(converted(html, [['a.png', 'a.png']])).toEqual({ markdown, lost }),
+  )
+
+  test('struck-out words of titles', () => {
+    const fields = { title: '<del>b</del> a', 'excerpt:encoded': '<s>c</s>' }
+    expect(readWordPress(exported(item(fields))).posts[0]?.lost).toEqual([
+      plain,
+      'struck-out words that stand as plain words: c',
+    ])
+  })
+
   test('but no other copies of a picture that is kept', () => {
     const html =
       '<p><img src="/a-300x200.png" alt="One" data-orig-file="https://old.test/a.png" data-permalink="https://old.test/a/"></p>'
