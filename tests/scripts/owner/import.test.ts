@@ -104,6 +104,23 @@ describe('WordPress', () => {
     ])
   })
 
+  test('fields that themes and plugins show are named, and what WordPress keeps for itself is not', () => {
+    const fields = {
+      ...{ enclosure: 'https://old.test/a.mp3\n1\naudio/mpeg', subtitle: 'Said', empty: '', _edit_last: '1' },
+      ...{ _elementor_data: '[{"id":"1"}]', footnotes: '[]', rank_math_description: 'D' },
+    }
+    const meta = Object.entries(fields)
+      .map(
+        ([key, value]) =>
+          `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+      )
+      .join('')
+    const none =
+      '<wp:postmeta><wp:meta_key>_elementor_data</wp:meta_key><wp:meta_value>[]</wp:meta_value></wp:postmeta>'
+    const { posts } = readWordPress(exported(item({ title: 'A' }, meta + meta), item({ title: 'B' }, none)))
+    expect(posts.map(({ lost }) => lost)).toEqual([['the fields enclosure, subtitle, _elementor_data'], []])
+  })
+
   test('words are words, whatever they are written in, and an author is called as on the old site', () => {
     const author =
       '<wp:author><wp:author_login>ada</wp:author_login><wp:author_display_name>Ada O&amp;rsquo;Neil</wp:author_display_name></wp:author>'
@@ -560,6 +577,11 @@ test('what is long, and read at once, is no reason to leave a post out', () => {
   const classic = `${'word '.repeat(5_000)}\n\n`.repeat(3)
   expect(convertedPost({ html: classic, hasBareLines: true }).markdown).toHaveLength(75_002)
 })
+
+test('a paragraph that only its signs of Markdown make too long is told', () =>
+  expect(() => converted(`<p>${'*'.repeat(30_000)}</p>`)).toThrow(
+    'a paragraph of more than 50000 characters',
+  ))
 
 test('a link within the folder brings no post twice', () => {
   const own = mkdtempSync(join(folder, 'site-'))
