@@ -4,7 +4,7 @@ import { sourceOf } from './figures.ts'
 
 export const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i
 /** Where an address stands alone, whatever it looks like. */
-const own = ['src', 'dataSrc', 'dataLazySrc', 'data', 'background']
+const own = ['src', 'dataSrc', 'dataLazySrc', 'data', 'background', 'poster']
 const inStyle = /url\(\s*["']?([^"')]+)["']?\s*\)/g
 
 /** Where an element leads, and what it shows from elsewhere, be it by itself or by a script that reads its attributes. */
@@ -31,7 +31,8 @@ export function addressesOf(element: Element): string[] {
   ].filter(Boolean)
 }
 
-const isAddress = (value: string) =>
+/** Whether a value of an attribute is one, and nothing else. */
+export const isAddress = (value: string) =>
   !/[\s"<>{}]/.test(value) && (/^(?:https?:)?\/\/\w/.test(value) || pictureFile.test(value))
 
 /** What copies of a picture in other sizes and formats are called as well. */

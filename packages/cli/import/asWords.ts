@@ -65,10 +65,3 @@ export function joinedCode(nodes: ElementContent[]): ElementContent[] {
 /** Whether an element is code in a line. */
 export const isCode = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && ['code', 'kbd', 'samp', 'tt', 'var'].includes(node.tagName)
-
-/** What an element without words is called among the signs of its font; nothing where it is none. */
-export function iconOf(element: Element): string | undefined {
-  if (!['i', 'span'].includes(element.tagName) || textOf(element).trim()) return undefined
-  const names = [element.properties.className ?? []].flat().map(String)
-  return names.find((name) => /^(?:bi|dashicons|fa|genericon|glyphicon|icon|material-icons|mdi)-/.test(name))
-}

@@ -6,12 +6,13 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { alertInWords, boxInWords, hasFormulas, iconOf, isCode, isFormula, joinedCode } from './asWords.ts'
+import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
 import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { withLanguage } from './codeLanguage.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
+import { shownByClass } from './emptyElements.ts'
 import { pictureFigureOf, sourceOf } from './figures.ts'
 import { noteElement, withNoteMarks, writeNote } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
@@ -91,8 +92,8 @@ export function toMarkdown(
     if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
-    const icon = iconOf(node)
-    if (icon) lost.add(`the icon ${icon}`)
+    const sign = shownByClass(node)
+    if (sign) lost.add(sign)
     if (isFormula(node)) lost.add('formulas, which are code now')
     if (['ol', 'li'].includes(tagName)) tellOfNumbers(node)
     if (isCode(node) || tagName === 'pre') for (const what of struckTold(node)) lost.add(what)

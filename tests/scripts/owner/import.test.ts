@@ -1139,6 +1139,12 @@ describe('what a post loses is told, whatever has lost it', () => {
       '<div data-bg="/b.png" data-background-image="url(c.jpg)">One</div>',
       ['the picture /b.png', 'the picture c.jpg'],
     ],
+    ['<div class="typeform-widget" data-tf-live="01AB"> </div>', ['<div class="typeform-widget">']],
+    ['<div class="spacer"></div><div class="a" data-ratio="2"><p>One</p></div>', []],
+    [
+      '<video src="https://a.test/v.mp4" poster="/p.png"></video>',
+      ['<video>, which is a link to https://a.test/v.mp4 now', 'the picture /p.png'],
+    ],
     ['<p>One <i class="fa fa-check"></i><i class="fa fa-check"></i></p>', ['the icon fa-check']],
     [
       '<p><span class="dashicons dashicons-star-filled"></span> <i class="bi bi-x"></i> <span class="icon-row">One</span></p>',
