@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import type { ForeignPost } from './foreignPost.ts'
+import { type ForeignPost, requireReadableParagraphs } from './foreignPost.ts'
 import { lostWords } from './lostWords.ts'
 import { shownInHtml } from './shown.ts'
 import { type Surroundings, toMarkdown } from './toMarkdown.ts'
@@ -8,6 +8,7 @@ import { type Surroundings, toMarkdown } from './toMarkdown.ts'
  * The text of a post as Markdown, and what was lost of it: what is known to have no place here, and then whatever else of
  * its words and addresses is not there.
  * @param tree that of its text
+ * @throws Error where a paragraph becomes longer than any that pages are made of
  */
 export function convertPost(
   { original, lost: before }: Pick<ForeignPost, 'original' | 'lost'>,
@@ -23,6 +24,7 @@ export function convertPost(
     return to
   }
   const { markdown, lost } = toMarkdown(tree, { pictures, addressOf: movedTo, hasTitles })
+  requireReadableParagraphs(markdown)
   const told = [...before, ...lost]
   return { markdown, lost: [...lost, ...lostWords(shownInHtml(original, hasTitles), markdown, told, moved)] }
 }

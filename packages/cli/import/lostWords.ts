@@ -1,5 +1,6 @@
+import { pictureFile } from './addressesOf.ts'
 import { missingWords, wordsIn } from './compareWords.ts'
-import { pictureFile, type Shown, shownInMarkdown } from './shown.ts'
+import { type Shown, shownInMarkdown } from './shown.ts'
 
 /** Of a report, so that no post fills it. */
 const mostRuns = 10

@@ -1,4 +1,4 @@
-import { existsSync, globSync, realpathSync } from 'node:fs'
+import { existsSync, globSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
@@ -77,15 +77,19 @@ export function readMarkdownFolder(folder: string): ForeignSite {
 const ownNameOf = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? relative(realpathSync(folder), realpathSync(join(folder, file))) : file
 
-const isMarkdown = /\.(?:md|markdown|mdx)$/i
-/** What some of these programs read besides; of HTML, what has front matter. */
-const isOther = /\.(?:adoc|asciidoc|org|rst|textile|html?)$/i
+const isMarkdown = /\.(?:md|markdown|mdx|mdown|mdwn|mkdn?|mkdown)$/i
+/** What is a post only with front matter, and a template without. */
+const isTemplate = /\.(?:ejs|haml|hbs|html?|liquid|njk|pug|vto|webc)$/i
+/** Pictures, and what such programs are set up and run with. */
+const isSilent =
+  /(?:^|[\\/])\.|(?:^|[\\/])[^.]+$|\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|astro|bib|cfg|[cm]?[jt]s|conf|css|csv|env|eot|gemspec|ini|json5?|[jt]sx|less|lock|lua|map|mod|otf|py|rb|sass|scss|sh|styl|sum|svelte|toml|tsv|ttf|vue|webmanifest|woff2?|xml|xsl|ya?ml)$/i
 
 function whyNoPost(folder: string, file: string): string | undefined {
-  if (!isOther.test(file)) return undefined
-  if (/html?$/i.test(file) && !/^\uFEFF?(?:---|\+\+\+)\s/.test(String(readWithin(folder, file, largest))))
+  if (isSilent.test(file) || !statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
     return undefined
-  return 'is no Markdown, which alone is read: save it as such'
+  if (isTemplate.test(file) && !/^\uFEFF?(?:---|\+\+\+)\s/.test(String(readWithin(folder, file, largest))))
+    return undefined
+  return 'is no Markdown, which alone is read: if it is a post, save it as such'
 }
 
 function readFile(folder: string, file: string): ForeignPost | string {

@@ -101,6 +101,8 @@ export const normalizePath = (path: string) =>
 
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>
-  path.replace(/(?:\/_?index)?\.(?:mdx?|markdown|html?|php|aspx)$/i, '').replace(/^.*\//, '')
+  path
+    .replace(/(?:\/_?index)?\.(?:mdx?|markdown|mdown|mdwn|mkdn?|mkdown|html?|php|aspx)$/i, '')
+    .replace(/^.*\//, '')
 
 const withoutDate = (name: string) => name.replace(/^\d{4}-\d{2}-\d{2}-/, '')

@@ -2,6 +2,7 @@ import { parsing } from '@lintel/engine/content/markdown/pipeline.ts'
 import type { Nodes, Properties } from 'hast'
 import type { Nodes as MarkdownNodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
+import { addressesOf } from './addressesOf.ts'
 import { blocks } from './blocks.ts'
 import { elements } from './looseTags.ts'
 import { parametersOf } from './parameters.ts'
@@ -20,8 +21,6 @@ const unseen = ['audio', 'canvas', 'iframe', 'noscript', 'object', 'script', 'st
 /** What parts words, as blocks do; other elements may stand within one. */
 const parting = ['br', 'img', 'input', 'kbd', 'option', 'sub', 'sup']
 const shownAttributes = ['alt', 'dataToValue', 'label', 'placeholder', 'title']
-const addressAttributes = ['href', 'src', 'dataSrc', 'dataLazySrc', 'data']
-export const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i
 const addressInText = /https?:\/\/[^\s<>"“”\][]+/g
 /** Of a component, or in code about elements. */
 const endTag = /<\/[\w.:-]{1,60}>/g
@@ -44,8 +43,7 @@ export function shownInHtml(html: string, hasTitles: boolean): Shown {
       parts.push(...textsIn(settingsOf(node.value), addresses).map((setting) => ({ setting })))
     if (!('children' in node)) return
     const { tagName, properties } = 'tagName' in node ? node : { tagName: '', properties: {} as Properties }
-    for (const name of addressAttributes)
-      if (properties[name] && !isEnlarged(node, name)) addresses.add(String(properties[name]))
+    if ('tagName' in node) for (const address of addressesOf(node)) addresses.add(address)
     if (unseen.includes(tagName)) return
     const edge = blocks.has(tagName) || parting.includes(tagName) ? ' ' : ''
     parts.push(edge)
@@ -102,10 +100,6 @@ function shownInText(text: string, addresses: Set<string>): Shown {
   })
   return { words, addresses }
 }
-
-/** A picture that leads to itself shows no more than it does. */
-const isEnlarged = (node: Nodes, name: string) =>
-  name === 'href' && 'properties' in node && pictureFile.test(String(node.properties.href))
 
 /** What is written for readers among the values of a shortcode: sentences, and words in a row. */
 export function valuesIn(attributes: string): string {

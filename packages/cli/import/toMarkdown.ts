@@ -12,11 +12,13 @@ import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { withLanguage } from './codeLanguage.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
+import { shownByClass } from './emptyElements.ts'
 import { pictureFigureOf, sourceOf } from './figures.ts'
 import { noteElement, withNoteMarks, writeNote } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
+import { struckTold, withStruck } from './struck.ts'
 import { asColumns, clipSpans } from './tables.ts'
 
 export interface Surroundings {
@@ -90,9 +92,13 @@ export function toMarkdown(
     if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
+    const sign = shownByClass(node)
+    if (sign) lost.add(sign)
     if (isFormula(node)) lost.add('formulas, which are code now')
     if (['ol', 'li'].includes(tagName)) tellOfNumbers(node)
-    const children = convertAll(tagName === 'blockquote' ? alertInWords(node) : node.children)
+    if (isCode(node) || tagName === 'pre') for (const what of struckTold(node)) lost.add(what)
+    const words = tagName === 'blockquote' ? { ...node, children: alertInWords(node) } : node
+    const children = convertAll(withStruck(words).children)
     const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
     if (isWhole) return kept(node, children)
     const { before, inside, after } = edgesOf(children)
@@ -194,6 +200,7 @@ export function toMarkdown(
   function figure(node: Element): ElementContent[] {
     const { image, caption } = pictureFigureOf(node) ?? {}
     if (!image || !pictureAt(image)) return convertAll(node.children)
+    for (const what of caption ? struckTold(caption) : []) lost.add(what)
     return [paragraph([picture(image, caption && captionOf(caption))])]
   }
 

@@ -7,6 +7,7 @@ import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
+import { struckTold } from './struck.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
@@ -148,6 +149,19 @@ const descriptions = [
 ]
 /** What they fill in themselves. */
 const variable = /%\w+%|#\w+_\w+/
+/** What WordPress and plugins keep for themselves, or has its place in a post. */
+const silentField = /^(?:_|rank_math_|(?:footnotes|inline_featured_image)$)/
+
+/** The fields beside the text that themes and plugins show. */
+function otherFieldsOf(item: Item): string[] {
+  const fields = (item['wp:postmeta'] ?? []).flatMap(
+    ({ 'wp:meta_key': key = '', 'wp:meta_value': value }) => {
+      const isText = key === '_elementor_data' ? /\{/.test(trimmed(value)) : !silentField.test(key)
+      return key && trimmed(value) && isText ? [key] : []
+    },
+  )
+  return fields.length > 0 ? [`the fields ${[...new Set(fields)].join(', ')}`] : []
+}
 
 /** @param authors what they are called, by the names that they log in with */
 function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): ForeignPost {
@@ -188,11 +202,13 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
       ...stateOf(item['wp:status']),
+      ...[item.title, item['excerpt:encoded']].flatMap((words) => struckTold(readHtml(trimmed(words)))),
       ...(found && excerpt && found !== excerpt ? [`the excerpt: ${excerpt}`] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(item.category ?? []).flatMap(({ '@_domain': domain = 'category', '#text': name }) =>
         knownTerms.includes(domain) ? [] : [`the ${domain} ${termNames(name)}`],
       ),
+      ...otherFieldsOf(item),
       ...(Number(featured) > 0 && !numbered.attachments.has(featured)
         ? [
             `the picture above it, ${featured}, which is not in the export: choose “All content” in WordPress, not “Posts”`,

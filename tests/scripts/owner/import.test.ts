@@ -104,6 +104,23 @@ describe('WordPress', () => {
     ])
   })
 
+  test('fields that themes and plugins show are named, and what WordPress keeps for itself is not', () => {
+    const fields = {
+      ...{ enclosure: 'https://old.test/a.mp3\n1\naudio/mpeg', subtitle: 'Said', empty: '', _edit_last: '1' },
+      ...{ _elementor_data: '[{"id":"1"}]', footnotes: '[]', rank_math_description: 'D' },
+    }
+    const meta = Object.entries(fields)
+      .map(
+        ([key, value]) =>
+          `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+      )
+      .join('')
+    const none =
+      '<wp:postmeta><wp:meta_key>_elementor_data</wp:meta_key><wp:meta_value>[]</wp:meta_value></wp:postmeta>'
+    const { posts } = readWordPress(exported(item({ title: 'A' }, meta + meta), item({ title: 'B' }, none)))
+    expect(posts.map(({ lost }) => lost)).toEqual([['the fields enclosure, subtitle, _elementor_data'], []])
+  })
+
   test('words are words, whatever they are written in, and an author is called as on the old site', () => {
     const author =
       '<wp:author><wp:author_login>ada</wp:author_login><wp:author_display_name>Ada O&amp;rsquo;Neil</wp:author_display_name></wp:author>'
@@ -561,6 +578,11 @@ test('what is long, and read at once, is no reason to leave a post out', () => {
   expect(convertedPost({ html: classic, hasBareLines: true }).markdown).toHaveLength(75_002)
 })
 
+test('a paragraph that only its signs of Markdown make too long is told', () =>
+  expect(() => converted(`<p>${'*'.repeat(30_000)}</p>`)).toThrow(
+    'a paragraph of more than 50000 characters',
+  ))
+
 test('a link within the folder brings no post twice', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   symlinkSync(own, join(own, 'self'))
@@ -570,20 +592,30 @@ test('a link within the folder brings no post twice', () => {
   expect(leftOut).toContain('self/z.md: is z.md once more, by a link')
 })
 
-test('a file that other programs read as a post is named', () => {
+test('what may be a post is imported or named, whatever its file ends in', () => {
   const own = mkdtempSync(join(folder, 'site-'))
-  for (const name of ['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile', '_index.md'])
+  const markdown = ['a.markdown', 'b.mdown', 'c.mdwn', 'd.mkd', 'e.mkdn', 'f.mkdown']
+  const others = ['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile', 'f.qmd', 'g.njk', 'h.txt', 'i.ipynb']
+  for (const name of [...markdown, ...others, '_index.md'])
     writeFileSync(join(own, name), '---\ntitle: A\n---\nText.')
-  writeFileSync(join(own, 'page.html'), '<!doctype html>')
-  writeFileSync(join(own, 'notes.txt'), '---')
-  const why = 'is no Markdown, which alone is read: save it as such'
-  expect(readMarkdownFolder(own)).toEqual({
-    posts: [],
-    leftOut: [
-      '_index.md: is the page above a list of posts, and none itself',
-      ...['a.html', 'b.org', 'c.rst', 'd.adoc', 'e.textile'].map((name) => `${name}: ${why}`),
-    ],
-  })
+  for (const name of [
+    'page.html',
+    'page.njk',
+    'a.png',
+    '_config.yml',
+    'style.scss',
+    'LICENSE',
+    '.hidden.txt',
+  ])
+    writeFileSync(join(own, name), '<!doctype html>')
+  mkdirSync(join(own, 'v1.2'))
+  const why = 'is no Markdown, which alone is read: if it is a post, save it as such'
+  const { posts, leftOut } = readMarkdownFolder(own)
+  expect(posts.map(({ file }) => file)).toEqual(markdown)
+  expect(leftOut).toEqual([
+    '_index.md: is the page above a list of posts, and none itself',
+    ...others.map((name) => `${name}: ${why}`),
+  ])
 })
 
 test.each([
@@ -1082,6 +1114,84 @@ describe('what a post loses is told, whatever has lost it', () => {
       ['words that are not in the imported post: “One two”'],
     ],
   ])('%s as %s', (original, html, lost) => expect(lostOf(original, html)).toEqual(lost))
+
+  test.each([
+    ['/a.png', '/b.png', ['the picture /b.png']],
+    ['/a.png', '/full/a.png', []],
+    ['/a-300x200.jpg', 'https://old.test/a-scaled.jpg?x=1', []],
+    ['/a.webp', '/a.jpg', []],
+  ])('a picture %s that leads to %s', (shown, large, lost) => {
+    const html = `<p><a href="${large}"><img src="${shown}" alt="One"></a></p>`
+    expect(converted(html, [[shown, 'post-a.png']]).lost).toEqual(lost)
+  })
+
+  test.each([
+    ['<div class="fb-post" data-href="https://fb.test/1"></div>', ['the link to https://fb.test/1']],
+    [
+      '<blockquote data-instgrm-permalink="//ig.test/p/1"><p>One</p></blockquote>',
+      ['the link to //ig.test/p/1'],
+    ],
+    ['<div data-oembed-url="https://a.test/v" data-width="https"></div>', ['the link to https://a.test/v']],
+    ['<div style="color: red; background-image: url(\'/a.png\')">One</div>', ['the picture /a.png']],
+    ['<div style="background:url(data:image/png;base64,AA)">One</div>', []],
+    ['<table background="a.png"><tr><th>One</th></tr></table>', ['the picture a.png']],
+    [
+      '<div data-bg="/b.png" data-background-image="url(c.jpg)">One</div>',
+      ['the picture /b.png', 'the picture c.jpg'],
+    ],
+    ['<div class="typeform-widget" data-tf-live="01AB"> </div>', ['<div class="typeform-widget">']],
+    ['<div class="spacer"></div><div class="a" data-ratio="2"><p>One</p></div>', []],
+    [
+      '<video src="https://a.test/v.mp4" poster="/p.png"></video>',
+      ['<video>, which is a link to https://a.test/v.mp4 now', 'the picture /p.png'],
+    ],
+    ['<p>One <i class="fa fa-check"></i><i class="fa fa-check"></i></p>', ['the icon fa-check']],
+    [
+      '<p><span class="dashicons dashicons-star-filled"></span> <i class="bi bi-x"></i> <span class="icon-row">One</span></p>',
+      ['the icon dashicons-star-filled', 'the icon bi-x'],
+    ],
+  ])('%s', (html, lost) => {
+    expect(converted(html).lost).toEqual(lost)
+    expect(convertedPost({ html, hasBareLines: true }).lost).toEqual(lost)
+  })
+
+  const plain = 'struck-out words that stand as plain words: b'
+  test.each([
+    ['<p>a <span style="text-decoration: line-through">b</span></p>', 'a ~~b~~\n', []],
+    ['<p style="color:red;text-decoration-line:line-through;">a</p>', '~~a~~\n', []],
+    ['<ul style="text-decoration:line-through red"><li>a</li></ul>', '- ~~a~~\n', []],
+    ['<p><del style="text-decoration: line-through">b</del></p>', '~~b~~\n', []],
+    ['<blockquote style="text-decoration: line-through"><p>a</p></blockquote>', '> ~~a~~\n', []],
+    ['<p>a <code style="text-decoration: line-through">b</code></p>', 'a `b`\n', [plain]],
+    ['<p><code>a <del>b</del></code></p>', '`a b`\n', [plain]],
+    [
+      '<pre><code>a <span style="text-decoration: line-through"><s>b</s></span></code></pre>',
+      '```\na b\n```\n',
+      [plain],
+    ],
+    [
+      '<figure><img src="a.png" alt="A"><figcaption>a <s>b</s></figcaption></figure>',
+      '![A](images/a.png "a b")\n',
+      [plain],
+    ],
+    ['<p><a href="https://a.test/" style="text-decoration:none">a</a></p>', '[a](https://a.test/)\n', []],
+  ])('struck-out words: %s', (html, markdown, lost) =>
+    expect(converted(html, [['a.png', 'a.png']])).toEqual({ markdown, lost }),
+  )
+
+  test('struck-out words of titles', () => {
+    const fields = { title: '<del>b</del> a', 'excerpt:encoded': '<s>c</s>' }
+    expect(readWordPress(exported(item(fields))).posts[0]?.lost).toEqual([
+      plain,
+      'struck-out words that stand as plain words: c',
+    ])
+  })
+
+  test('but no other copies of a picture that is kept', () => {
+    const html =
+      '<p><img src="/a-300x200.png" alt="One" data-orig-file="https://old.test/a.png" data-permalink="https://old.test/a/"></p>'
+    expect(converted(html, [['/a-300x200.png', 'post-a.png']]).lost).toEqual([])
+  })
 
   test('once', () => {
     const lost = ['the shortcode [a author="One Two" job="C" title="Three"]']
