@@ -56,12 +56,15 @@ export async function exportConfirmed(
 
 export async function remove(database: Database, address: string | undefined): Promise<string> {
   if (!address) throw new OwnerError('Which address? Write it as "npm run subscribers -- list" shows it.')
-  const [subscriber] = await database(
-    'DELETE FROM subscribers WHERE email = ? RETURNING id',
+  const deleted = await database(
+    // Earlier versions stored a domain with the letters in which it was written.
+    'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING id',
     mailboxOf(address),
+    address.toLowerCase(),
   )
-  if (!subscriber) throw new OwnerError(`${address} is not a subscriber.`)
-  await database("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?", subscriber.id ?? '')
+  if (deleted.length === 0) throw new OwnerError(`${address} is not a subscriber.`)
+  for (const { id } of deleted)
+    await database("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?", id ?? '')
   return `${address} is deleted.\n`
 }
 

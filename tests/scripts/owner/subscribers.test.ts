@@ -61,6 +61,13 @@ test('export without either says where the secret belongs', async () => {
   await expect(exportConfirmed(database, 'xml', 'x')).rejects.toThrow('csv or json')
 })
 
+test('delete finds an address as the list shows it, also one that an earlier version stored', async () => {
+  for (const email of ['ada@müller.example', 'ada@xn--mller-kva.example']) {
+    sqlite.prepare('INSERT INTO subscribers (id, email, requested_at) VALUES (?, ?, 0)').run(email, email)
+    expect(await remove(database, email)).toBe(`${email} is deleted.\n`)
+  }
+})
+
 test('delete takes the address and what waits for it', async () => {
   subscribe()
   expect(await remove(database, 'Waiting@firm.example')).toBe('Waiting@firm.example is deleted.\n')
