@@ -23,8 +23,8 @@ export function readSource(file: string): string {
 
 /**
  * Returns the text of a file on disk, valid or not.
- * @throws Error where it cannot be read. A pipe of that name is not opened, as it would be waited for without end, nor
- * what lies outside where a link of that name leads, as that may be secret.
+ * @throws Error where it cannot be read. A pipe is not opened, because it would be waited for without end, and a link out
+ * of `content/` is not followed, because what lies there may be secret.
  */
 export function readFromDisk(file: string): string {
   const path = resolve(file)
@@ -70,7 +70,7 @@ export function entriesBelow(folder: string): Dirent[] {
 /** Lists what matches a pattern of texts and is no file: a folder, or a pipe, which would never be read to its end. */
 export const noFilesOf = (pattern: string | readonly string[]) => globSync(pattern).filter(isNoFile).sort()
 
-/** Whether something else than a file has this name, or than a link to one of `content/`. */
+/** Whether a name is that of a folder, a pipe or the like, or of a link that leads out of `content/`. */
 export function isNoFile(path: string): boolean {
   const stats = lstatSync(resolve(path), { throwIfNoEntry: false })
   return stats !== undefined && (stats.isSymbolicLink() ? leadsOut(path) : !stats.isFile())
@@ -91,8 +91,8 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** Whether a name in `content/` is a link to something outside. */
-function leadsOut(path: string): boolean {
+/** Whether a name in `content/` leads to something outside. A link that leads nowhere does not. */
+export function leadsOut(path: string): boolean {
   const root = resolve('content')
   const isThere = statSync(path, { throwIfNoEntry: false }) !== undefined
   return (
