@@ -37,15 +37,12 @@ export const storedDrafts = (): [file: string, draft: unknown][] =>
     .filter(([key]) => key.startsWith(storagePrefix))
     .map(([key, text]) => [key.slice(storagePrefix.length), (JSON.parse(text) as StoredDraft<unknown>).draft])
 
-/** Editors in which something was edited since all was last saved. */
-const edited = new Set<{ save: () => Promise<void> }>()
+/** The editors that have a draft. */
+const unsaved = new Set<{ save: () => Promise<void> }>()
 
-/** Writes what is unsaved in this window, before an action that counts on the disk. */
+/** Writes all drafts of this window, before an action that needs them on the disk. */
 export async function saveAll() {
-  for (const editor of edited) {
-    edited.delete(editor)
-    await editor.save()
-  }
+  for (const editor of [...unsaved]) await editor.save()
 }
 
 /**
@@ -195,7 +192,6 @@ export abstract class Autosave<Draft, Snapshot> {
   protected edit(draft: Draft) {
     this.#draft = draft
     this.#edits++
-    edited.add(this)
     this.#store()
     this.#schedule()
     this.update()
@@ -215,7 +211,11 @@ export abstract class Autosave<Draft, Snapshot> {
   }
 
   #store() {
-    if (this.#draft === undefined) return localStorage.removeItem(this.#key)
+    if (this.#draft === undefined) {
+      unsaved.delete(this)
+      return localStorage.removeItem(this.#key)
+    }
+    unsaved.add(this)
     const stored = {
       draft: this.#draft,
       version: this.#version,

@@ -21,7 +21,7 @@ export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
   const steps = isNewer ? newer.steps : given
   const take = (direction: 'undo' | 'redo') =>
     run(async () => {
-      // The last words come first, even while they are being saved.
+      // The last write is taken back, so what was typed last must be written before.
       await saveAll()
       const taken = await request('pages', 'step', { direction, about: steps[direction] ?? '' })
       if (!taken.isTaken) return setNewer({ given, steps: taken.steps })

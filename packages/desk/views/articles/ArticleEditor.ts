@@ -35,7 +35,7 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     if (fields) this.change({ fields: { ...fields, ...changes } })
   }
 
-  /** Takes back the last save, of what is unsaved where there is something. */
+  /** Takes back the last save. A draft is saved first, so that it is what is taken back. */
   undo = async () => {
     await this.save()
     if (this.draft !== undefined) return
