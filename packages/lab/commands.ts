@@ -38,8 +38,8 @@ export const groups: Record<string, Commands> = {
   },
   bench: {
     goals: [
-      "every figure that has a goal: builds, pages, and another built site's beside them: goals <folder>",
-      'node packages/lab/bench/build.ts 1000 10000 && node packages/lab/bench/pages.ts && node packages/lab/bench/besidePeer.ts',
+      "every figure that has a goal: pages, another built site's beside them, and builds: goals <folder>",
+      'node packages/lab/bench/everyGoal.ts',
     ],
     pages: ['loads the last build as visitors do, and prints tables', 'node packages/lab/bench/pages.ts'],
     peer: [

@@ -5,7 +5,6 @@ import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { launchBrowser } from '../lighthouse/measure.ts'
 import { startSirv } from '../startSirv.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
-import { firstScreenOf } from './firstScreen.ts'
 import { type GoalName, goals, meets, printTried } from './goals.ts'
 import { measureLoading, measurePaint } from './loading.ts'
 import { measureMainThread } from './mainThread.ts'
@@ -39,8 +38,8 @@ const [ours, theirs, bare] = [
   await copyOf(servers[0].address, changes.bare),
 ]
 try {
-  console.log(`| page | first screen, B | document, B | all bytes, B | largest paint, simulated phone, ms | on a slow line, ms | blocking, ms | tasks in 4 s, ms |
-|---|---|---|---|---|---|---|---|`)
+  console.log(`| page | document, B | all bytes, B | largest paint, simulated phone, ms | on a slow line, ms | blocking, ms | tasks in 4 s, ms |
+|---|---|---|---|---|---|---|`)
   for (const [kind, own, other] of kinds) {
     const [mine, peer] = [await measureAll(ours, own), await measureAll(theirs, other)]
     printRow(`${kind}, this site`, mine)
@@ -48,7 +47,7 @@ try {
     const without = await measureAll(bare, own)
     printRow(`${kind}, this site without script and font`, without)
     const missed = missedGoals(mine, peer, without)
-    console.log(`| | ${missed.length > 0 ? `missed: ${missed.join('; ')}` : 'every goal is met'} |||||||`)
+    console.log(`| | ${missed.length > 0 ? `missed: ${missed.join('; ')}` : 'every goal is met'} ||||||`)
   }
   printTried()
 } finally {
@@ -62,9 +61,7 @@ async function measureAll(site: SiteCopy, route: string) {
   const address = site.address + route
   const { paint, blocking, fetched } = await measureLoading(address, debugging, runs)
   const { tasks } = await measureMainThread(browser, address, runs)
-  const response = await fetch(address)
   return {
-    firstScreen: firstScreenOf(response, await response.text()),
     document: site.bytesOf(route),
     bytes: fetched.reduce((sum, path) => sum + site.bytesOf(path), 0),
     paint,
@@ -76,7 +73,6 @@ async function measureAll(site: SiteCopy, route: string) {
 
 function missedGoals(mine: Figures, peer: Figures, without: Figures): string[] {
   const all: [figure: number, name: GoalName, words: (share: string) => string, most?: number][] = [
-    [mine.firstScreen, 'firstScreen', () => `the first screen is above ${goals.firstScreen.most} B`],
     [mine.paint / peer.paint, 'paintToOther', (share) => `paint is ${share} of the other's`],
     [
       mine.slowPaint / peer.slowPaint,
@@ -98,8 +94,7 @@ function missedGoals(mine: Figures, peer: Figures, without: Figures): string[] {
   )
 }
 
-function printRow(name: string, figures: Figures) {
-  const { firstScreen, document, bytes, paint, slowPaint, blocking, tasks } = figures
-  const cells = [name, ...[firstScreen, document, bytes, paint, slowPaint, blocking, tasks].map(Math.round)]
+function printRow(name: string, { document, bytes, paint, slowPaint, blocking, tasks }: Figures) {
+  const cells = [name, ...[document, bytes, paint, slowPaint, blocking, tasks].map(Math.round)]
   console.log(`| ${cells.join(' | ')} |`)
 }

@@ -38,7 +38,11 @@ interface Step {
 const steps: Step[] = [
   { what: 'cold', isCold: true },
   { what: 'nothing changed' },
-  { what: 'one post changed', prepare: (posts) => change(posts, (files) => files.length >> 1) },
+  {
+    what: 'one post changed',
+    prepare: (posts) => change(posts, (files) => files.length >> 1),
+    wall: 'changedBuild',
+  },
   { what: 'newest post changed', prepare: (posts) => change(posts, () => 0), wall: 'newestBuild' },
 ]
 

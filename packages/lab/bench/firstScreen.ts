@@ -3,9 +3,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** The quality that hosts use for documents which they compress as they send them. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Returns the bytes of a response's headers and of its document to the end of the first section of `<main>`. */
+/**
+ * Returns the bytes of a response's headers and of its document to the end of the first section of `<main>`, or of all of
+ * it where there is none.
+ */
 export function firstScreenOf({ headers }: Response, html: string): number {
   const end = html.indexOf('</section>', html.indexOf('<main'))
   const head = headers.entries().reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
-  return head + brotliCompressSync(html.slice(0, end), quality).length
+  return head + brotliCompressSync(end < 0 ? html : html.slice(0, end), quality).length
 }

@@ -85,7 +85,7 @@ async function printBytes(address: string) {
     printRow(
       route,
       besideGoal(firstScreenOf(await fetch(address + route), html), 'firstScreen'),
-      besideGoal(Buffer.byteLength(html), 'raw'),
+      besideGoal(Buffer.byteLength(html), 'documentOnDisk'),
       besideGoal(bytesOf(fontsOf(html)), 'fonts'),
       besideGoal(bytesOf([route]), 'secondPage'),
     )
