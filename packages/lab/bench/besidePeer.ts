@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { client } from '@lintel/engine/built/artefact.ts'
-import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { launchBrowser } from '../lighthouse/measure.ts'
 import { startSirv } from '../startSirv.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
 import { type GoalName, goals, meets, printTried } from './goals.ts'
+import { readRuns, refuse } from './inputs.ts'
 import { measureLoading, measurePaint } from './loading.ts'
 import { measureMainThread } from './mainThread.ts'
 
@@ -23,13 +23,13 @@ const kinds = [
   ['article', '/blog/welcome-to-our-blog', '/astrowind-template-in-depth/'],
 ] as const
 
-const runs = Number(process.env.RUNS ?? 3)
-const folder = process.argv[2]
-if (!folder || !existsSync(join(folder, 'index.html'))) {
-  console.error('Name the folder of another built site, as in npm run bench -- peer ../astrowind/dist')
-  process.exit(1)
-}
-requireFinishedBuild()
+const runs = readRuns()
+const [folder = '', ...more] = process.argv.slice(2)
+const lacking = kinds.map(([, , path]) => join(folder, path, 'index.html')).find((file) => !existsSync(file))
+if (!folder || more.length > 0 || lacking)
+  refuse(
+    `${lacking && folder ? `There is no ${lacking}. ` : ''}Name one folder, with the built pages of AstroWind (packages/lab/bench/peers/README.md).`,
+  )
 const { browser, debugging } = await launchBrowser()
 const servers = [await startSirv(client), await startSirv(folder)] as const
 const [ours, theirs, bare] = [
@@ -89,10 +89,12 @@ function missedGoals(mine: Figures, peer: Figures, without: Figures): string[] {
     [mine.tasks / peer.tasks, 'tasks', (share) => `tasks are ${share} of the other's`, 1],
     [mine.blocking, 'blocking', () => `blocking is above ${goals.blocking.most} ms`],
   ]
-  return all.flatMap(([figure, name, words, most]) =>
-    meets(figure, name, most) ? [] : words(`${Math.round(figure * 100)} %`),
+  return all.flatMap(([figure, name, words, most = goals[name].most]) =>
+    meets(figure, name, most) ? [] : words(`${percent(figure)} (goal: ${percent(most)})`),
   )
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
 
 function printRow(name: string, { document, bytes, paint, slowPaint, blocking, tasks }: Figures) {
   const cells = [name, ...[document, bytes, paint, slowPaint, blocking, tasks].map(Math.round)]

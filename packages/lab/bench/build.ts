@@ -78,7 +78,9 @@ function measure(count: number) {
     const coldMost = isCompared && astro && astro * (count > comparable ? 1 : goals.coldBuild.most)
     const kB = sizeOf(copies[0]?.client ?? '') / 1000 / count
     const cells = [
-      ...(coldMost ? judged(own.wall, 's', 1, 'coldBuild', coldMost) : judged(own.wall, 's', 1, wall)),
+      ...(isCompared && !coldMost
+        ? [`${own.wall.toFixed(1)} s`, 'unknown: Astro is not installed']
+        : judged(own.wall, 's', 1, coldMost ? 'coldBuild' : wall, coldMost || undefined)),
       `${own.cpu.toFixed(1)} s`,
       ...judged(own.memory, 'MB', 0, 'buildMemory'),
       ...judged(kB, 'KB a post', 0, isCompared ? 'buildDisk' : undefined),

@@ -5,9 +5,8 @@ import { spawnSync } from 'node:child_process'
  * builds. A wrong folder is refused before anything is measured.
  *   npm run bench -- goals ../astrowind/dist
  */
-const [folder = ''] = process.argv.slice(2)
 for (const args of [
-  ['packages/lab/bench/besidePeer.ts', folder],
+  ['packages/lab/bench/besidePeer.ts', ...process.argv.slice(2)],
   ['packages/lab/bench/pages.ts'],
   ['packages/lab/bench/build.ts', '1000', '10000'],
 ]) {

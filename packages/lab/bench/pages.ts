@@ -6,6 +6,7 @@ import { changes, copyOf, type SiteCopy } from './changedSite.ts'
 import { firstScreenOf } from './firstScreen.ts'
 import { besideGoal, printTried } from './goals.ts'
 import { measureHydration } from './hydration.ts'
+import { readRuns } from './inputs.ts'
 import { bytesOf, fileOf, measureLoading, measurePaint } from './loading.ts'
 import { measureMainThread } from './mainThread.ts'
 import { measureNextPage } from './nextPage.ts'
@@ -37,7 +38,7 @@ const links = [
 ] as const
 
 const routes = process.argv.length > 2 ? process.argv.slice(2) : kinds
-const runs = Number(process.env.RUNS ?? 3)
+const runs = readRuns()
 
 await withSite(measureAll)
 
