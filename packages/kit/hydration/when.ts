@@ -36,11 +36,20 @@ async function visible(island: HTMLElement, hydrate: () => void) {
 
 /** Resolves at the first sign of a visitor. Until then a page loads only what is needed to read it. */
 export function activity(): Promise<void> {
+  const found = new AbortController()
   return new Promise((resolve) => {
-    const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true })
+    const note = (event: Event) => {
+      // Chromium reports a pointer that rests where a page appears as a move of no length.
+      if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return
+      found.abort()
+      resolve()
+    }
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])
+      addEventListener(sign, note, { capture: true, signal: found.signal })
   })
 }
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
 
 /**
  * Hydrates at the first pointer press, key or other input, such as dictation. It hydrates earlier if the
