@@ -37,6 +37,8 @@ export async function fillBeyondTheBox(page: Page, fields: Partial<ContactFields
 
 /** Moves the pointer, as a visitor would, and waits until the form is hydrated. */
 export async function hydrated(page: Page) {
+  // From elsewhere, as a pointer that comes to where it is already has not moved.
+  await page.mouse.move(100, 100)
   await page.mouse.move(200, 200)
   const island = page.locator('page-island[name="ContactForm"]')
   await expect(island).toHaveAttribute('hydrated', '', { timeout: 20_000 })
