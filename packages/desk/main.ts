@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { globSync, realpathSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -39,9 +39,9 @@ try {
     { migrate },
     { inert },
     { startFrame },
-    { createKeys, newSecret, newProjectSecret },
+    { createKeys, newHost, newSecret },
     { handleAction },
-    { originOf, serve },
+    { serve },
     { startWindow },
   ] = await Promise.all([
     import('@lintel/cli/wrangler.ts'),
@@ -58,13 +58,18 @@ try {
     // Content can be edited without a database; views that need one report the error.
     console.error(`\nThe database of this machine is not ready: ${(error as Error).message.split('\n')[0]}`)
   }
-  const [desk, site] = [originOf(port), originOf(port + 1)]
-  const [session, secret] = [newSecret(), newProjectSecret(realpathSync('.'))]
-  const keys = createKeys('.cache/desk/key', desk)
+  // Safari knows no names below "localhost".
+  const hosts = [newHost(), ...(process.platform === 'darwin' ? ['127.0.0.1'] : [])]
+  const [windows, sites] = [port, port + 1].map((each) => hosts.map((host) => `http://${host}:${each}`)) as [
+    string[],
+    string[],
+  ]
+  const [session, secret] = [newSecret(), newSecret()]
+  const keys = createKeys('.cache/desk/key', windows)
   const viewNames = globSync('views/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
     basename(dirname(file)),
   )
-  const [frame, sendWindow] = await Promise.all([startFrame(desk), startWindow(viewNames)])
+  const [frame, sendWindow] = await Promise.all([startFrame(windows), startWindow(viewNames)])
   const views = {
     names: viewNames,
     load: async (name: string) =>
@@ -74,14 +79,14 @@ try {
   await serve(
     port + 1,
     // The window embeds pages and pictures of the site.
-    { session, secret, methods: ['GET', 'HEAD'], allowedDestinations: ['iframe', 'image'] },
-    `${inert}; frame-ancestors ${desk}`,
+    { origins: sites, session, secret, methods: ['GET', 'HEAD'], allowedDestinations: ['iframe', 'image'] },
+    `${inert}; frame-ancestors ${windows.join(' ')}`,
     frame.handle,
   )
   await serve(
     port,
-    { keys, session, secret, methods: ['GET', 'HEAD', 'POST'], allowedDestinations: [] },
-    `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; frame-ancestors 'none'; form-action 'none'`,
+    { origins: windows, keys, session, secret, methods: ['GET', 'HEAD', 'POST'], allowedDestinations: [] },
+    `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${sites.join(' ')}; frame-src ${sites.join(' ')}; frame-ancestors 'none'; form-action 'none'`,
     (request, response) =>
       request.url?.startsWith('/api/')
         ? handleAction(request, response, views)
@@ -91,7 +96,7 @@ try {
   for (const name of views.names) views.load(name).catch(console.error)
   const file = pathToFileURL(keys.file).href
   console.log(
-    `\n  The desk is at ${desk}. What opens it, once for each window:\n  ${file}\n  Stop it with Ctrl+C.`,
+    `\n  The desk is running. What opens it, once for each window:\n  ${file}\n  Stop it with Ctrl+C.`,
   )
   if (!values['no-browser']) openBrowser(file)
 } catch (error) {

@@ -20,6 +20,8 @@ const secretFiles = [
   '.server/lintel.sqlite',
   '.wrangler/state/v3/d1/enquiries.sqlite',
   '.cache/desk/history/entry.json',
+  '.cache/desk/kept.json',
+  '.cache/desk/key/open.html',
   '.git/config',
   'import-report.txt',
 ]

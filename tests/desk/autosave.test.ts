@@ -38,6 +38,7 @@ beforeAll(() => {
   // What is saved after a while is no part of these tests.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('dispatchEvent', () => {})
 })
 afterAll(() => {
   vi.unstubAllGlobals()

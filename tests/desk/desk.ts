@@ -25,7 +25,7 @@ interface Desk {
 export const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 
-/** The files whose drafts the browser keeps, as they are not saved. */
+/** The files whose drafts are kept, as they are not saved. */
 export const unsavedFiles = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved ')))
 

@@ -2,7 +2,7 @@ import { checkRequest } from '@lintel/desk/server/guard.ts'
 import { expect, test } from 'vitest'
 
 const guarded = {
-  origin: 'http://127.0.0.1:4100',
+  origins: ['http://desk-0123.localhost:4100'],
   keys: { redeem: (shown: string) => shown === 'shown-once' },
   session: 'kept',
   secret: 'of the window',
@@ -17,10 +17,10 @@ const frame = {
   allowedDestinations: ['iframe', 'image'],
 }
 
-const own = { host: '127.0.0.1:4100', cookie: 'other=1; desk=kept' }
+const own = { host: 'desk-0123.localhost:4100', cookie: 'other=1; desk=kept' }
 const post = {
   ...own,
-  origin: guarded.origin,
+  origin: guarded.origins[0],
   'content-type': 'application/json',
   'x-desk-window': 'of the window',
 }
@@ -32,6 +32,15 @@ test.each([
   ['an action, asked for by the desk', 'POST', '/api/pages/list', post],
 ])('%s is answered', (_, method, url, headers) => {
   expect(checkRequest({ method, url, headers }, guarded)).toEqual({ kind: 'answer' })
+})
+
+test('Safari has an address of its own', () => {
+  const both = { ...guarded, origins: [...guarded.origins, 'http://127.0.0.1:4100'] }
+  const headers = { ...post, host: '127.0.0.1:4100', origin: 'http://127.0.0.1:4100' }
+  const request = { method: 'POST', url: '/api/pages/list', headers }
+  expect(checkRequest(request, both)).toEqual({ kind: 'answer' })
+  const other = { ...request, headers: { ...headers, origin: guarded.origins[0] } }
+  expect(checkRequest(other, both)).toMatchObject({ status: 403 })
 })
 
 test('the key in the address becomes a cookie that no script reads, and is gone from the address', () => {
@@ -61,11 +70,13 @@ test.each([
   ['a name that leads here (DNS rebinding)', 'GET', '/', { ...own, host: 'rebound.example:4100' }],
   ['such a name with the key', 'GET', '/?key=shown-once', { host: 'rebound.example:4100' }],
   ['another name of this machine', 'GET', '/', { ...own, host: 'localhost:4100' }],
-  ['another port of this machine', 'GET', '/', { ...own, host: '127.0.0.1:4101' }],
-  ['no port', 'GET', '/', { ...own, host: '127.0.0.1' }],
+  ['the address of this machine', 'GET', '/', { ...own, host: '127.0.0.1:4100' }],
+  ['the name of another start', 'GET', '/', { ...own, host: 'desk-4567.localhost:4100' }],
+  ['another port of this machine', 'GET', '/', { ...own, host: 'desk-0123.localhost:4101' }],
+  ['no port', 'GET', '/', { ...own, host: 'desk-0123.localhost' }],
   ['an address elsewhere', 'GET', 'http://other.example/', own],
   ['a post of another site', 'POST', '/api/pages/list', { ...post, origin: 'https://other.example' }],
-  ['a post of the frame', 'POST', '/api/pages/list', { ...post, origin: 'http://127.0.0.1:4101' }],
+  ['a post of the frame', 'POST', '/api/pages/list', { ...post, origin: 'http://desk-0123.localhost:4101' }],
   ['a post of a sandboxed page', 'POST', '/api/pages/list', { ...post, origin: 'null' }],
   ['a post of nobody', 'POST', '/api/pages/list', { ...own, 'content-type': 'application/json' }],
   ['a post without the cookie', 'POST', '/api/pages/list', { ...post, cookie: '' }],

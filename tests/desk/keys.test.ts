@@ -7,11 +7,11 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const origin = 'http://127.0.0.1:4100'
+const origins = ['http://desk-0123.localhost:4100']
 const keyIn = (file: string) => /key=([\w-]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
 
 test('a key opens the desk once; the next one is in the file then', () => {
-  const { file, redeem } = createKeys(join(folder, 'once'), origin)
+  const { file, redeem } = createKeys(join(folder, 'once'), origins)
   const key = keyIn(file)
   expect(key).toHaveLength(32)
   expect(redeem('guessed')).toBe(false)
@@ -23,15 +23,15 @@ test('a key opens the desk once; the next one is in the file then', () => {
 })
 
 test('the file and its folder are their owner’s alone, whatever was there before', () => {
-  const { file } = createKeys(join(folder, 'again'), origin)
-  const second = createKeys(join(folder, 'again'), origin)
+  const { file } = createKeys(join(folder, 'again'), origins)
+  const second = createKeys(join(folder, 'again'), origins)
   expect(second.file).toBe(file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(join(folder, 'again')).mode & 0o777).toBe(0o700)
 })
 
 test('the page that a key opens runs its own script alone, which no path breaks out of', () => {
-  const { html, policy } = openingPage('secret', '/</script><script>alert(1)')
+  const { html, policy } = openingPage('secret', '/</script><script>alert(1)', { '</script>': '</script>' })
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; frame-ancestors 'none'$/)
 })

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { goTo, linkTo, useAddress } from './address.ts'
 import { BrokenFiles } from './BrokenFiles.tsx'
+import { EndNotice } from './EndNotice.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { KeptWords } from './KeptWords.tsx'
@@ -38,6 +39,7 @@ export function App() {
         className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:relative [&>:last-child]:overflow-auto"
       >
         <div>
+          <EndNotice />
           {address === '/pages' && <FirstSteps open={waiting.launch ?? 0} />}
           {view.name !== 'publish' && <KeptWords refreshKey={address} />}
           <RestartNotice refreshKey={address} />

@@ -1,17 +1,16 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo } from './address.ts'
-import { keep } from './keep.ts'
-import { project } from './project.ts'
+import { keep, readKept } from './kept.ts'
 
-const storageKey = `first steps seen ${project}`
+const storageKey = 'first steps seen'
 
 /**
  * Says where to begin, until it is put away or nothing is left to do before the launch.
  * @param open what the launch list requires
  */
 export function FirstSteps({ open }: { open: number }) {
-  const [isSeen, setSeen] = useState(() => localStorage.getItem(storageKey) !== null)
+  const [isSeen, setSeen] = useState(() => readKept(storageKey) !== null)
   if (open === 0 || isSeen) return null
   const putAway = () => {
     keep(storageKey, 'yes')

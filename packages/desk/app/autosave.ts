@@ -1,21 +1,20 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { keep } from './keep.ts'
-import { project } from './project.ts'
+import { keep, keptWith, pendingWith, readKept } from './kept.ts'
 import { RequestError } from './request.ts'
 
 /** In ms after the last edit: until it is previewed, and at the latest written. */
 const showAfter = 60
 const writeAfter = 1000
 
-/** In ms, while the desk does not respond or was restarted. */
+/** In ms, while the desk does not respond. */
 const retryAfter = 2000
 
 /** In ms, between two questions for what others have written. */
 const catchUpInterval = 3000
 
-const storagePrefix = `unsaved ${project} `
+const storagePrefix = 'unsaved '
 
 interface Newer {
   version: string
@@ -31,11 +30,24 @@ interface StoredDraft<Draft> {
   base?: unknown
 }
 
-/** Unsaved drafts in this browser, by their files. */
+/** Unsaved drafts, by their files. */
 export const storedDrafts = (): [file: string, draft: unknown][] =>
-  Object.entries(localStorage)
-    .filter(([key]) => key.startsWith(storagePrefix))
-    .map(([key, text]) => [key.slice(storagePrefix.length), (JSON.parse(text) as StoredDraft<unknown>).draft])
+  keptWith(storagePrefix).map(([file, text]) => [file, (JSON.parse(text) as StoredDraft<unknown>).draft])
+
+/** The words of drafts that only this browser has, one text for each file. */
+export const pendingWords = (): string[] =>
+  pendingWith(storagePrefix).map((text) =>
+    stringsIn((JSON.parse(text) as StoredDraft<unknown>).draft).join('\n\n'),
+  )
+
+/** The texts of an article, or of a record's changes without their paths. */
+function stringsIn(draft: unknown): string[] {
+  if (typeof draft === 'string') return [draft]
+  if (typeof draft !== 'object' || draft === null) return []
+  return Object.entries(draft).flatMap(([key, value]) =>
+    ['kind', 'path'].includes(key) ? [] : stringsIn(value),
+  )
+}
 
 /** The editors that have a draft. */
 const unsaved = new Set<{ save: () => Promise<void> }>()
@@ -51,16 +63,15 @@ export async function saveAll() {
  */
 export function discardDraft(file: string, path: Path = []) {
   const key = storagePrefix + file
-  const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredDraft<unknown>>
+  const stored = JSON.parse(readKept(key) ?? '{}') as Partial<StoredDraft<unknown>>
   const isGone = (change: Change) => path.every((each, index) => change.path[index] === each)
   const rest = Array.isArray(stored.draft) ? stored.draft.filter((each: Change) => !isGone(each)) : []
-  if (rest.length > 0) keep(key, JSON.stringify({ ...stored, draft: rest }))
-  else localStorage.removeItem(key)
+  keep(key, rest.length > 0 ? JSON.stringify({ ...stored, draft: rest }) : null)
 }
 
 /**
- * A file that is being edited. A draft is previewed at once and written within a second; until then it is kept in
- * localStorage, where it survives a crash of the desk or the window.
+ * A file that is being edited. A draft is previewed at once and written within a second; until then it is kept for a later
+ * window, because the desk or this window may crash.
  */
 export abstract class Autosave<Draft, Snapshot> {
   readonly file: string
@@ -131,7 +142,7 @@ export abstract class Autosave<Draft, Snapshot> {
   async load() {
     this.#version = await this.read()
     this.#error = null
-    const text = localStorage.getItem(this.#key)
+    const text = readKept(this.#key)
     if (text) {
       const stored = JSON.parse(text) as StoredDraft<Draft>
       this.#draft = stored.draft
@@ -178,7 +189,7 @@ export abstract class Autosave<Draft, Snapshot> {
   /** After a conflict: discards the draft, or bases it on what others have written. */
   async resolveConflict(side: 'theirs' | 'ours') {
     if (side === 'theirs') this.#draft = undefined
-    localStorage.removeItem(this.#key)
+    keep(this.#key, null)
     await this.load()
     this.#store()
   }
@@ -213,7 +224,7 @@ export abstract class Autosave<Draft, Snapshot> {
   #store() {
     if (this.#draft === undefined) {
       unsaved.delete(this)
-      return localStorage.removeItem(this.#key)
+      return keep(this.#key, null)
     }
     unsaved.add(this)
     const stored = {

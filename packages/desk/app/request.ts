@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { InferInput } from 'valibot'
 import type { Action } from '../server/action.ts'
-import { isOtherProject, readSecret } from './project.ts'
 
 interface ViewActions {
   articles: typeof import('../views/articles/actions.ts').actions
@@ -29,20 +28,17 @@ export class RequestError extends Error {
   readonly diagnostic: Diagnostic
   /** What the file contains now, for a conflict (409). */
   readonly currentText: string | undefined
-  /** Whether the desk was restarted since this window was opened. */
-  readonly isRestarted: boolean
 
   constructor(status: number, diagnostic: Diagnostic, currentText?: string) {
     super(`${diagnostic.message}: ${diagnostic.fix}`)
     this.status = status
     this.diagnostic = diagnostic
     this.currentText = currentText
-    this.isRestarted = status === 403 && diagnostic.file === 'desk'
   }
 
-  /** Whether the desk has to be started or opened again first. */
+  /** Whether the desk does not answer. */
   get isUnreachable() {
-    return this.status === 0 || this.isRestarted
+    return this.status === 0
   }
 }
 
@@ -61,23 +57,29 @@ export async function request<View extends keyof ViewActions, Name extends keyof
 /** The number of open items by view; views without a count are left out. */
 export const requestWaitingCounts = (): Promise<Record<string, number>> => post('/api/waiting', {})
 
-async function post(path: string, input: unknown) {
-  if (isOtherProject()) throw new RequestError(403, otherProject)
+/**
+ * Has the desk keep texts for later windows, by their keys; null removes one.
+ * @param maxAtEnd in bytes: what is no longer is sent although the window is closed meanwhile
+ */
+export const sendKept = (texts: Record<string, string | null>, maxAtEnd: number) =>
+  post('/api/kept/keep', texts, maxAtEnd)
+
+/** Stored by the page that a key opens (server/keys.ts). */
+const secret = globalThis.localStorage?.getItem('desk-window') ?? ''
+
+async function post(path: string, input: unknown, maxAtEnd = 0) {
+  if (ended) throw new RequestError(0, hasEnded)
+  const body = new TextEncoder().encode(JSON.stringify(input))
   const response = await fetch(path, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Desk-Window': readSecret(),
-    },
-    body: JSON.stringify(input),
+    headers: { 'Content-Type': 'application/json', 'X-Desk-Window': secret },
+    body,
+    keepalive: body.length <= maxAtEnd,
   }).catch(() => undefined)
-  if (!response) throw new RequestError(0, stopped)
-  if (response.status === 403 && !response.headers.get('Content-Type')?.includes('json'))
-    throw new RequestError(403, {
-      file: 'desk',
-      message: 'the desk was started again',
-      fix: await response.text(),
-    })
+  if (!response || (response.status === 403 && !response.headers.get('Content-Type')?.includes('json'))) {
+    if (response || !(await answers())) end()
+    throw new RequestError(0, ended ? hasEnded : silent)
+  }
   trackWrites(response.headers.get('X-Desk-Written'))
   const output = await response.json()
   if (!response.ok) throw new RequestError(response.status, output.diagnostic, output.currentText)
@@ -95,14 +97,33 @@ function trackWrites(times: string | null) {
 
 export const writeEvent = 'desk-writing'
 
-const otherProject: Diagnostic = {
-  file: 'desk',
-  message: 'the desk of another site was opened at this address',
-  fix: 'close this window; what is not saved here comes back when you open the desk of this site again',
+/** Whether the desk that this window belongs to was ended: its next start does not know this window. */
+let ended = false
+export const isEnded = () => ended
+export const endEvent = 'desk-end'
+
+function end() {
+  ended = true
+  dispatchEvent(new Event(endEvent))
 }
 
-const stopped: Diagnostic = {
+/** Asks once more, because a request also fails if the window is closed or the machine wakes up. */
+async function answers(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  return fetch('/', { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+const silent: Diagnostic = {
   file: 'desk',
   message: 'the desk does not answer',
-  fix: 'start it again with “npm run desk”; your words are kept in this window',
+  fix: 'it is asked again in a moment; your words are kept until then',
+}
+
+const hasEnded: Diagnostic = {
+  file: 'desk',
+  message: 'the desk has ended',
+  fix: 'start it again with “npm run desk”, which opens a new window',
 }

@@ -3,7 +3,7 @@ import { nameOfFieldId } from '../records/names.ts'
 import type { FromFrame, ToFrame } from './messages.ts'
 
 /** Runs in the framed page: tells the window which text was clicked, and shows what is typed there. */
-const desk = document.querySelector<HTMLScriptElement>('script[data-desk]')?.dataset.desk ?? ''
+const desk = `${location.protocol}//${location.hostname}:${Number(location.port) - 1}`
 const postToDesk = (message: FromFrame) => parent.postMessage(message, desk)
 const fieldIdsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? []
 const editableElements = () =>

@@ -18,11 +18,11 @@ import { annotateFields, markRecord, stripMarks } from './marks.ts'
 
 /**
  * Starts the site's development server, with a script that tells the window which text was clicked.
- * @param desk the origin of the window
+ * @param windows the origins of the window
  */
-export async function startFrame(desk: string) {
+export async function startFrame(windows: readonly string[]) {
   setMarker(markRecord)
-  const script = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}"><script type="module" src="/${engineFile('desk/frame/edit.ts')}" data-desk="${desk}"></script>`
+  const script = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}"><script type="module" src="/${engineFile('desk/frame/edit.ts')}"></script>`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
     viteConfig: {
@@ -72,7 +72,7 @@ export async function startFrame(desk: string) {
   }
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(url, desk)
+    const { pathname } = new URL(url, 'http://site')
     const { html, policy } = await enqueue(async () => {
       const { frameDocument } = await runner.import(`/${engineFile('desk/frame/frameDocument.ts')}`)
       return (await frameDocument(pathname)) as FrameDocument
@@ -80,7 +80,7 @@ export async function startFrame(desk: string) {
       html: developmentErrorDocument(error, pathname),
       policy: contentPolicy({ scripts: [], styles: [], thirdParties: new Set(), iframes: new Set() }, []),
     }))
-    response.setHeader('Content-Security-Policy', framePolicy(policy, desk))
+    response.setHeader('Content-Security-Policy', framePolicy(policy, windows))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
     response.end(annotateFields(html).replace('</body>', `${script}</body>`))
@@ -109,12 +109,12 @@ const documentDestinations = ['document', 'iframe', 'frame', 'embed', 'object']
 /**
  * The site's own policy for a page, except that the window may frame it, `edit.ts` may parse documents, and no other
  * origin is allowed.
- * @param desk the origin of the window
+ * @param windows the origins of the window
  */
-export function framePolicy(policy: string, desk: string): string {
+export function framePolicy(policy: string, windows: readonly string[]): string {
   const directives = policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ')
-    if (name === 'frame-ancestors') return `${name} ${desk}`
+    if (name === 'frame-ancestors') return `${name} ${windows.join(' ')}`
     if (name === 'trusted-types') return `${name} desk`
     const own = sources.filter((source) => source.startsWith("'"))
     return `${name} ${own.join(' ') || "'none'"}`

@@ -3,8 +3,8 @@ import { type Keys, secretsMatch } from './keys.ts'
 
 /** Who may use a server of the desk: no other website, no other user of this machine, no other host name. */
 export interface GuardOptions {
-  /** "http://127.0.0.1:4000" */
-  origin: string
+  /** "http://desk-0123.localhost:4100" */
+  origins: readonly string[]
   /** One-time keys in the URL; only the origin of the window accepts them. */
   keys?: Pick<Keys, 'redeem'> | undefined
   /** The value of the session cookie. */
@@ -38,8 +38,9 @@ const cookieOf = (session: string) => `${cookieName}=${session}; Path=/; HttpOnl
  * send for every page of this host.
  */
 export function checkRequest({ method = '', url = '/', headers }: Request, guarded: GuardOptions): Verdict {
-  const { origin, keys, session, secret, methods, allowedDestinations } = guarded
-  if (headers.host !== new URL(origin).host) return refuse('This host is not served here.')
+  const { origins, keys, session, secret, methods, allowedDestinations } = guarded
+  const origin = origins.find((each) => headers.host === new URL(each).host)
+  if (!origin) return refuse(missingKeyMessage)
   if (headers.origin !== undefined && headers.origin !== origin) return refuse('Another site asked for this.')
   if (!methods.includes(method)) return refuse(`There is no ${method} here.`, 405)
   const address = URL.parse(url, origin)

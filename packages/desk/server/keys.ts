@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path'
 export const newSecret = () => randomBytes(24).toString('base64url')
 
 /**
- * A secret that begins with a hash of the project. Another project may later run at the same origin, and must not read
- * what the browser stored for this one.
+ * A host name that nobody can guess, for one start of the desk: browsers lead all names below "localhost" to this machine
+ * (RFC 6761, section 6.3). Whoever takes the port while no desk runs can leave a service worker in the browser, which
+ * answers all later requests of its origin; so no later desk has that origin.
  */
-export const newProjectSecret = (folder: string) => `${hash('sha256', folder).slice(0, 12)}.${newSecret()}`
+export const newHost = () => `desk-${randomBytes(12).toString('hex')}.localhost`
 
 export function secretsMatch(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
@@ -28,9 +29,9 @@ export interface Keys {
 /**
  * Keeps a one-time key in a file that only its owner can read.
  * @param folder of that file, which is closed to other users
- * @param origin of the window
+ * @param origins of the window; the last one for Safari
  */
-export function createKeys(folder: string, origin: string): Keys {
+export function createKeys(folder: string, origins: readonly string[]): Keys {
   const file = resolve(join(folder, 'open.html'))
   let key = ''
   mkdirSync(folder, { recursive: true })
@@ -39,11 +40,11 @@ export function createKeys(folder: string, origin: string): Keys {
 
   function renew() {
     key = newSecret()
-    const address = `${origin}/?key=${key}`
+    const [address, addressForSafari] = [origins.at(0), origins.at(-1)].map((each) => `${each}/?key=${key}`)
     rmSync(file, { force: true })
     writeFileSync(
       file,
-      `<!doctype html><meta charset="utf-8"><title>Desk</title><meta http-equiv="refresh" content="0;url=${address}"><a href="${address}">Open the desk</a>\n`,
+      `<!doctype html><meta charset="utf-8"><title>Desk</title><a href="${address}">Open the desk</a><script>location.replace(navigator.vendor.startsWith('Apple') ? '${addressForSafari}' : '${address}')</script>\n`,
       { mode: 0o600, flag: 'wx' },
     )
   }
@@ -60,11 +61,18 @@ export function createKeys(folder: string, origin: string): Keys {
 
 /**
  * The page that a key opens. It stores the window's secret, which unlike a cookie reaches no other port, and redirects
- * from this origin, because browsers send no strict cookie after a link from a file.
+ * from this origin, because browsers send no strict cookie after a link from a file. The first window of a start gets what
+ * earlier ones have kept.
  * @param path to redirect to
+ * @param kept texts by their keys in localStorage
  */
-export function openingPage(secret: string, path: string) {
-  const code = `localStorage.setItem('desk-window', ${quoted(secret)}); location.replace(${quoted(path)})`
+export function openingPage(secret: string, path: string, kept: Record<string, string>) {
+  const code = `if (localStorage.getItem('desk-window') !== ${quoted(secret)}) {
+  localStorage.clear()
+  for (const [key, text] of Object.entries(${quoted(kept)})) localStorage.setItem(key, text)
+  localStorage.setItem('desk-window', ${quoted(secret)})
+}
+location.replace(${quoted(path)})`
   return {
     html: `<!doctype html><meta charset="utf-8"><title>Desk</title><script>${code}</script>`,
     policy: `default-src 'none'; script-src 'sha256-${hash('sha256', code, 'base64')}'; frame-ancestors 'none'`,
@@ -82,5 +90,5 @@ export const lockedPage = `<!doctype html><html lang="en"><meta charset="utf-8">
 </main></html>
 `
 
-/** A string literal for an inline script. */
-const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
+/** A literal for an inline script. */
+const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 
 const lowest = 1
 const highest = 65_535
@@ -32,12 +33,32 @@ export function portError({ code, message }: NodeJS.ErrnoException, port: number
 }
 
 /** @throws Error with the fix if the port is in use or not permitted */
-export function requireFreePort(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error) => reject(portError(error, port)))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
-  })
+export async function requireFreePort(port: number): Promise<void> {
+  const probes = await listenOnLoopback(port, () => createServer())
+  await Promise.all(probes.map((each) => new Promise((resolve) => each.close(resolve))))
+}
+
+/** Browsers try the first one for "localhost", and for names below it, so another program must not stand there. */
+const loopbackAddresses = ['::1', '127.0.0.1']
+
+/**
+ * Listens on both loopback addresses, or on the one that this machine has.
+ * @throws Error with the fix if the port is in use or not permitted
+ */
+export async function listenOnLoopback(port: number, create: () => Server): Promise<Server[]> {
+  const servers: Server[] = []
+  for (const address of loopbackAddresses) {
+    const server = create()
+    try {
+      await once(server.listen(port, address), 'listening')
+      servers.push(server)
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code))
+        throw portError(error as NodeJS.ErrnoException, port)
+    }
+  }
+  return servers
 }
 
 /** Finds a free port on the loopback interface. */

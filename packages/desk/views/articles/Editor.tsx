@@ -103,9 +103,7 @@ function ArticleSaveStatus({ article, onCompare }: { article: ArticleSnapshot; o
     return (
       <div className="text-small">
         <ErrorMessage error={error} />
-        {!isSaved && (
-          <p className="text-muted">Not saved yet. Your words are kept in this browser until they are.</p>
-        )}
+        {!isSaved && <p className="text-muted">Not saved yet. Your words are kept until they are.</p>}
       </div>
     )
   return (

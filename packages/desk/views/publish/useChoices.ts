@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { keep } from '../../app/keep.ts'
-import { project } from '../../app/project.ts'
+import { keep, readKept } from '../../app/kept.ts'
 import type { Choice, Choices } from './merge/conflicts.ts'
 
-const key = `choices ${project}`
+const key = 'choices'
 
-/** Choices of conflicts, kept in localStorage until they are published. */
+/** Choices of conflicts, kept until they are published. */
 export function useChoices() {
-  const [choices, setChoices] = useState<Choices>(() => JSON.parse(localStorage.getItem(key) ?? '{}'))
+  const [choices, setChoices] = useState<Choices>(() => JSON.parse(readKept(key) ?? '{}'))
   const store = (next: Choices) => {
-    if (Object.keys(next).length > 0) keep(key, JSON.stringify(next))
-    else localStorage.removeItem(key)
+    keep(key, Object.keys(next).length > 0 ? JSON.stringify(next) : null)
     setChoices(next)
   }
   return {
