@@ -244,6 +244,25 @@ test('nobody overwrites what somebody else has written, and a save can be undone
   await expect(text(page)).toContainText('Theirs.')
 })
 
+test('a window that is loaded again while it saves takes its own words for nobody else’s', async ({ page }) => {
+  await page.goto(`${new URL(page.url()).origin}/articles/consulting-services-guide`)
+  await expect(text(page)).toBeVisible()
+  for (const words of ['One. ', 'Two. ', 'Three. ']) {
+    await text(page).click()
+    await page.keyboard.press('Control+Home')
+    const save = page.waitForRequest('**/api/articles/save')
+    await page.keyboard.type(words)
+    await save
+    await page.reload()
+    await expect(text(page)).toContainText(words)
+    await text(page).click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('And ')
+    await saved(page)
+    await expect(page.getByText('Somebody else has changed this article')).toBeHidden()
+  }
+})
+
 test('what is typed when the desk is killed comes back with it, or is written as soon as it answers', async ({
   page,
   desk,

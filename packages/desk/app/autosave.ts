@@ -79,6 +79,7 @@ export abstract class Autosave<Draft, Snapshot> {
   #snapshot: Snapshot | undefined
   #draft: Draft | undefined
   #version = ''
+  #resumed: Draft | undefined
   /** How often something was edited. */
   #edits = 0
   #error: RequestError | null = null
@@ -120,6 +121,10 @@ export abstract class Autosave<Draft, Snapshot> {
   protected get draft() {
     return this.#draft
   }
+  /** What an earlier window could not write, or has written without knowing it: its last request may have arrived. */
+  protected get resumed() {
+    return this.#resumed
+  }
   protected get isSending() {
     return this.#sending !== undefined
   }
@@ -146,6 +151,7 @@ export abstract class Autosave<Draft, Snapshot> {
     if (text) {
       const stored = JSON.parse(text) as StoredDraft<Draft>
       this.#draft = stored.draft
+      this.#resumed = stored.draft
       this.#version = stored.version
       if (stored.base) this.base = stored.base
     }

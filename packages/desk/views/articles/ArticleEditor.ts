@@ -69,6 +69,15 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     return { version: read.version, take }
   }
 
+  /** What an earlier window of this one has written is no conflict. */
+  protected override async merge(draft: ArticleDraft) {
+    const read = await request('articles', 'read', { file: this.file })
+    const isWritten = (each: ArticleDraft | undefined) => JSON.stringify(each) === JSON.stringify(read.edited)
+    if (!isWritten(draft) && !isWritten(this.resumed)) return undefined
+    this.#read = read
+    return { draft: isWritten(draft) ? undefined : draft, version: read.version }
+  }
+
   protected async send(edited: ArticleDraft, version: string, write: boolean) {
     const { file } = this
     if (!write) {
