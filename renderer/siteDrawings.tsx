@@ -76,7 +76,7 @@ const specimenShows: Record<SpecimenDrawingId, string> = {
 function shownBy(drawing: SiteDrawing): string {
   switch (drawing.of) {
     case 'post':
-      return `an architect's drawing of a ${familyOf(drawing.slug)}`
+      return `an architect’s drawing of ${getContent('pages', 'blog').post.families[familyOf(drawing.slug)]}`
     case 'service':
       return serviceShows[drawing.drawing]
     case 'tool':
@@ -86,7 +86,7 @@ function shownBy(drawing: SiteDrawing): string {
     case 'specimen':
       return specimenShows[drawing.drawing]
     case 'site':
-      return 'a beam on two posts, and the way its load takes to the ground'
+      return 'a beam on two posts, and the path its load takes to the ground'
   }
 }
 

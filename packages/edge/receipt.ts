@@ -68,7 +68,7 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
   if (erased_at !== null) {
     const when = escapeHtml(formatVisitorTime(new Date(erased_at), context))
     const body = `<p>Everything you wrote in message ${escapeHtml(reference)} was erased on ${when}.</p>`
-    return noticePage(context, { title: 'Your message is erased', body })
+    return noticePage(context, { title: 'Your message has been erased', body })
   }
   const entries = [
     ['Reference', reference],
@@ -88,6 +88,7 @@ function confirmErasure(context: Context): string {
 }
 
 function noEnquiry(context: Context): Promise<Response> {
-  const body = '<p>This link opens no message. It may be incomplete, or the message was deleted.</p>'
+  const body =
+    '<p>This link opens no message: it may be incomplete, or the message may have been deleted.</p>'
   return noticePage(context, { title: 'No such message', body, status: 404 })
 }

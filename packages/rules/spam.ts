@@ -48,7 +48,7 @@ function findRepetition(message: string): string | undefined {
   }
   const repeated = [...counts].find(([, count]) => count > spamLimits.repeats)
   if (!repeated) return undefined
-  return `The word “${repeated[0]}” appears ${repeated[1]} times. At most ${spamLimits.repeats} pass the spam check.`
+  return `The word “${repeated[0]}” appears ${repeated[1]} times. The spam check allows at most ${spamLimits.repeats}.`
 }
 
 function findCapitals(message: string): string | undefined {

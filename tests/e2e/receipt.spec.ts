@@ -24,11 +24,15 @@ for (const script of [true, false]) {
       await expect(erase).toBeHidden()
       await main.getByText('Erase this message').click()
       await erase.click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your message is erased' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Your message has been erased' }),
+      ).toBeVisible()
       await expect(main).toContainText(reference)
       await expect(main.getByText(own.message)).toHaveCount(0)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your message is erased' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Your message has been erased' }),
+      ).toBeVisible()
     })
   })
 }

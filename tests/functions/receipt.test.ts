@@ -40,8 +40,8 @@ test('the button that erases stands behind a first step, which no press of one k
 
 test('its button erases every word, tells the owner, and a replay does not revive them', async () => {
   const { receipt, reference, csrfToken, init } = await send()
-  expect((await page(receipt, pressButton)).html).toContain('Your message is erased')
-  expect((await page(receipt, pressButton)).html).toContain('Your message is erased')
+  expect((await page(receipt, pressButton)).html).toContain('Your message has been erased')
+  expect((await page(receipt, pressButton)).html).toContain('Your message has been erased')
   const rows = await site.rows('SELECT * FROM enquiries WHERE token = ?', csrfToken)
   expect(rows).toMatchObject([
     {
@@ -64,7 +64,7 @@ test('whoever erased a plain form can send the same words again', async () => {
   const init = formRequest({ message: 'Words that were erased, and then sent after all.' })
   const sent = await site.fetch('/api/contact-secure', init)
   const signedId = new URL(sent.headers.get('Location') ?? '', origin).searchParams.get('receipt')
-  expect((await page(`/receipt/${signedId}`, pressButton)).html).toContain('Your message is erased')
+  expect((await page(`/receipt/${signedId}`, pressButton)).html).toContain('Your message has been erased')
   await site.rows('UPDATE enquiries SET received_at = received_at - 60000')
   expect((await site.fetch('/api/contact-secure', init)).status).toBe(303)
   expect(

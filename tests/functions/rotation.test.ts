@@ -47,7 +47,7 @@ async function expectLinksToWork(site: Site, { receipt, unsubscribe }: Links) {
     `/contact/sent?receipt=${encodeURIComponent(receipt.slice('/receipt/'.length))}`,
   )
   expect(sent.status).toBe(200)
-  expect(await (await site.fetch(receipt, pressButton)).text()).toContain('Your message is erased')
+  expect(await (await site.fetch(receipt, pressButton)).text()).toContain('Your message has been erased')
   expect((await site.fetch(unsubscribe, pressButton)).status).toBe(200)
 }
 

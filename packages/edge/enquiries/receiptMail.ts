@@ -22,15 +22,15 @@ export async function composeReceipt(
   return {
     id: `receipt-${id}`,
     to: email,
-    title: `${site.name} has your message ${reference}`,
+    title: `${site.name} received your message ${reference}`,
     content: [
       `We have received your message and will answer by ${formatOfficeTime(promisedTo(enquiry))}.`,
       `Its reference is ${reference}.`,
       '',
-      'This page shows what is stored, and erases it if you wish:',
+      'To see what we have stored, or to erase it, open this page:',
       `${edgeOrigin}/receipt/${await signId(env, 'receipt', id)}`,
       '',
-      'If you have not written to us, somebody used your address: erase the message there, or do nothing.',
+      'If you did not write to us, someone else used your address. Erase the message on that page, or ignore this email.',
       '',
       site.name,
     ].join('\n'),

@@ -7,7 +7,7 @@ import { confirmSubscriber } from './confirmation.ts'
 export function onRequestGet(context: Context): Promise<Response> {
   return noticePage(context, {
     title: 'Confirm your subscription',
-    body: `<p>Press the button to receive our newsletter at your address.</p>${buttonForm(context, 'Confirm')}`,
+    body: `<p>Press the button to start receiving our newsletter.</p>${buttonForm(context, 'Confirm')}`,
   })
 }
 

@@ -37,10 +37,10 @@ export async function composeConfirmation(
     content: [
       `Someone, hopefully you, asked for the ${site.name} newsletter at this address.`,
       '',
-      'To confirm, open this page within 7 days and press its button:',
+      'To confirm, open this page within 7 days and press the button:',
       `${edgeOrigin}/newsletter/confirm/${id}/${token}`,
       '',
-      'If it was not you, do nothing, and you will hear nothing more. To remove the address at once:',
+      'If this was not you, ignore this email and you will not hear from us again. To remove your address right away:',
       unsubscribe,
     ].join('\n'),
     headers: {

@@ -7,7 +7,7 @@ import { buttonForm, noticePage } from '../site/noticePage.ts'
 export function onRequestGet(context: Context): Promise<Response> {
   return noticePage(context, {
     title: 'Unsubscribe',
-    body: `<p>Press the button, and we delete your address.</p>${buttonForm(context, 'Unsubscribe')}`,
+    body: `<p>Press the button, and we will delete your address.</p>${buttonForm(context, 'Unsubscribe')}`,
   })
 }
 
@@ -20,7 +20,7 @@ export async function onRequestPost(context: Context): Promise<Response> {
   const signedId = url.pathname.replace('/newsletter/unsubscribe/', '')
   const subscriber = await verifySignedId(env, 'unsubscribe', signedId)
   if (!subscriber) {
-    const body = '<p>Please use the link of the newest mail.</p>'
+    const body = '<p>Please use the link in the most recent email.</p>'
     return noticePage(context, { title: 'This link does not work', body, status: 404 })
   }
   await runBatch(env.DATABASE, [
@@ -29,5 +29,5 @@ export async function onRequestPost(context: Context): Promise<Response> {
     ),
     env.DATABASE.prepare('DELETE FROM subscribers WHERE id = ?1').bind(subscriber),
   ])
-  return noticePage(context, { title: 'Unsubscribed', body: '<p>Your address is deleted.</p>' })
+  return noticePage(context, { title: 'Unsubscribed', body: '<p>Your address has been deleted.</p>' })
 }

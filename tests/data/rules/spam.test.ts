@@ -58,7 +58,7 @@ describe('repetition', () => {
     'the the the the the the the the',
     'Data, models, reports.',
   ])
-  expectRefused(rule, 'The word “data” appears 6 times. At most 5 pass the spam check.', [
+  expectRefused(rule, 'The word “data” appears 6 times. The spam check allows at most 5.', [
     'data data data data data data',
     'Data data, DATA data; data "data"',
   ])

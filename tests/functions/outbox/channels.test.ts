@@ -288,7 +288,7 @@ describe('the receipt to the sender', () => {
     const { text, headers } = parseMail(receiptsTo(email)[0])
     expect(text).toContain(receipt)
     expect([headers.subject, headers['auto-submitted']]).toEqual([
-      expect.stringContaining('has your message'),
+      expect.stringContaining('received your message'),
       'auto-replied',
     ])
     expect(receiptsTo(email)[0]?.raw).not.toMatch(/Eve|evil|Buy-Now/)
