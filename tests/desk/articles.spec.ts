@@ -244,7 +244,9 @@ test('nobody overwrites what somebody else has written, and a save can be undone
   await expect(text(page)).toContainText('Theirs.')
 })
 
-test('a window that is loaded again while it saves takes its own words for nobody else’s', async ({ page }) => {
+test('a window that is loaded again while it saves takes its own words for nobody else’s', async ({
+  page,
+}) => {
   await page.goto(`${new URL(page.url()).origin}/articles/consulting-services-guide`)
   await expect(text(page)).toBeVisible()
   for (const words of ['One. ', 'Two. ', 'Three. ']) {
