@@ -16,7 +16,7 @@ export function EndNotice() {
     <section
       role="alert"
       aria-label="The desk has ended"
-      className="border-b border-danger bg-surface px-6 py-4 text-small"
+      className="max-h-[50dvh] overflow-auto border-b border-danger bg-surface px-6 py-4 text-small"
     >
       <h2 className="font-semibold text-danger">The desk has ended</h2>
       <p className="mt-1">
@@ -32,9 +32,9 @@ export function EndNotice() {
               key={index}
               aria-label="Words to copy"
               readOnly
-              rows={3}
               value={each}
-              className="mt-2 block w-full border border-line bg-background p-2"
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              className="mt-2 block h-24 w-full resize-y border border-line bg-background p-2"
             />
           ))}
         </>
