@@ -77,5 +77,5 @@ function item({ page, sections }: Result, beginning: string): string {
     )
     return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(heading || beginning)}</b> <span>${text.join('')}</span></a></li>`
   })
-  return `<li><p>${escapeHtml(page)}</p><ul>${rows.join('')}</ul></li>`
+  return `<li><h2>${escapeHtml(page)}</h2><ul>${rows.join('')}</ul></li>`
 }

@@ -10,6 +10,7 @@ import { buildCopy } from '@lintel/lab/projectCopy.ts'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { fill, genuine, send } from './support/contactForm.ts'
 import { hydrateAll } from './support/islands.ts'
+import { countStops } from './support/keyboardFocus.ts'
 import { serveFolder } from './support/staticHost.ts'
 import { configureAll, stubAll } from './support/thirdParties.ts'
 import { readDeclarations, recordHosts, storedNames, type Traces, undeclared } from './support/traces.ts'
@@ -120,6 +121,18 @@ test('a choice holds in every tab at once, and so does its withdrawal', async ({
   for (const tab of [page, other]) await expect(tab.getByText('An advertisement')).toBeHidden()
   await expect.poll(() => storedNames(other)).toEqual(['cookie_consent', `${firm.storagePrefix}.visit`])
 })
+
+for (const [width, height] of [
+  [390, 780],
+  [320, 256],
+] as const)
+  test(`what has the focus is not hidden by the question, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${site.address}/contact`)
+    await expect(accept(page)).toBeVisible()
+    expect(await countStops(page, 'Tab', panel(page))).toBeGreaterThan(20)
+  })
 
 test('services can be chosen one by one', async ({ page, context }) => {
   await page.goto(`${site.address}/blog`)

@@ -1,7 +1,7 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { expectVisibleFocus, focusedIn } from './support/keyboardFocus.ts'
+import { countStops, expectVisibleFocus, focusedIn } from './support/keyboardFocus.ts'
 
 const [calculator] = getCollection('tools')
 if (!calculator) throw new Error('There is no tool to test.')
@@ -164,3 +164,20 @@ test('the results leave by keys: a link that opens again, a file, the printer', 
   await expect(page.getByLabel('Average viewers')).toHaveValue('2000')
   await expect(page.locator('.headline')).toHaveText('$6,013.20')
 })
+
+for (const [width, height] of [
+  [320, 256],
+  [768, 1024],
+] as const)
+  test(`the estimate does not hide what has the focus, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(calculator.url)
+    await expect(page.locator('html')).toHaveClass(/ready/)
+    const estimate = page.getByRole('button', { name: /Result$/ })
+    // Of the sections, one is open at a time.
+    for (const heading of await page.locator('.inputs summary').all()) {
+      await heading.press('Enter')
+      await countStops(page, 'Tab', estimate)
+      expect(await countStops(page, 'Shift+Tab', estimate)).toBeGreaterThan(5)
+    }
+  })

@@ -17,7 +17,7 @@ test('a page is found, with its words escaped and what was looked for marked', a
   expect(status).toBe(200)
   expect(html).toContain('>One result for hulls<')
   expect(html).toContain(
-    '<li><p>About</p><ul><li><a href="/about#hulls"><b>Hulls &amp; &lt;masts&gt;</b> <span>We mend &quot;wooden&quot; <mark>hulls</mark>.</span></a></li></ul></li>',
+    '<li><h2>About</h2><ul><li><a href="/about#hulls"><b>Hulls &amp; &lt;masts&gt;</b> <span>We mend &quot;wooden&quot; <mark>hulls</mark>.</span></a></li></ul></li>',
   )
   expect(html).toContain('value="hulls"')
   expect(headers.get('Cache-Control')).toBe('no-store')

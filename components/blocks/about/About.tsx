@@ -83,7 +83,7 @@ export function People({ signs, ...heading }: BlockOf<'people'>) {
             <span className="ml-8 block h-8 border-l border-edge max-sm:col-span-2" aria-hidden="true" />
             <Portrait person={person} className="size-16" />
             <div>
-              <p className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</p>
+              <h3 className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</h3>
               {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
               <p className="mt-3 text-muted">{person.answersFor}</p>
               {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}
@@ -92,7 +92,7 @@ export function People({ signs, ...heading }: BlockOf<'people'>) {
                 .map(({ label, links }) => (
                   <Fragment key={label}>
                     <p className="label mt-4 text-muted">{label}</p>
-                    <LinkList links={links} className="mt-2" />
+                    <LinkList label={label} links={links} className="mt-2" />
                   </Fragment>
                 ))}
             </div>

@@ -21,7 +21,10 @@ export function HeroAssembly({ label, reading, parts }: BlockOf<'home-hero'>['fr
           <label htmlFor={`frame-of-${part}`} className="label">
             <span className={part === 'beam' ? 'portal-moves' : undefined}>{name}</span>
           </label>
-          <p id={`says-${part}`}>{says}</p>
+          <p id={`says-${part}`}>
+            <span aria-hidden="true">{name}: </span>
+            {says}
+          </p>
         </Fragment>
       ))}
       <p>{reading}</p>

@@ -28,6 +28,8 @@ function start() {
     const control = (target as Element).closest<HTMLElement>('[data-consent]')
     if (control) act(panel, control)
   })
+  const { style } = document.documentElement
+  new ResizeObserver(() => style.setProperty('--consent-height', `${panel.offsetHeight}px`)).observe(panel)
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close(panel))
   loadServices(agreed)
   if (refused) return

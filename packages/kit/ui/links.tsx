@@ -15,14 +15,16 @@ export function BackLink({ href, children }: { href: string; children: string })
 }
 
 interface LinkListProps {
+  /** The accessible name, where a text above the list names it only visibly. */
+  label?: string
   links: { label: string; href: string }[]
   className: string
 }
 
 /** Standalone links, each tall enough to tap. */
-export function LinkList({ links, className }: LinkListProps) {
+export function LinkList({ label, links, className }: LinkListProps) {
   return (
-    <ul className={`${className} text-small`}>
+    <ul aria-label={label} className={`${className} text-small`}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">

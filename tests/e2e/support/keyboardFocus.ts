@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 /** What has the focus in a document, as somebody who goes by keyboard tells it: its group and its name. */
 export function focusedIn(document: Frame | Page): Promise<string> {
@@ -31,5 +31,34 @@ function describeRing() {
   return {
     hasRing: ring.outlineStyle === 'solid' && Number.parseFloat(ring.outlineWidth) >= 2,
     isInWindow: top >= 0 && bottom <= innerHeight,
+  }
+}
+
+/**
+ * Goes through a page by a key, and expects that nothing that takes the focus is hidden as a whole (WCAG 2.4.11).
+ * @param cover what lies over the page
+ * @returns how many stops there were
+ */
+export async function countStops(page: Page, key: 'Tab' | 'Shift+Tab', cover: Locator): Promise<number> {
+  for (let stops = 0; stops < 100; stops += 1) {
+    await page.keyboard.press(key)
+    const { name, isHidden } = await cover.evaluate(measure)
+    if (name === 'body') return stops
+    expect(isHidden, name).toBe(false)
+  }
+  return 100
+}
+
+function measure(cover: Element) {
+  const element = document.activeElement ?? document.body
+  const [inner, outer] = [element.getBoundingClientRect(), cover.getBoundingClientRect()]
+  const isInside =
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1 &&
+    inner.left >= outer.left &&
+    inner.right <= outer.right
+  return {
+    name: element === document.body ? 'body' : element.outerHTML.slice(0, 120),
+    isHidden: isInside && !cover.contains(element),
   }
 }
