@@ -50,7 +50,7 @@ const leastConfidence = 8
 /** What fits less well is not even close. */
 const leastLikeness = 5
 
-/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none (decision 08). */
+/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none and it fits badly (decision 08). */
 const mostOdds = -1.2
 
 /** With such odds, what fits less well is no certain answer, even if it has all the words. */
@@ -147,11 +147,11 @@ function answerOne(
   const lacksRarest = 'section' in best.entry && best.missing.has(rarestIn(subject, weights))
   // What somebody expected to be asked there is close all the same.
   if (lacksRarest && !isOffTopic && confidence < leastWithoutRarest.confidence) return { quotations: [] }
-  /** How much of the question a quote says, with the known question of its section that is likest. */
+  /** How much of the question a quote says, with the known questions of its section. */
   const shareOf = ({ page, section }: SectionEntry, lines: QuotedLine[], bySynonym?: number) => {
     const said = termsIn([page.title, section.heading, section.context, textOf(lines)].join(' '))
-    const asked = ['', ...(section.asked ?? [])].map((each) => new Set([...said, ...each.split(' ')]))
-    return Math.max(...asked.map((terms) => search.shareSaid(subject, terms, bySynonym)))
+    const asked = (section.asked ?? []).flatMap((each) => each.split(' '))
+    return search.shareSaid(subject, new Set([...said, ...asked]), bySynonym)
   }
   const quoted = (hits: Hit[]): Candidate[] =>
     hits
@@ -184,7 +184,8 @@ function answerOne(
   const isClose = isOffTopic || !isShort || shareOf(first.entry, first.lines, 0) >= leastShare.close
   if (isUncertain && !isClose) return { quotations: [] }
   const isDoubtful = isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic
-  if (isDoubtful && isOpen) return { quotations: [], nearest: first.entry }
+  if (isDoubtful && isOpen && confidence < leastOpenConfidence)
+    return { quotations: [], nearest: first.entry }
   return {
     isUncertain: isDoubtful,
     quotations: [
