@@ -227,8 +227,8 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
 
 const isLead = ({ blocks }: Section) => blocks.every(({ isMadeUp }) => !isMadeUp)
 
-const allOf = ({ blocks }: Section) =>
-  blocks.flatMap(({ label = '', sentences }) => [label, ...sentences]).join(' ')
+const allOf = ({ context = '', blocks }: Section) =>
+  [context, ...blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])].join(' ')
 
 /** @param isBest then it is quoted with what stands below it */
 function linesFrom(
