@@ -50,11 +50,11 @@ const leastConfidence = 8
 /** What fits less well is not even close. */
 const leastLikeness = 5
 
-/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none and it fits badly (decision 08). */
-const mostOdds = -1.2
+/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none and it fits less well (decision 08). */
+const unlikely = { odds: -1.2, confidence: 12 }
 
-/** With such odds, what fits less well is no certain answer, even if it has all the words. */
-const leastOpenConfidence = 12
+/** How well a certain answer fits at those odds, and how much better for each that they are higher. */
+const certain = { confidence: 16, slope: 8 }
 
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
 const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
@@ -176,15 +176,15 @@ function answerOne(
   const isShort = new Set(termsIn(subject)).size <= mostTerms
   const isWeak = isShort && first.share < leastShare.said
   // What says all that was asked is no doubt, however common its words are.
-  const isOpen = search.oddsOf(question) > mostOdds
+  const odds = search.oddsOf(question) - unlikely.odds
   const isUncertain =
     isWeak ||
     (confidence < leastConfidence && best.textCoverage < 0.99) ||
-    (isOpen && confidence < leastOpenConfidence && !best.isExact)
+    (confidence < certain.confidence + certain.slope * odds && !best.isExact)
   const isClose = isOffTopic || !isShort || shareOf(first.entry, first.lines, 0) >= leastShare.close
   if (isUncertain && !isClose) return { quotations: [] }
   const isDoubtful = isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic
-  if (isDoubtful && isOpen && confidence < leastOpenConfidence)
+  if (isDoubtful && odds > 0 && confidence < unlikely.confidence)
     return { quotations: [], nearest: first.entry }
   return {
     isUncertain: isDoubtful,
