@@ -88,13 +88,13 @@ export const rarity = (count: number, total: number) => Math.log(1 + (total - co
 export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
   const { total, averageLength, countOf, variantsOf, unsaidOf, oddsOf } = statistics
 
-  /** Looks up a term. An unknown one is replaced by similarly spelled ones. */
+  /** Looks up a term. An unknown one is replaced by what visitors use for it, or else by similarly spelled ones. */
   function lookUp(term: string): QueryTerm {
     // "How quick" asks what "how fast" does.
     const synonymsOf = (term: string) =>
       [...statistics.synonymsOf(term.replace('how-', ''))].map((each) => term.replace(/[^-]+$/, each))
-    const isKnown = countOf(term) > 0 || synonymsOf(term).length > 0
-    const literal = isKnown ? [{ term, weight: 1 }] : variantsOf(term)
+    const words = countOf(term) > 0 ? [term] : synonymsOf(term).filter((each) => countOf(each) > 0)
+    const literal = words.length > 0 ? words.map((each) => ({ term: each, weight: 1 })) : variantsOf(term)
     const synonyms = literal.flatMap(({ term, weight }) =>
       synonymsOf(term).map((synonym) => ({ term: synonym, weight: weight * synonymWeight })),
     )
