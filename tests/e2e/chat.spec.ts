@@ -280,6 +280,63 @@ test('a word that is longer than a line is shown whole', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((log?.x ?? 0) + (log?.width ?? 0))
 })
 
+test.describe('a question that is sent by Enter', () => {
+  /** Holds back the texts of the site, and so every answer, until what it returns is called. */
+  async function holdTexts(page: Page) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/search/*.json', async (route) => {
+      await promise
+      await route.continue()
+    })
+    return resolve
+  }
+
+  test('as soon as the panel opens, twice, is asked once', async ({ page }) => {
+    const sendTexts = await holdTexts(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const { button, field, log } = chatOn(page)
+    await button.click()
+    await field.pressSequentially('Do you work with Okta?')
+    await field.press('Enter')
+    await field.press('Enter')
+    await expect(log).toContainText('Do you work with Okta?')
+    sendTexts()
+    await expect(log.getByRole('figure').first()).toBeVisible()
+    await expect(log.locator('[data-role="user"]')).toHaveCount(1)
+  })
+
+  test('while an answer is being written is asked once that stands', async ({ page }) => {
+    const sendTexts = await holdTexts(page)
+    const { field, log } = await openChat(page)
+    await field.fill('Do you work with Okta?')
+    await field.press('Enter')
+    await field.fill('Do you work with Kafka?')
+    await field.press('Enter')
+    await field.press('Enter')
+    await expect(field).toHaveValue('Do you work with Kafka?')
+    sendTexts()
+    const questions = log.locator('[data-role="user"]')
+    await expect(questions).toHaveCount(2)
+    await expect(questions.last()).toContainText('Do you work with Kafka?')
+    await expect(field).toHaveValue('')
+    await expect(log.locator('[data-role="assistant"]')).toHaveCount(3)
+  })
+
+  test('while an answer is being written, and then typed on, waits for the next Enter', async ({ page }) => {
+    const sendTexts = await holdTexts(page)
+    const { field, send, log } = await openChat(page)
+    await field.fill('Do you work with Okta?')
+    await field.press('Enter')
+    await field.fill('Do you work')
+    await field.press('Enter')
+    await field.pressSequentially(' with')
+    sendTexts()
+    await expect(send).toBeEnabled()
+    await expect(field).toHaveValue('Do you work with')
+    await expect(log.locator('[data-role="user"]')).toHaveCount(1)
+  })
+})
+
 test.describe('an answer on its way, with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -2,7 +2,15 @@ import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { chatLimits } from '@lintel/rules/chat.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { clsx } from 'clsx'
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'
 import { Button } from '../ui/Button.tsx'
 
@@ -15,19 +23,31 @@ interface ComposerProps {
   onSend: () => void
 }
 
-/** The input: Enter sends, Shift+Enter begins a new line. */
+/** The input: Enter sends, once no answer is being written, and Shift+Enter begins a new line. */
 export function Composer({ field, input, error, isSending, onType, onSend }: ComposerProps) {
   const id = useId()
   const showsCounter = input.length > chatLimits.counterFrom
   const canSend = !isSending && input.trim() !== '' && input.length <= chatLimits.message
+  const [isWaiting, setIsWaiting] = useState(false)
 
   useLayoutEffect(() => growWithText(field, input), [field, input])
+  useEffect(() => {
+    if (!isWaiting || isSending) return
+    setIsWaiting(false)
+    if (canSend) onSend()
+  })
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
+    setIsWaiting(isSending)
     if (!canSend) return
     onSend()
     field.current?.focus()
+  }
+
+  function type(text: string) {
+    setIsWaiting(false)
+    onType(text)
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -52,7 +72,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
           aria-invalid={error !== null}
           aria-describedby={clsx(error && `${id}-error`, showsCounter && `${id}-count`) || undefined}
           className="max-h-[140px] min-h-[44px] flex-1 resize-none rounded-sm border border-edge bg-background px-3 py-2 text-body leading-normal placeholder:text-muted aria-invalid:border-danger!"
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={sendOnEnter}
         />
         <Button

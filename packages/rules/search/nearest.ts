@@ -11,8 +11,8 @@ const begunWeight = 0.45
 /** Shorter prefixes match too many words. */
 const minPrefixLength = 3
 
-/** Returns how many letters may be wrong: short words have too many neighbors. */
-const slipsIn = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2)
+/** Returns how many letters may be wrong: short words have too many neighbors, and each number is another. */
+const slipsIn = (term: string) => (term.length < 3 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2)
 
 /**
  * Returns the words of a vocabulary that are closest in spelling to the term. Only words with the same first

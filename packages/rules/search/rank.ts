@@ -1,6 +1,6 @@
 import { askedOf, type Entry, type SectionEntry, sets, type WordCounts } from './counts.ts'
 import type { Variant } from './nearest.ts'
-import { allWordsIn, askedIn, termsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
+import { askedIn, compoundsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
 
 export interface Hit {
   entry: Entry
@@ -86,14 +86,17 @@ export const rarity = (count: number, total: number) => Math.log(1 + (total - co
 
 /** Ranks entries by BM25 over their words, and by similarity to one of their known questions. */
 export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
-  const { total, averageLength, countOf, variantsOf, synonymsOf, unsaidOf, oddsOf } = statistics
+  const { total, averageLength, countOf, variantsOf, unsaidOf, oddsOf } = statistics
 
-  /** Looks up a term. An unknown one is replaced by similarly spelled ones. */
+  /** Looks up a term. An unknown one is replaced by what visitors use for it, or else by similarly spelled ones. */
   function lookUp(term: string): QueryTerm {
-    const isKnown = countOf(term) > 0 || synonymsOf(term).size > 0
-    const literal = isKnown ? [{ term, weight: 1 }] : variantsOf(term)
+    // "How quick" asks what "how fast" does.
+    const synonymsOf = (term: string) =>
+      [...statistics.synonymsOf(term.replace('how-', ''))].map((each) => term.replace(/[^-]+$/, each))
+    const words = countOf(term) > 0 ? [term] : synonymsOf(term).filter((each) => countOf(each) > 0)
+    const literal = words.length > 0 ? words.map((each) => ({ term: each, weight: 1 })) : variantsOf(term)
     const synonyms = literal.flatMap(({ term, weight }) =>
-      [...synonymsOf(term)].map((synonym) => ({ term: synonym, weight: weight * synonymWeight })),
+      synonymsOf(term).map((synonym) => ({ term: synonym, weight: weight * synonymWeight })),
     )
     const variants = [...literal, ...synonyms]
     const countAll = (variants: Variant[]) =>
@@ -289,13 +292,4 @@ function likenessTo(questions: Set<string>[], weights: Map<string, number>): num
     most = Math.max(most, (weight * shared.length) / terms.size)
   }
   return most
-}
-
-/** Finds pairs of words that the site may write as one, such as "cyber security". */
-function compoundsIn(question: string): { compound: string; parts: string[] }[] {
-  const words = allWordsIn(question)
-  return words.slice(1).flatMap((word, index) => {
-    const before = words[index] ?? ''
-    return termsIn(before + word).map((compound) => ({ compound, parts: termsIn(`${before} ${word}`) }))
-  })
 }

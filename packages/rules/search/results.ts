@@ -164,7 +164,7 @@ function cut(text: string, isMatch: (word: string) => boolean): string {
 /** Splits a text into matching and other parts. */
 function marked(text: string, isMatch: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
-  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+  for (const part of text.split(/(\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}]+)/u)) {
     const last = pieces.at(-1)
     const isHit = part !== '' && isMatch(part)
     if (last && last.isMatch === isHit) last.text += part

@@ -12,12 +12,13 @@ export const withoutMeaning = new Set(
   only very can could will would shall should may might must any some all also just please tell say get got make
   want need like know let one ones really actually kind sort whats hows happen happens happened thing things way ways
   u ur r pls plz please guys hey dont doesnt didnt isnt arent wasnt cant couldnt wont wouldnt im ive youre exactly anything
-  something anyone someone somebody anybody everyone ever usually normally maybe still even kinds sorts info ${site.name.toLowerCase()}`
+  something anyone someone somebody anybody everyone ever usually normally maybe still even kinds sorts info going goes gets getting gonna wanna supposed stuff else yet already etc wat wats ${site.name.toLowerCase()}`
     .trim()
     .split(/\s+/),
 )
 
-const word = /[\p{L}\p{M}\p{N}]+/gu
+/** A decimal is one word, or every 0 would find it. */
+const word = /\d+\.\d+|[\p{L}\p{M}\p{N}]+/gu
 /**
  * Contractions and possessives, removed so that "firm's" is about the firm and "won't" is not about having
  * won.
@@ -43,12 +44,13 @@ export function termsIn(text: string): string[] {
 export const weightIn = (text: string, weights: Map<string, number>): number =>
   [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 
-/** Returns all words in lower case, without contractions; "ISO27001" becomes "ISO 27001". */
+/** Returns all words in lower case, without contractions; "ISO27001" becomes "ISO 27001", and 5,000 the 5000 that is typed. */
 export const allWordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(contraction, ' ')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(\p{L}{2,})(\d+)(?!\p{L})/gu, '$1 $2')
     .match(word) ?? []
 
@@ -64,5 +66,14 @@ export function askedIn(question: string): string[] {
     if (before && !withoutMeaning.has(before)) return []
     if (word === 'how') return termsIn(next).map((term) => `how-${term}`)
     return word === 'who' || word === 'where' ? [`-${word}`] : []
+  })
+}
+
+/** Finds pairs of words that the site may write as one, such as "cyber security". */
+export function compoundsIn(question: string): { compound: string; parts: string[] }[] {
+  const words = allWordsIn(question)
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? ''
+    return termsIn(before + word).map((compound) => ({ compound, parts: termsIn(`${before} ${word}`) }))
   })
 }

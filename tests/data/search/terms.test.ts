@@ -11,6 +11,14 @@ describe('terms', () => {
     expect(new Set(termsIn(text)).size).toBeLessThanOrEqual(1)
   })
 
+  test.each(['5,000 5000', '1,234,567 1234567'])('%s are one number', (text) => {
+    expect(new Set(termsIn(text)).size).toBe(1)
+  })
+
+  test('a decimal is one word, and neither half of it', () => {
+    expect(termsIn('from 0.93, in 2025.')).toEqual(['0.93', '2025'])
+  })
+
   test.each(['apps apply', 'product process', 'server service'])('%s are two', (text) => {
     expect(new Set(termsIn(text)).size).toBe(2)
   })

@@ -50,11 +50,11 @@ const leastConfidence = 8
 /** What fits less well is not even close. */
 const leastLikeness = 5
 
-/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none (decision 08). */
-const mostOdds = -1.2
+/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none and it fits less well (decision 08). */
+const unlikely = { odds: -1.2, confidence: 12 }
 
-/** With such odds, what fits less well is no certain answer, even if it has all the words. */
-const leastOpenConfidence = 12
+/** How well a certain answer fits at those odds, and how much better for each that they are higher. */
+const certain = { confidence: 16, slope: 8 }
 
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
 const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
@@ -147,11 +147,11 @@ function answerOne(
   const lacksRarest = 'section' in best.entry && best.missing.has(rarestIn(subject, weights))
   // What somebody expected to be asked there is close all the same.
   if (lacksRarest && !isOffTopic && confidence < leastWithoutRarest.confidence) return { quotations: [] }
-  /** How much of the question a quote says, with the known question of its section that is likest. */
+  /** How much of the question a quote says, with the known questions of its section. */
   const shareOf = ({ page, section }: SectionEntry, lines: QuotedLine[], bySynonym?: number) => {
     const said = termsIn([page.title, section.heading, section.context, textOf(lines)].join(' '))
-    const asked = ['', ...(section.asked ?? [])].map((each) => new Set([...said, ...each.split(' ')]))
-    return Math.max(...asked.map((terms) => search.shareSaid(subject, terms, bySynonym)))
+    const asked = (section.asked ?? []).flatMap((each) => each.split(' '))
+    return search.shareSaid(subject, new Set([...said, ...asked]), bySynonym)
   }
   const quoted = (hits: Hit[]): Candidate[] =>
     hits
@@ -176,15 +176,16 @@ function answerOne(
   const isShort = new Set(termsIn(subject)).size <= mostTerms
   const isWeak = isShort && first.share < leastShare.said
   // What says all that was asked is no doubt, however common its words are.
-  const isOpen = search.oddsOf(question) > mostOdds
+  const odds = search.oddsOf(question) - unlikely.odds
   const isUncertain =
     isWeak ||
     (confidence < leastConfidence && best.textCoverage < 0.99) ||
-    (isOpen && confidence < leastOpenConfidence && !best.isExact)
+    (confidence < certain.confidence + certain.slope * odds && !best.isExact)
   const isClose = isOffTopic || !isShort || shareOf(first.entry, first.lines, 0) >= leastShare.close
   if (isUncertain && !isClose) return { quotations: [] }
   const isDoubtful = isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic
-  if (isDoubtful && isOpen) return { quotations: [], nearest: first.entry }
+  if (isDoubtful && odds > 0 && confidence < unlikely.confidence)
+    return { quotations: [], nearest: first.entry }
   return {
     isUncertain: isDoubtful,
     quotations: [
@@ -226,8 +227,8 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
 
 const isLead = ({ blocks }: Section) => blocks.every(({ isMadeUp }) => !isMadeUp)
 
-const allOf = ({ blocks }: Section) =>
-  blocks.flatMap(({ label = '', sentences }) => [label, ...sentences]).join(' ')
+const allOf = ({ context = '', blocks }: Section) =>
+  [context, ...blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])].join(' ')
 
 /** @param isBest then it is quoted with what stands below it */
 function linesFrom(

@@ -39,6 +39,10 @@ const index: SiteIndex = {
       },
       { ...section('Words', 'A hull is the body of a boat.'), asked: ['hull', 'hull word'] },
       {
+        ...section('Trials', 'Six knots, by the mile.'),
+        asked: ['fast how-fast skiff', 'leaki skiff steer'],
+      },
+      {
         ...section(
           'Fees',
           'The figures are an illustration.',
@@ -77,7 +81,7 @@ const index: SiteIndex = {
     ),
     page('/harbors', ...others),
   ],
-  synonyms: ['sailor seaman', 'price tariff'],
+  synonyms: ['sailor seaman', 'price tariff', 'fast quick'],
   articles: { count: 0, shards: 16 },
 }
 const row = (label: string, ...sentences: string[]) => ({
@@ -300,8 +304,14 @@ test('what leaves most of a short question unsaid is only what comes closest', (
   expect(answer('do wooden hulls resist torpedoes').admission).toBe(chatAnswers.closest)
 })
 
+test('what a section is asked in several ways is no doubt, nor how quick where it is asked how fast', () => {
+  const { admission, quotations } = answer('how quick do you steer a leaky skiff')
+  expect(admission).toBeUndefined()
+  expect(quotations[0]?.entry.section.heading).toBe('Trials')
+})
+
 test('what comes closest to a question in words of unanswered ones is named, and not quoted', () => {
-  const { nearest, ...said } = answer('do wooden hulls resist captains of yachts')
+  const { nearest, ...said } = answer('are hulls welded by captains')
   expect(said).toEqual({ quotations: [] })
-  expect(nearest?.section.heading).toBe('Hulls')
+  expect(nearest?.section.heading).toBe('Words')
 })
