@@ -140,8 +140,9 @@ export function toMarkdown(
       .filter(isCaption)
       .flatMap((caption) => ('children' in caption ? caption.children : []))
     const rows = node.children.filter((child) => !isCaption(child))
-    const words = inOneLine(convertAll(captions), tellOf('the caption of a table'))
-    return [...(isEmpty(words) ? [] : [paragraph(words)]), { ...node, children: convertAll(rows) }]
+    const contentOf = (children: ElementContent[]) => convertAll(withStruck({ ...node, children }).children)
+    const words = inOneLine(contentOf(captions), tellOf('the caption of a table'))
+    return [...(isEmpty(words) ? [] : [paragraph(words)]), { ...node, children: contentOf(rows) }]
   }
 
   /** Markdown counts from a number on, in numbers. */
