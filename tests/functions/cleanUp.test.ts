@@ -133,20 +133,19 @@ test('a clean-up under a clock that had jumped far ahead makes no later time of 
 })
 
 test('what a clock far ahead has stored is kept from the clean-up on that finds it, and not longer', async () => {
-  const times = (name: string, time: number) =>
+  const times = (name: string, time: number): [string, number][] => [
     [
-      [
-        `INSERT INTO enquiries (id, reference, token, received_at) VALUES ('${name}', '${name}', '${name}', ?)`,
-        time,
-      ],
-      [`INSERT INTO subscribers (id, email, requested_at) VALUES ('${name}', '${name}', ?)`, time],
-      [`INSERT INTO subscription_attempts (id, attempted_at) VALUES ('${name}', ?)`, time],
-      [
-        `INSERT INTO outbox (kind, channel, subject_id, state, due_at, created_at, settled_at)
+      `INSERT INTO enquiries (id, reference, token, received_at) VALUES ('${name}', '${name}', '${name}', ?)`,
+      time,
+    ],
+    [`INSERT INTO subscribers (id, email, requested_at) VALUES ('${name}', '${name}', ?)`, time],
+    [`INSERT INTO subscription_attempts (id, attempted_at) VALUES ('${name}', ?)`, time],
+    [
+      `INSERT INTO outbox (kind, channel, subject_id, state, due_at, created_at, settled_at)
        VALUES ('digest', 'mail', '${name}', 'sent', 0, ?1, ?1)`,
-        time,
-      ],
-    ] as const
+      time,
+    ],
+  ]
   const stored = () =>
     site.rows<Record<string, number>>(
       `SELECT received_at, requested_at, attempted_at, outbox.created_at, settled_at
