@@ -10,6 +10,7 @@ import {
   type ForeignSite,
   requireReadable,
   requireReadableParagraphs,
+  type Tell,
   textOf,
   unpublished,
 } from './foreignPost.ts'
@@ -109,8 +110,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
   const isMdx = /\.mdx$/i.test(file)
-  const { markdown, lost } = withoutTemplates(body, isMdx)
-  const { html, lost: lostFormulas } = htmlOf(markdown)
+  const told = new Set<string>()
+  const tell = (what: string) => void told.add(what)
   const hero = field('hero')
   const description = wordsOf(field('description')).join(' ')
   const hasDescription = !description && typeof field('description') === 'object'
@@ -146,8 +147,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
     description,
     tags: names.tags.flatMap((each) => tagsOf(each, fields[each], isJekyll)),
     author,
-    html,
-    original: htmlOf(originalOf(body, isMdx)).html,
+    html: htmlOf(withoutTemplates(body, isMdx, tell), tell),
+    original: htmlOf(originalOf(body, isMdx)),
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
@@ -166,8 +167,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...aliases.flatMap((each) =>
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
       ),
-      ...lost,
-      ...lostFormulas,
+      ...told,
     ],
   }
 }
@@ -251,7 +251,7 @@ const inLowerCase = (fields: object | undefined): Record<string, unknown> =>
 /** Of several lines, which begins or ends in that of its signs. */
 const formula = /^\$\$[ \t]*(?=\S)((?:(?!\$\$)[\s\S])*?\n(?:(?!\$\$)[\s\S])*?)[ \t]*\$\$[ \t]*$/gm
 
-function htmlOf(markdown: string): { html: string; lost: string[] } {
+function htmlOf(markdown: string, tell?: Tell): string {
   requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
   const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
@@ -261,8 +261,8 @@ function htmlOf(markdown: string): { html: string; lost: string[] } {
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)
-  if (formulas.every(isWrittenAsFormula)) return { html, lost: [] }
-  const isMixed = formulas.some(isWrittenAsFormula)
-  const told = 'formulas between two $, as prices have that sign here too: write them between ` and `'
-  return { html: convert(false), lost: isMixed ? [told] : [] }
+  if (formulas.every(isWrittenAsFormula)) return html
+  if (formulas.some(isWrittenAsFormula))
+    tell?.('formulas between two $, as prices have that sign here too: write them between ` and `')
+  return convert(false)
 }
