@@ -1,6 +1,7 @@
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, Nodes } from 'hast'
 import { quoteOf } from './asWords.ts'
+import { element } from './blocks.ts'
 
 /** The elements for words that do not hold any more. */
 const names = ['del', 's', 'strike']
@@ -15,10 +16,7 @@ const isStruckByStyle = ({ properties }: Element) =>
 /** An element whose style alone strikes its words out, as one that holds an element for that. */
 export function withStruck(node: Element): Element {
   if (names.includes(node.tagName) || !isStruckByStyle(node)) return node
-  return {
-    ...node,
-    children: [{ type: 'element', tagName: 's', properties: {}, children: node.children }],
-  }
+  return { ...node, children: [element('s', node.children)] }
 }
 
 /** What is told of struck-out words in a place that has words alone. */
