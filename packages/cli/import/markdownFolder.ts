@@ -22,33 +22,26 @@ import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
 
+const words = (list: string) => list.split(' ')
+
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
-  title: ['title'],
-  date: ['date', 'pubdate', 'publishdate', 'pubdatetime', 'published_at', 'publishedat', 'created'],
-  updated: ['updated', 'lastmod', 'updateddate', 'moddatetime', 'last_modified_at', 'modified'],
-  description: ['description', 'summary', 'excerpt', 'subtitle'],
-  author: ['author', 'authors'],
-  hero: [
-    'heroimage',
-    'image',
-    'cover',
-    'coverimage',
-    'featured_image',
-    'featuredimage',
-    'thumbnail',
-    'banner',
-  ],
-  tags: ['tags', 'tag', 'keywords', 'categories', 'category'],
-  address: ['permalink', 'url'],
-  aliases: ['aliases', 'redirect_from'],
+  title: words('title'),
+  date: words('date pubdate publishdate pubdatetime published_at publishedat created'),
+  updated: words('updated lastmod updateddate moddatetime last_modified_at modified'),
+  description: words('description summary excerpt subtitle'),
+  author: words('author authors'),
+  hero: words('heroimage image cover coverimage featured_image featuredimage thumbnail banner'),
+  tags: words('tags tag keywords categories category'),
+  address: words('permalink url'),
+  aliases: words('aliases redirect_from'),
 }
 
 /** Of a file, in bytes. */
 const largest = 2_000_000
 
 /** What is no property of a post here, and says nothing to readers. */
-const silent = 'layout type draft published slug weight toc comments comment'.split(' ')
+const silent = words('layout type draft published slug weight toc comments comment')
 
 /**
  * The posts of a folder of Markdown files with front matter in YAML, TOML or JSON, as Jekyll, Hugo, Astro and their like
