@@ -224,7 +224,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 
 /** Titles, names and excerpts are HTML, with its entities. */
 const termNames = (value: unknown) =>
-  textOf(readHtml(trimmed(value)))
+  textOf(readHtml(withoutLooseTags(trimmed(value))))
     .replaceAll(/\s+/g, ' ')
     .trim()
 

@@ -1218,6 +1218,14 @@ describe('what a post loses is told, whatever has lost it', () => {
     expect(converted(html, [['a.png', 'a.png']])).toEqual({ markdown, lost }),
   )
 
+  test('titles, excerpts and tags keep what looks like a tag', () => {
+    const fields = { title: 'A List<String> & <i>more</i>', 'excerpt:encoded': '<p>Of Map<K, V>.</p>' }
+    const tag = '<category domain="post_tag"><![CDATA[Set<Object>]]></category>'
+    expect(readWordPress(exported(item(fields, tag))).posts[0]).toMatchObject({
+      ...{ title: 'A List<String> & more', description: 'Of Map<K, V>.', tags: ['Set<Object>'], lost: [] },
+    })
+  })
+
   test('struck-out words of titles', () => {
     const fields = { title: '<del>b</del> a', 'excerpt:encoded': '<s>c</s>' }
     expect(readWordPress(exported(item(fields))).posts[0]?.lost).toEqual([
