@@ -131,3 +131,36 @@ test('a clean-up under a clock that had jumped far ahead makes no later time of 
   await site.rows("DELETE FROM runs WHERE name = 'settled'")
   await site.rows("UPDATE runs SET at = ? WHERE name = 'clean-up'", Date.now())
 })
+
+test('what a clock far ahead has stored is kept from the clean-up on that finds it, and not longer', async () => {
+  const times = (name: string, time: number): [string, number][] => [
+    [
+      `INSERT INTO enquiries (id, reference, token, received_at) VALUES ('${name}', '${name}', '${name}', ?)`,
+      time,
+    ],
+    [`INSERT INTO subscribers (id, email, requested_at) VALUES ('${name}', '${name}', ?)`, time],
+    [`INSERT INTO subscription_attempts (id, attempted_at) VALUES ('${name}', ?)`, time],
+    [
+      `INSERT INTO outbox (kind, channel, subject_id, state, due_at, created_at, settled_at)
+       VALUES ('digest', 'mail', '${name}', 'sent', 0, ?1, ?1)`,
+      time,
+    ],
+  ]
+  const stored = () =>
+    site.rows<Record<string, number>>(
+      `SELECT received_at, requested_at, attempted_at, outbox.created_at, settled_at
+       FROM enquiries JOIN subscribers USING (id) JOIN subscription_attempts USING (id)
+       JOIN outbox ON subject_id = enquiries.id WHERE enquiries.id IN ('ahead', 'nearly') ORDER BY received_at`,
+    )
+  const nearly = Date.now() + 6 * day
+  for (const row of [...times('ahead', Date.now() + 400 * day), ...times('nearly', nearly)])
+    await site.rows(...row)
+  const before = Date.now()
+  await site.cron(everyDay)
+  const [ahead, kept] = await stored()
+  for (const time of Object.values(ahead ?? {})) {
+    expect(time).toBeGreaterThanOrEqual(before - 1_000)
+    expect(time).toBeLessThanOrEqual(Date.now() + 1_000)
+  }
+  expect(new Set(Object.values(kept ?? {}))).toEqual(new Set([nearly]))
+})

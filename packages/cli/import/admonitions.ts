@@ -1,3 +1,5 @@
+import type { Tell } from './foreignPost.ts'
+
 export const kinds = new Set(
   (
     'abstract attention bug caution danger details error example failure hint important info note question quote seealso ' +
@@ -13,13 +15,11 @@ const indented = /^(\s*)(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(.*)$/i
 /** Within each other: more are no text. */
 const deepest = 10
 
-/** Markdown with quotations, which begin with the kind or the title, in the place of boxes, and what was lost with others. */
-export function withAdmonitions(markdown: string): { markdown: string; lost: string[] } {
-  const lost = new Set<string>()
-  return { markdown: quoted(markdown.split('\n'), lost, 0).join('\n'), lost: [...lost] }
-}
+/** Markdown with quotations, which begin with the kind or the title, in the place of boxes. */
+export const withAdmonitions = (markdown: string, tell: Tell): string =>
+  quoted(markdown.split('\n'), tell, 0).join('\n')
 
-function quoted(lines: string[], lost: Set<string>, depth: number): string[] {
+function quoted(lines: string[], tell: Tell, depth: number): string[] {
   if (depth === deepest) return lines
   const { ends, isCode } = outlineOf(lines)
   const result: string[] = []
@@ -37,7 +37,7 @@ function quoted(lines: string[], lost: Set<string>, depth: number): string[] {
     const inside = lines
       .slice(index + 1, end ? last : last + 1)
       .map((each) => (each.startsWith(step) ? each.slice(step.length) : each.trimStart()))
-    const content = quoted(inside, lost, depth + 1)
+    const content = quoted(inside, tell, depth + 1)
     if (kinds.has(kind.toLowerCase()))
       result.push(
         '',
@@ -45,7 +45,7 @@ function quoted(lines: string[], lost: Set<string>, depth: number): string[] {
         '',
       )
     else {
-      lost.add(`the box of the kind ${kind}, whose words are kept`)
+      tell(`the box of the kind ${kind}, whose words are kept`)
       result.push('', ...[titleIn(title), '', ...content].map((each) => `${indent}${each}`), '')
     }
     index = last

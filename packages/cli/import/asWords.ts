@@ -1,5 +1,6 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent } from 'hast'
+import { element, text } from './blocks.ts'
 
 /** The formulas within lines, as the reader of Markdown marks them. */
 export const inlineFormulas = (html: string) =>
@@ -13,7 +14,7 @@ export const isWrittenAsFormula = (words: string) =>
 export const isFormula = ({ properties }: Element) => String(properties.className).includes('language-math')
 
 /** Whether words hold a formula, between the signs that MathJax and WordPress look for. */
-export const hasFormulas = (text: string) => /\\\(.*?\\\)|\\\[.*?\\\]|\$\$.*?\$\$|\$latex\s/s.test(text)
+export const hasFormulas = (words: string) => /\\\(.*?\\\)|\\\[.*?\\\]|\$\$.*?\$\$|\$latex\s/s.test(words)
 
 /** GitHub and Obsidian mark a quotation as a note, a tip, a warning: `[!WARNING] Its title`. */
 const alert = /^\s*\[!(\w+)\][+-]?[ \t]*([^\n]*)\n?/
@@ -24,15 +25,10 @@ export function alertInWords({ children }: Element): ElementContent[] {
   const words = first && 'children' in first ? first.children[0] : undefined
   const [mark, kind = '', title] = (words?.type === 'text' && alert.exec(words.value)) || []
   if (!first || !('children' in first) || words?.type !== 'text' || mark === undefined) return children
-  const name: ElementContent = {
-    ...{ type: 'element', tagName: 'strong', properties: {} },
-    children: [
-      { type: 'text', value: `${title?.trim() || kind[0]?.toUpperCase() + kind.slice(1).toLowerCase()}:` },
-    ],
-  }
-  const rest: ElementContent = { type: 'text', value: ` ${words.value.slice(mark.length)}` }
+  const name = `${title?.trim() || kind[0]?.toUpperCase() + kind.slice(1).toLowerCase()}:`
+  const named = [element('strong', [text(name)]), text(` ${words.value.slice(mark.length)}`)]
   return children.map((child) =>
-    child === first ? { ...first, children: [name, rest, ...first.children.slice(1)] } : child,
+    child === first ? { ...first, children: [...named, ...first.children.slice(1)] } : child,
   )
 }
 
@@ -43,10 +39,7 @@ export function quoteOf(words: string): string {
 }
 
 /** A box that is checked or not, of a list of tasks. */
-export const boxInWords = ({ properties }: Element): ElementContent => ({
-  type: 'text',
-  value: properties.checked ? '☑' : '☐',
-})
+export const boxInWords = ({ properties }: Element) => text(properties.checked ? '☑' : '☐')
 
 /** Code right beside code is one, as its marks in Markdown would be read otherwise; keys are parted. */
 export function joinedCode(nodes: ElementContent[]): ElementContent[] {
@@ -54,10 +47,8 @@ export function joinedCode(nodes: ElementContent[]): ElementContent[] {
   for (const node of nodes) {
     const before = result.at(-1)
     if (!isCode(before) || !isCode(node)) result.push(node)
-    else if ([before, node].some(({ tagName }) => tagName === 'kbd'))
-      result.push({ type: 'text', value: ' ' }, node)
-    else
-      result.splice(-1, 1, { ...before, children: [{ type: 'text', value: textOf(before) + textOf(node) }] })
+    else if ([before, node].some(({ tagName }) => tagName === 'kbd')) result.push(text(' '), node)
+    else result.splice(-1, 1, { ...before, children: [text(textOf(before) + textOf(node))] })
   }
   return result
 }

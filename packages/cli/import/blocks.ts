@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Text } from 'hast'
 import { noteElement } from './notes.ts'
 
 /** What stands for itself, in no paragraph. */
@@ -12,6 +12,14 @@ export const blocks = new Set([
 ])
 /** What holds no blocks in Markdown. */
 export const oneLiners = 'b code del em i kbd mark p q s samp strike strong u'.split(' ')
+
+export const text = (value: string): Text => ({ type: 'text', value })
+
+export const element = (
+  tagName: string,
+  children: ElementContent[] = [],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children })
 
 export const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
 
@@ -27,13 +35,13 @@ export function edgesOf(nodes: ElementContent[]) {
   const begin = inside[0]
   if (begin?.type === 'text') {
     const value = begin.value.trimStart()
-    before.push({ type: 'text', value: begin.value.slice(0, begin.value.length - value.length) })
+    before.push(text(begin.value.slice(0, begin.value.length - value.length)))
     inside[0] = { ...begin, value }
   }
   const end = inside.at(-1)
   if (end?.type === 'text') {
     const value = end.value.trimEnd()
-    after.unshift({ type: 'text', value: end.value.slice(value.length) })
+    after.unshift(text(end.value.slice(value.length)))
     inside[inside.length - 1] = { ...end, value }
   }
   return { before, inside, after }

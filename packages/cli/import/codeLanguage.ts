@@ -1,5 +1,6 @@
 import { codeOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element } from 'hast'
+import { element } from './blocks.ts'
 
 /** Classes of Markdown, of Prism and of highlighters of WordPress: `language-js`, `lang-js`, `brush: js`. */
 const named = /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)/i
@@ -11,6 +12,5 @@ export function withLanguage(pre: Element): Element {
     parts.map(({ className }) => named.exec([className ?? []].flat().join(' '))?.[1]).find(Boolean) ??
     parts.map(({ lang, dataLang, dataLanguage }) => lang ?? dataLang ?? dataLanguage).find(Boolean)
   if (!language) return pre
-  const properties = { className: [`language-${language}`] }
-  return { ...pre, children: [{ type: 'element', tagName: 'code', properties, children: pre.children }] }
+  return { ...pre, children: [element('code', pre.children, { className: [`language-${language}`] })] }
 }

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import { blocks } from './blocks.ts'
+import { blocks, element, text } from './blocks.ts'
 
 const bareAddress = /^\s*(https?:\/\/[^\s<>"]+)\s*$/
 
@@ -18,13 +18,7 @@ export function linkBareAddresses(tree: Root): string[] {
         const address = bareAddress.exec(child.value)?.[1]
         if (!address || ![index - 1, index + 1].every((each) => endsLine(parent.children[each]))) continue
         found.push(address)
-        const text = { type: 'text' as const, value: address }
-        parent.children[index] = {
-          type: 'element',
-          tagName: 'a',
-          properties: { href: address },
-          children: [text],
-        }
+        parent.children[index] = element('a', [text(address)], { href: address })
       }
   }
   visit(tree as { children: ElementContent[] }, true)

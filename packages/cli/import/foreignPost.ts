@@ -36,6 +36,9 @@ export interface ForeignPost {
   lost: string[]
 }
 
+/** Notes what was lost, for the report. */
+export type Tell = (what: string) => void
+
 /** What is told of a post that no visitor of the old site saw. */
 export const unpublished = 'that it was not published there'
 

@@ -1,3 +1,4 @@
+import { blocks } from './blocks.ts'
 import { noteElement } from './notes.ts'
 
 /** All that HTML has or had. */
@@ -16,21 +17,44 @@ export const elements = new Set([
 ])
 /** As Word writes them. */
 const namespaced = /^[a-z]\w*:[a-z][\w-]*$/
+/** What has no end tag, or need not have one. Blocks are ended by others, too. */
+const endless =
+  'area base basefont bgsound br col embed hr img input keygen link meta option optgroup param rp rt source track wbr'
+/** What keeps all that follows from readers, where its end is missing. */
+const swallowing =
+  'applet audio canvas dialog form iframe math noembed noframes noscript object plaintext script select style svg template textarea title video xmp'
+
+const listed = (names: string, name: string) => ` ${names} `.includes(` ${name} `)
+
+/** Right behind a word, or a sign like its own. */
+const glued = /(?:[\w<]|&lt;)$/
 
 const beginning = /<(?=(\/?)([a-z][^\s/<>]{0,60})([\s/>]?))/gi
 
 /**
  * HTML in which only elements look like tags: nothing keeps an author from writing `List<String>` or `x <y` there, and a
- * browser reads on from it to the end of the next tag.
+ * browser reads on from it to the end of the next tag, or from `List<Object>` to the end of the post.
  */
 export function withoutLooseTags(html: string): string {
-  const ended = new Set(html.match(/<\/[a-z][\w-]*/gi)?.map((tag) => tag.slice(2).toLowerCase()))
-  const isElement = (name: string) => elements.has(name) || namespaced.test(name) || ended.has(name)
+  const ends = html.match(/<\/[a-z][\w-]*/gi)?.map((tag) => tag.slice(2)) ?? []
+  const ended = new Set([...ends, ...ends.map((name) => name.toLowerCase())])
+  const isElement = (spelled: string, isBare: boolean, isGlued: boolean) => {
+    const name = spelled.toLowerCase()
+    const isMixed = name !== spelled && spelled !== spelled.toUpperCase()
+    if (ended.has(isMixed ? spelled : name) || namespaced.test(name)) return true
+    if (!elements.has(name) || listed(swallowing, name)) return false
+    if (isMixed && isBare) return false
+    return !isBare || !isGlued || blocks.has(name) || listed(endless, name)
+  }
   const parts = html.split(/(\n[^\S\n]*\n)/).map((paragraph) => {
     // A tag has its end in its paragraph, but for one with lines in the value of an attribute.
     const last = Math.max(paragraph.lastIndexOf('>'), paragraph.lastIndexOf('="'))
-    return paragraph.replaceAll(beginning, (sign, _, name: string, end: string, at: number) =>
-      at < last && end && isElement(name.toLowerCase()) ? sign : '&lt;',
+    return paragraph.replaceAll(beginning, (sign, slash: string, name: string, end: string, at: number) =>
+      at < last &&
+      end &&
+      (slash || isElement(name, end === '>', glued.test(paragraph.slice(Math.max(0, at - 4), at))))
+        ? sign
+        : '&lt;',
     )
   })
   return parts.join('')

@@ -10,6 +10,7 @@ import {
   type ForeignSite,
   requireReadable,
   requireReadableParagraphs,
+  type Tell,
   textOf,
   unpublished,
 } from './foreignPost.ts'
@@ -21,33 +22,26 @@ import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
 
+const words = (list: string) => list.split(' ')
+
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
-  title: ['title'],
-  date: ['date', 'pubdate', 'publishdate', 'pubdatetime', 'published_at', 'publishedat', 'created'],
-  updated: ['updated', 'lastmod', 'updateddate', 'moddatetime', 'last_modified_at', 'modified'],
-  description: ['description', 'summary', 'excerpt', 'subtitle'],
-  author: ['author', 'authors'],
-  hero: [
-    'heroimage',
-    'image',
-    'cover',
-    'coverimage',
-    'featured_image',
-    'featuredimage',
-    'thumbnail',
-    'banner',
-  ],
-  tags: ['tags', 'tag', 'keywords', 'categories', 'category'],
-  address: ['permalink', 'url'],
-  aliases: ['aliases', 'redirect_from'],
+  title: words('title'),
+  date: words('date pubdate publishdate pubdatetime published_at publishedat created'),
+  updated: words('updated lastmod updateddate moddatetime last_modified_at modified'),
+  description: words('description summary excerpt subtitle'),
+  author: words('author authors'),
+  hero: words('heroimage image cover coverimage featured_image featuredimage thumbnail banner'),
+  tags: words('tags tag keywords categories category'),
+  address: words('permalink url'),
+  aliases: words('aliases redirect_from'),
 }
 
 /** Of a file, in bytes. */
 const largest = 2_000_000
 
 /** What is no property of a post here, and says nothing to readers. */
-const silent = 'layout type draft published slug weight toc comments comment'.split(' ')
+const silent = words('layout type draft published slug weight toc comments comment')
 
 /**
  * The posts of a folder of Markdown files with front matter in YAML, TOML or JSON, as Jekyll, Hugo, Astro and their like
@@ -109,8 +103,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
   const isMdx = /\.mdx$/i.test(file)
-  const { markdown, lost } = withoutTemplates(body, isMdx)
-  const { html, lost: lostFormulas } = htmlOf(markdown)
+  const told = new Set<string>()
+  const tell = (what: string) => void told.add(what)
   const hero = field('hero')
   const description = wordsOf(field('description')).join(' ')
   const hasDescription = !description && typeof field('description') === 'object'
@@ -146,8 +140,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
     description,
     tags: names.tags.flatMap((each) => tagsOf(each, fields[each], isJekyll)),
     author,
-    html,
-    original: htmlOf(originalOf(body, isMdx)).html,
+    html: htmlOf(withoutTemplates(body, isMdx, tell), tell),
+    original: htmlOf(originalOf(body, isMdx)),
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
@@ -166,8 +160,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...aliases.flatMap((each) =>
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
       ),
-      ...lost,
-      ...lostFormulas,
+      ...told,
     ],
   }
 }
@@ -251,7 +244,7 @@ const inLowerCase = (fields: object | undefined): Record<string, unknown> =>
 /** Of several lines, which begins or ends in that of its signs. */
 const formula = /^\$\$[ \t]*(?=\S)((?:(?!\$\$)[\s\S])*?\n(?:(?!\$\$)[\s\S])*?)[ \t]*\$\$[ \t]*$/gm
 
-function htmlOf(markdown: string): { html: string; lost: string[] } {
+function htmlOf(markdown: string, tell?: Tell): string {
   requireReadableParagraphs(markdown)
   requireReadableTables(markdown)
   const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
@@ -261,8 +254,8 @@ function htmlOf(markdown: string): { html: string; lost: string[] } {
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)
-  if (formulas.every(isWrittenAsFormula)) return { html, lost: [] }
-  const isMixed = formulas.some(isWrittenAsFormula)
-  const told = 'formulas between two $, as prices have that sign here too: write them between ` and `'
-  return { html: convert(false), lost: isMixed ? [told] : [] }
+  if (formulas.every(isWrittenAsFormula)) return html
+  if (formulas.some(isWrittenAsFormula))
+    tell?.('formulas between two $, as prices have that sign here too: write them between ` and `')
+  return convert(false)
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { codeBlock, codeInLine, outsideCode } from './code.ts'
+import type { Tell } from './foreignPost.ts'
 
 /** Code, a letter that stands for itself, or a brace. */
 const token = new RegExp(String.raw`${codeBlock}|${codeInLine}|\\[\s\S]|[{}]`, 'gm')
@@ -8,9 +9,8 @@ const words = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/
 const silent = /^\s*(?:\/\*[\s\S]*\*\/\s*$|#)/
 const ofProgram = /^(?:import|export)\s[^\n]*$/
 
-/** MDX without its expressions, of which the words alone are kept, and what was lost with others. */
-export function withoutExpressions(text: string): { markdown: string; lost: string[] } {
-  const lost = new Set<string>()
+/** MDX without its expressions, of which the words alone are kept. */
+export function withoutExpressions(text: string, tell?: Tell): string {
   let [markdown, depth, start, end] = ['', 0, 0, 0]
   for (const { 0: sign, index } of text.matchAll(token))
     if (sign === '{' && depth++ === 0) start = index
@@ -26,12 +26,12 @@ export function withoutExpressions(text: string): { markdown: string; lost: stri
         !silent.test(expression) &&
         !ofProgram.test(before.slice(before.lastIndexOf('\n') + 1))
       )
-        lost.add(`the expression {${expression.slice(0, 300).replaceAll(/\s+/g, ' ')}}`)
+        tell?.(`the expression {${expression.slice(0, 300).replaceAll(/\s+/g, ' ')}}`)
       const isValue = before.endsWith('=')
       markdown += text.slice(end, start) + (isValue ? `"${escapeHtml(kept ?? '')}"` : (kept ?? ''))
       end = index + 1
     }
-  return { markdown: markdown + text.slice(end), lost: [...lost] }
+  return markdown + text.slice(end)
 }
 
 /** MDX without what belongs to the program, of which withoutExpressions has taken the braces. */

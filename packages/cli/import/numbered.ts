@@ -24,8 +24,8 @@ const numbers = /\b(?:gallery_ids|ids|images|include)=["“]([\d,\s]+)["”]/
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
 /**
- * A text of WordPress with shared blocks, and the pictures of galleries, in the place of their numbers, where all of them
- * are known.
+ * A text of WordPress with shared blocks, and the pictures of galleries, in the place of their numbers. Of those that are
+ * not known the gallery is left.
  * @throws Error where that makes it longer than any post
  */
 export function withNumbered(html: string, post: string | undefined, { attachments, reusable }: Numbered) {
@@ -35,26 +35,35 @@ export function withNumbered(html: string, post: string | undefined, { attachmen
     requireReadable({ length })
     return text ?? whole
   }
-  const shown = (ids: string[]) => {
-    const found = ids.flatMap((id) => attachments.get(id) ?? [])
-    const pictures = found.filter(({ address }) => picture.test(address))
-    return ids.length > 0 && pictures.length === ids.length ? pictures.map(figureOf).join('') : undefined
+  const shown = (ids: string[], gallery: (ids: string) => string) => {
+    const unknown = ids.filter((id) => !isPicture(attachments.get(id)))
+    const pictures = ids.map((id) => attachments.get(id)).filter(isPicture)
+    if (pictures.length === 0) return undefined
+    return pictures.map(figureOf).join('') + (unknown.length > 0 ? gallery(unknown.join()) : '')
   }
   const uploaded = () =>
-    [...attachments].flatMap(([id, each]) =>
-      id && each.post === post && picture.test(each.address) ? [id] : [],
-    )
+    [...attachments].flatMap(([id, each]) => (id && each.post === post && isPicture(each) ? [id] : []))
   return html
     .replaceAll(bareBlock, (whole, name: string, settings: string) => {
       const { ref, ids } = settingsOf(settings)
       if (name === 'block') return put(reusable.get(String(ref)), whole)
-      return name === 'gallery' && Array.isArray(ids) ? put(shown(ids.map(String)), whole) : whole
+      return name === 'gallery' && Array.isArray(ids)
+        ? put(
+            shown(ids.map(String), () => '<!-- wp:gallery /-->'),
+            whole,
+          )
+        : whole
     })
     .replaceAll(gallery, (whole, attributes: string) => {
       const named = numbers.exec(attributes)?.[1]
-      return put(shown(named?.split(',').map((id) => id.trim()) ?? uploaded()), whole)
+      return put(
+        shown(named?.split(',').map((id) => id.trim()) ?? uploaded(), (ids) => `[gallery ids="${ids}"]`),
+        whole,
+      )
     })
 }
+
+const isPicture = (each: Attachment | undefined): each is Attachment => picture.test(each?.address ?? '')
 
 const figureOf = ({ address, alt, caption }: Attachment) =>
   `\n\n<figure><img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}"><figcaption>${caption}</figcaption></figure>\n\n`

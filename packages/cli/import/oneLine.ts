@@ -1,6 +1,6 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent } from 'hast'
-import { blocks } from './blocks.ts'
+import { blocks, element, text } from './blocks.ts'
 
 /** What is one of several, or a line. */
 const entries = ['dd', 'dt', 'li', 'tr']
@@ -27,7 +27,7 @@ export function inOneLine(nodes: ElementContent[], changed: (tagName: string) =>
       if (before && separator) {
         isParted = true
         result.splice(-1, 1, trimmed(before, 'trimEnd'))
-        result.push({ type: 'text', value: endsSentence(before) ? ' ' : separator })
+        result.push(text(endsSentence(before) ? ' ' : separator))
       }
       result.push(separator ? trimmed(part, 'trimStart') : part)
       separator = ''
@@ -39,7 +39,7 @@ export function inOneLine(nodes: ElementContent[], changed: (tagName: string) =>
 function partsOf(node: ElementContent, names: Set<string>): Part[] {
   if (node.type !== 'element') return [node]
   const { tagName } = node
-  if (tagName === 'br') return [{ type: 'text', value: ' ' }]
+  if (tagName === 'br') return [text(' ')]
   if (!blocks.has(tagName))
     return [{ ...node, children: inOneLine(node.children, (name) => names.add(name)) }]
   names.add(tagName)
@@ -64,9 +64,6 @@ const codeLines = (pre: Element): Element[] =>
   textOf(pre)
     .split('\n')
     .filter((line) => line.trim())
-    .map((value) => ({
-      ...{ type: 'element', tagName: 'code', properties: {} },
-      children: [{ type: 'text', value: value.trim() }],
-    }))
+    .map((line) => element('code', [text(line.trim())]))
 
 const endsSentence = (node: ElementContent) => /[.,:;!?…]\s*$/.test(textOf(node))

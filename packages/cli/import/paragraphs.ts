@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast'
-import { blocks, isBlock, isBreak, isSpace, oneLiners, pushedDown } from './blocks.ts'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import { blocks, element, isBlock, isBreak, isSpace, oneLiners, pushedDown, text } from './blocks.ts'
 import { type ForeignPost, requireParagraph } from './foreignPost.ts'
 import { readHtml, requireWritable } from './readHtml.ts'
 
@@ -37,7 +37,7 @@ function partsOf(children: RootContent[]): Element[] {
   let words: ElementContent[] = []
   const end = () => {
     const children = trimmed(words)
-    if (children.length > 0) parts.push({ type: 'element', tagName: 'p', properties: {}, children })
+    if (children.length > 0) parts.push(element('p', children))
     words = []
   }
   for (const child of children.flatMap(parted))
@@ -56,7 +56,7 @@ function partsOf(children: RootContent[]): Element[] {
 
 const emptyLine = /\n[^\S\n]*\n\s*/
 /** Stands between two paragraphs. */
-const separator: Text = { type: 'text', value: '\n\n' }
+const separator = text('\n\n')
 
 /**
  * An element in a line that goes on over blocks and empty lines, as one in each part of what it holds; its content alone,
@@ -84,15 +84,15 @@ const atEmptyLines = (node: RootContent): ElementContent[] =>
             ...(value ? [{ ...node, value }] : []),
           ])
 
-function withBreaks(element: Element): Element {
-  const { tagName, children } = element
-  if (literal.includes(tagName)) return element
-  if (holders.includes(tagName)) return { ...element, children: partsOf(children) }
+function withBreaks(node: Element): Element {
+  const { tagName, children } = node
+  if (literal.includes(tagName)) return node
+  if (holders.includes(tagName)) return { ...node, children: partsOf(children) }
   if (items.includes(tagName)) {
     const parts = partsOf(children)
     const only = parts.filter((part) => part.tagName === 'p').length === 1 && parts[0]?.tagName === 'p'
     return {
-      ...element,
+      ...node,
       children: only ? parts.flatMap((part, index) => (index ? part : part.children)) : parts,
     }
   }
@@ -101,18 +101,15 @@ function withBreaks(element: Element): Element {
     if (child.type === 'element') return withBreaks(child)
     return child.type === 'text' && isLines ? brokenAt(child.value, children[index - 1]) : child
   })
-  return { ...element, children: lines.includes(tagName) ? trimmed(broken) : broken }
+  return { ...node, children: lines.includes(tagName) ? trimmed(broken) : broken }
 }
 
 /** A text whose line ends are elements, but for one that has its element before it. */
-function brokenAt(text: string, before: ElementContent | undefined): ElementContent[] {
-  const whole = before && isBreak(before) ? text.replace(/^\s*\n/, '') : text
+function brokenAt(words: string, before: ElementContent | undefined): ElementContent[] {
+  const whole = before && isBreak(before) ? words.replace(/^\s*\n/, '') : words
   return whole
     .split('\n')
-    .flatMap((line, index): ElementContent[] => [
-      ...(index > 0 ? [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }] : []),
-      ...(line ? [{ type: 'text' as const, value: line }] : []),
-    ])
+    .flatMap((line, index) => [...(index > 0 ? [element('br')] : []), ...(line ? [text(line)] : [])])
 }
 
 function trimmed(words: ElementContent[]): ElementContent[] {

@@ -1,6 +1,7 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { ElementContent } from 'hast'
 import { quoteOf } from './asWords.ts'
+import { text } from './blocks.ts'
 
 const tableOf = (plain: string, raised: string) =>
   new Map(Array.from(plain, (letter, index) => [letter, Array.from(raised)[index] ?? '']))
@@ -27,9 +28,9 @@ export function raised(
   if (!words || marks.test(words)) return children
   const isText = children.every(({ type }) => type === 'text')
   const written = Array.from(words, (letter) => letters[name].get(letter))
-  if (isText && written.every(Boolean)) return [{ type: 'text', value: written.join('') }]
+  if (isText && written.every(Boolean)) return [text(written.join(''))]
   const sign = name === 'sup' ? '^' : '_'
   const told = quoteOf(words)
   changed(`<${name}> around “${told}”, which stands as ${sign}(${told})`)
-  return [{ type: 'text', value: `${sign}(` }, ...children, { type: 'text', value: ')' }]
+  return [text(`${sign}(`), ...children, text(')')]
 }

@@ -1,3 +1,4 @@
+import type { Tell } from './foreignPost.ts'
 import { linkHtml } from './linkHtml.ts'
 
 // What has an end is looked for no further than the next beginning, so that no text is read over and over.
@@ -30,13 +31,12 @@ export function addressIn(name: string, attributes: string): string | undefined 
   return found ? service + found : undefined
 }
 
-/** A text of WordPress with elements in the place of its shortcodes, where there are such, and what was lost with others. */
-export function withoutShortcodes(html: string): { html: string; lost: string[] } {
-  const lost = new Set<string>()
+/** A text of WordPress with elements in the place of its shortcodes, where there are such. */
+export function withoutShortcodes(html: string, tell: Tell): string {
   const ended = new Set(html.match(/\[\/[a-z][\w-]*\]/gi))
   const isCode = (name: string, attributes: string) =>
     own.includes(name) || attributes.includes('=') || ended.has(`[/${name}]`)
-  const text = html
+  return html
     .replaceAll(
       /\[(?:source)?code(?:\s[^\][]*?(?:lang|language)="?(\w+)[^\][]*)?\]((?:(?!\[(?:source)?code)[\s\S])*?)\[\/(?:source)?code\]/g,
       (_, language: string | undefined, code: string) =>
@@ -50,25 +50,24 @@ export function withoutShortcodes(html: string): { html: string; lost: string[] 
       },
     )
     .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, (_, address: string) => {
-      lost.add(`the embed ${address}, which is a link now`)
+      tell(`the embed ${address}, which is a link now`)
       return `<a href="${address}">${address}</a>`
     })
     .replaceAll(button, (whole, name: string, attributes: string, words: string) => {
       const address = addressIn(name, attributes)
       if (!address || !words.trim()) return whole
-      lost.add(`the shortcode [${name}], which is a link to ${address} now`)
+      tell(`the shortcode [${name}], which is a link to ${address} now`)
       return linkHtml(address, words)
     })
     .replaceAll(shortcode, (whole, end: string, name: string, attributes: string) => {
       if (!isCode(name, attributes)) return whole
       const address = end ? undefined : addressIn(name, attributes)
       if (!end)
-        lost.add(
+        tell(
           address
             ? `the shortcode [${name}], which is a link to ${address} now`
             : `the shortcode [${name}${attributes.trimEnd()}]`,
         )
       return address ? linkHtml(address) : ''
     })
-  return { html: text, lost: [...lost] }
 }

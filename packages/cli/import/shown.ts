@@ -121,12 +121,25 @@ function settingsOf(comment: string): unknown {
   }
 }
 
-/** The sentences among settings. */
-function textsIn(value: unknown, addresses: Set<string>): string[] {
-  if (typeof value === 'string') return sentence.test(value) ? [shownInHtml(value, false).words.trim()] : []
+/** What the fields of a plugin say besides sentences: names, and amounts. */
+const said = /^(?:\p{Lu}|[\d.,]+[^\d.,])/u
+
+/**
+ * What is for readers among settings: sentences and, in the fields of plugins and in titles, single words.
+ * @param isForReaders whether all of it is
+ */
+function textsIn(value: unknown, addresses: Set<string>, isForReaders = false): string[] {
+  if (typeof value === 'string') {
+    if (isForReaders && /^https?:/.test(value)) addresses.add(value)
+    return sentence.test(value) || (isForReaders && said.test(value))
+      ? [shownInHtml(value, false).words.trim()]
+      : []
+  }
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, each]) => {
     if (name === 'url' && typeof each === 'string') addresses.add(each)
-    return look.test(name) ? [] : textsIn(each, addresses)
+    // Fields of ACF have their own names beside them, with this sign.
+    if (look.test(name) || name.startsWith('_')) return []
+    return textsIn(each, addresses, isForReaders || /^(?:data|text|title|label|caption)$/.test(name))
   })
 }

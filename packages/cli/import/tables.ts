@@ -1,5 +1,6 @@
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element } from 'hast'
+import { element } from './blocks.ts'
 
 /** Of a table, empty ones among them: each takes memory, and two numbers ask for any amount. */
 const mostCells = 20_000
@@ -70,8 +71,7 @@ export function asColumns(table: Element): string[] {
       cell.properties.align = others.length === 0 ? side : undefined
       if (cell.tagName === 'td' || (hasHeads && index === 0)) continue
       cell.tagName = 'td'
-      const words = { ...cell, tagName: 'strong', properties: {} }
-      if (textOf(cell).trim()) cell.children = [words]
+      if (textOf(cell).trim()) cell.children = [element('strong', cell.children)]
     }
   const isMixed = sides.some(({ size }) => size > 1)
   return [

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { withAdmonitions } from './admonitions.ts'
 import { codeBlock, codeInLine, outsideCode } from './code.ts'
+import type { Tell } from './foreignPost.ts'
 import { withoutExtras } from './kramdown.ts'
 import { linkHtml } from './linkHtml.ts'
 import { withoutExpressions, withoutImports } from './mdx.ts'
@@ -14,29 +15,22 @@ const [open, close] = ['\u{e002}', '\u{e003}'] as const
  * Takes out what only the other program can fill in, and keeps what has a counterpart in HTML. What has an end is looked
  * for no further than the next beginning, so that no text is read over and over.
  */
-export function withoutTemplates(body: string, isMdx: boolean): { markdown: string; lost: string[] } {
-  const lost = new Set<string>()
+export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): string {
+  const tell = (what: string) => tellOf(withBackticks(what))
   const drop = (what: string) => {
-    lost.add(what)
+    tell(what)
     return ''
   }
   /** What a template plays or shows becomes a link, where its address is known, and is named with all it says otherwise. */
   const link = (describe: (attributes: string) => string, name: string, attributes: string) => {
     const address = addressIn(name, attributes)
     if (!address) return drop(describe(spaced(attributes)))
-    lost.add(`${describe('')}, which is a link to ${address} now`)
+    tell(`${describe('')}, which is a link to ${address} now`)
     return linkHtml(address)
   }
   let markdown = keptInHtml(withQuotedValues(body.replaceAll('\r\n', '\n')))
-  const through = (change: (text: string) => { markdown: string; lost: string[] }) => {
-    const changed = change(markdown)
-    for (const what of changed.lost) lost.add(what)
-    markdown = changed.markdown
-  }
-  if (isMdx) through(withoutExpressions)
-  through(withAdmonitions)
-  markdown = withoutExtras(markdown)
-  markdown = outsideCode(markdown, (text) =>
+  if (isMdx) markdown = withoutExpressions(markdown, tell)
+  markdown = outsideCode(withoutExtras(withAdmonitions(markdown, tell)), (text) =>
     text
       .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
       .replaceAll(
@@ -44,7 +38,7 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
         (_, double?: string, single?: string, filters = '') => {
           const words = double ?? single ?? ''
           if (!areOfAddresses(filters))
-            lost.add(`what the old site made of “${words}”, which is as it was written`)
+            tell(`what the old site made of “${words}”, which is as it was written`)
           return words
         },
       )
@@ -74,10 +68,7 @@ export function withoutTemplates(body: string, isMdx: boolean): { markdown: stri
         )
         .replaceAll(/<\/?>/g, ''),
     )
-  return {
-    markdown: withBackticks(markdown).replaceAll(open, '{').replaceAll(close, '}'),
-    lost: [...lost].map(withBackticks),
-  }
+  return withBackticks(markdown).replaceAll(open, '{').replaceAll(close, '}')
 }
 
 /** What a template says, in one line. */

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
-import { blocks, edgesOf, isBreak, oneLiners, pushedDown } from './blocks.ts'
+import { blocks, edgesOf, element, isBreak, oneLiners, pushedDown, text } from './blocks.ts'
 import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
 import { withLanguage } from './codeLanguage.ts'
 import { curlQuotes } from './curlQuotes.ts'
@@ -140,8 +140,9 @@ export function toMarkdown(
       .filter(isCaption)
       .flatMap((caption) => ('children' in caption ? caption.children : []))
     const rows = node.children.filter((child) => !isCaption(child))
-    const words = inOneLine(convertAll(captions), tellOf('the caption of a table'))
-    return [...(isEmpty(words) ? [] : [paragraph(words)]), { ...node, children: convertAll(rows) }]
+    const contentOf = (children: ElementContent[]) => convertAll(withStruck({ ...node, children }).children)
+    const words = inOneLine(contentOf(captions), tellOf('the caption of a table'))
+    return [...(isEmpty(words) ? [] : [element('p', words)]), { ...node, children: contentOf(rows) }]
   }
 
   /** Markdown counts from a number on, in numbers. */
@@ -152,10 +153,10 @@ export function toMarkdown(
     if (properties.value !== undefined) lost.add(`the number ${properties.value} of an entry of a list`)
   }
 
-  function wordsOf(text: string): string {
-    if (hasTokens(text)) lost.add(bracesTold)
-    if (hasFormulas(text)) lost.add('formulas, which stand as they were written')
-    return withoutTokens(text)
+  function wordsOf(words: string): string {
+    if (hasTokens(words)) lost.add(bracesTold)
+    if (hasFormulas(words)) lost.add('formulas, which stand as they were written')
+    return withoutTokens(words)
   }
 
   function linkTo(node: Element): ElementContent[] {
@@ -167,7 +168,7 @@ export function toMarkdown(
     lost.add(
       `<${node.tagName}>${address && (isKept ? `, which is a link to ${address} now` : ` of ${address}`)}`,
     )
-    return isKept ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
+    return isKept ? [element('p', [anchor(address, [text(address)])])] : []
   }
 
   function picture(image: Element, written = ''): ElementContent {
@@ -176,20 +177,13 @@ export function toMarkdown(
     const source = sourceOf(image)
     const result = pictures.get(source)
     const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
-    if (result && 'name' in result) {
-      const title = caption ? { title: caption } : {}
-      return {
-        type: 'element',
-        tagName: 'img',
-        properties: { src: `images/${result.name}`, alt, ...title },
-        children: [],
-      }
-    }
+    if (result && 'name' in result)
+      return element('img', [], { src: `images/${result.name}`, alt, ...(caption && { title: caption }) })
     lost.add(
       `${source ? `the picture ${source}` : 'a picture without an address'}${result ? `: ${result.why}` : ''}`,
     )
-    const text: ElementContent = { type: 'text', value: alt || source }
-    return /^https?:/.test(source) ? anchor(source, [text]) : text
+    const words = text(alt || source)
+    return /^https?:/.test(source) ? anchor(source, [words]) : words
   }
 
   function pictureAt(image: Element): boolean {
@@ -201,7 +195,7 @@ export function toMarkdown(
     const { image, caption } = pictureFigureOf(node) ?? {}
     if (!image || !pictureAt(image)) return convertAll(node.children)
     for (const what of caption ? struckTold(caption) : []) lost.add(what)
-    return [paragraph([picture(image, caption && captionOf(caption))])]
+    return [element('p', [picture(image, caption && captionOf(caption))])]
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
@@ -230,8 +224,8 @@ const withoutLink = (node: ElementContent): ElementContent[] =>
   node.type === 'element' && node.tagName === 'a' ? node.children : [node]
 
 /** @throws Error where marks within marks around many blocks would make more than any author writes */
-const parted = (element: Element) => {
-  const children = pushedDown(element)
+const parted = (node: Element) => {
+  const children = pushedDown(node)
   requireWritable({ type: 'root', children })
   return children
 }
@@ -242,13 +236,5 @@ const captionOf = (caption: Element) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const paragraph = (children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children,
-})
-const anchor = (href: string, children: ElementContent[], title?: Properties['title']): Element => ({
-  ...{ type: 'element', tagName: 'a' },
-  ...{ properties: { href: href.replaceAll('{{', '%7B%7B'), title }, children },
-})
+const anchor = (href: string, children: ElementContent[], title?: Properties['title']) =>
+  element('a', children, { href: href.replaceAll('{{', '%7B%7B'), title })

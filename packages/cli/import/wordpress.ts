@@ -182,8 +182,8 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
   const source = withoutLooseTags(
     withNumbered(trimmed(item['content:encoded']), item['wp:post_id'], numbered),
   )
-  const blocks = withoutBareBlocks(source)
-  const coded = withoutShortcodes(blocks.html)
+  const told = new Set<string>()
+  const tell = (what: string) => void told.add(what)
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
@@ -193,7 +193,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     description: found ?? excerpt,
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author,
-    html: withFootnotes(coded.html, meta('footnotes')),
+    html: withFootnotes(withoutShortcodes(withoutBareBlocks(source, tell), tell), meta('footnotes')),
     original: withFootnotes(source, meta('footnotes')),
     hasBareLines: !/<!--\s+wp:/.test(source),
     hero: numbered.attachments.get(featured)?.address,
@@ -214,8 +214,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
             `the picture above it, ${featured}, which is not in the export: choose “All content” in WordPress, not “Posts”`,
           ]
         : []),
-      ...blocks.lost,
-      ...coded.lost,
+      ...told,
       ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
     ],
   }
@@ -225,7 +224,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 
 /** Titles, names and excerpts are HTML, with its entities. */
 const termNames = (value: unknown) =>
-  textOf(readHtml(trimmed(value)))
+  textOf(readHtml(withoutLooseTags(trimmed(value))))
     .replaceAll(/\s+/g, ' ')
     .trim()
 

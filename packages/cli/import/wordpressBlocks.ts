@@ -1,3 +1,4 @@
+import type { Tell } from './foreignPost.ts'
 import { linkHtml } from './linkHtml.ts'
 import { noteHtml, noteMark } from './notes.ts'
 
@@ -7,18 +8,15 @@ export const bareBlock =
 /** What shows nothing of its own. */
 const silent = ['footnotes', 'more', 'nextpage', 'separator', 'spacer']
 
-/** A text of WordPress's blocks with elements in the place of those that have none, and what was lost with others. */
-export function withoutBareBlocks(html: string): { html: string; lost: string[] } {
-  const lost = new Set<string>()
-  const text = html.replaceAll(bareBlock, (_, name: string, settings: string) => {
+/** A text of WordPress's blocks with elements in the place of those that have none. */
+export const withoutBareBlocks = (html: string, tell: Tell): string =>
+  html.replaceAll(bareBlock, (_, name: string, settings: string) => {
     const { url, ref } = settingsOf(settings)
     if (silent.includes(name)) return ''
     const link = linkHtml(String(url ?? ''))
-    lost.add(`the block ${name}${ref ? ` ${ref}` : ''}${link && `, which is a link to ${url} now`}`)
+    tell(`the block ${name}${ref ? ` ${ref}` : ''}${link && `, which is a link to ${url} now`}`)
     return link && `<p>${link}</p>`
   })
-  return { html: text, lost: [...lost] }
-}
 
 /** What the comment of a block says. */
 export function settingsOf(json: string): Record<string, unknown> {

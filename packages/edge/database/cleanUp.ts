@@ -13,11 +13,27 @@ const isUnconfirmed = 'confirmed_at IS NULL AND requested_at < ?1'
 /** How long (ms) to wait before trusting a clock that may be ahead: a wrong one is soon corrected. */
 const settlingTime = 20 * hour
 
-/** Deletes data older than the privacy page promises, unless the clock may be wrong. */
+/** The times that the age of data is counted from. */
+const agesFrom = [
+  ['enquiries', 'received_at'],
+  ['subscribers', 'requested_at'],
+  ['subscription_attempts', 'attempted_at'],
+  ['outbox', 'created_at'],
+  ['outbox', 'settled_at'],
+] as const
+
+/**
+ * Deletes data older than the privacy page promises, unless the clock may be wrong. What a clock far ahead has stored
+ * counts from the first clean-up under a right one. Times less ahead than `maxGap` may be right, and this clock behind.
+ */
 export async function cleanUp(database: Database, now = Date.now()): Promise<void> {
   if (await isClockInDoubt(database, now)) return
   const before = (days: number) => now - days * day
   const jobs: [string, number][] = [
+    ...agesFrom.map(([table, column]): [string, number] => [
+      `UPDATE ${table} SET ${column} = ?1 WHERE ${column} > ?1 + ${maxGap}`,
+      now,
+    ]),
     [
       'DELETE FROM outbox WHERE subject_id IN (SELECT id FROM enquiries WHERE received_at < ?1)',
       before(retentionDays),

@@ -1,7 +1,9 @@
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { copyWhole } from './copyWhole.ts'
 import { lockDatabase } from './lock.ts'
+import { requireOwnSchema } from './migrations.ts'
 import { giveToServer, isDamage } from './openFile.ts'
 import { resultCodes, resultOf } from './resultCodes.ts'
 
@@ -18,8 +20,8 @@ export function backUp(database: string, file: string): number {
   const folder = dirname(file)
   if (!existsSync(folder))
     throw new Error(`There is no folder ${folder}. Make it, or name a file in another.`)
-  copy(database, file)
-  return countEnquiries(file)
+  using source = new DatabaseSync(database, { readOnly: true })
+  return copyWhole(source, file, (copy) => countEnquiries(copy))
 }
 
 /**
@@ -29,24 +31,44 @@ export function backUp(database: string, file: string): number {
  * @throws Error if the file is not an intact copy of such a database, or a server has the database open
  */
 export function restore(file: string, database: string): { enquiries: number; previous?: string } {
-  const enquiries = countEnquiries(file)
+  requireOwnCopy(file)
   // No server may start before the copy is in place.
   using _lock = lockDatabase(database)
-  const previous = existsSync(database) ? unusedName(`${database}.before-restore`) : undefined
-  if (previous) requireUnused(database)
+  const hasPrevious = existsSync(database)
+  if (hasPrevious) requireUnused(database)
+  let previous: string | undefined
+  const makePlace = (copy: string) => {
+    giveToServer(copy)
+    if (hasPrevious) previous = keepBeside(database)
+    // A leftover log would be replayed into the copy.
+    for (const part of ['-wal', '-shm'])
+      if (previous && existsSync(database + part)) renameSync(database + part, previous + part)
+      else rmSync(database + part, { force: true })
+    return countEnquiries(copy)
+  }
+  // Through SQLite, because the latest writes may still be in a log beside the file.
+  using source = new DatabaseSync(file, { readOnly: true })
   // Copied before anything moves, so that a full disk leaves the database in place.
-  const restored = unusedName(`${database}.restored`)
-  copy(file, restored)
-  giveToServer(restored)
-  // A leftover log would be replayed into the copy.
-  for (const part of ['', '-wal', '-shm'])
-    if (previous && existsSync(database + part)) {
-      chmodSync(database + part, 0o600)
-      renameSync(database + part, previous + part)
-    } else rmSync(database + part, { force: true })
-  renameSync(restored, database)
+  const enquiries = copyWhole(source, database, makePlace)
   if (savedCopies(database).includes(resolve(file))) rmSync(file)
   return { enquiries, previous }
+}
+
+/**
+ * Gives the database a second name, so that its own is never without one: a server that starts then would begin a new
+ * one. Where a restore was killed, it has that name already.
+ */
+function keepBeside(database: string): string {
+  const { ino } = statSync(database)
+  for (let next = 1; ; next++) {
+    const name = `${database}.before-restore${next === 1 ? '' : `-${next}`}`
+    const taken = statSync(name, { throwIfNoEntry: false })
+    if (taken && taken.ino !== ino) continue
+    for (const part of ['', '-wal', '-shm'])
+      if (existsSync(database + part)) chmodSync(database + part, 0o600)
+    if (!taken) linkSync(database, name)
+    return name
+  }
 }
 
 /**
@@ -58,8 +80,7 @@ export function restore(file: string, database: string): { enquiries: number; pr
  */
 export function save(open: DatabaseSync, file: string, isPlaceFree: boolean): string {
   const saved = unusedName(`${file}.saved`)
-  copyOpen(open, saved)
-  countEnquiries(saved)
+  copyWhole(open, saved, (copy) => countEnquiries(copy))
   if (!isPlaceFree) return saved
   for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
   renameSync(saved, file)
@@ -82,40 +103,33 @@ export function savedQuestion(database: string): string | undefined {
   return `${copies.join(', ')}: saved when the database was replaced or damaged, and not restored. To use such a copy: stop the server, npm run serve -- restore ${copies.at(-1)}, and start it. If you need it no more, remove it: it holds what visitors wrote.`
 }
 
-/** Copies through SQLite, because the latest writes may still be in a log beside the file. */
-function copy(database: string, file: string) {
-  using source = new DatabaseSync(database, { readOnly: true })
-  copyOpen(source, file)
-}
-
-/** Removes the partial copy if it fails. */
-function copyOpen(source: DatabaseSync, file: string) {
-  writeFileSync(file, '', { mode: 0o600 })
-  try {
-    source.prepare('VACUUM INTO ?').run(file)
-    using copied = new DatabaseSync(file)
-    // The server recognizes its own file by this id, so a copy must not have it.
-    copied.exec('PRAGMA application_id = 0')
-  } catch (error) {
-    rmSync(file)
-    throw error
-  }
-}
-
 function unusedName(name: string): string {
   let unused = name
   for (let next = 2; existsSync(unused); next++) unused = `${name}-${next}`
   return unused
 }
 
-function countEnquiries(file: string): number {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  // To open a pipe would wait forever for somebody who writes.
-  if (!statSync(file).isFile()) throw new Error(`${file} is not a file. Name a copy of the database.`)
+/** @throws Error with the fix unless the file is an intact copy of a database of this site */
+function requireOwnCopy(file: string) {
+  try {
+    if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+    // To open a pipe would wait forever for somebody who writes.
+    if (!statSync(file).isFile()) throw new Error(`${file} is not a file`)
+    countEnquiries(file, requireOwnSchema)
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}. Nothing was changed: name a file that npm run serve -- backup has written.`,
+      { cause: error },
+    )
+  }
+}
+
+function countEnquiries(file: string, check?: (database: DatabaseSync) => void): number {
   try {
     using database = new DatabaseSync(file, { readOnly: true })
-    const [check] = database.prepare('PRAGMA integrity_check').all()
-    if (check?.integrity_check !== 'ok') throw new Error(`damaged: ${check?.integrity_check}`)
+    const [damage] = database.prepare('PRAGMA integrity_check').all()
+    if (damage?.integrity_check !== 'ok') throw new Error(`damaged: ${damage?.integrity_check}`)
+    check?.(database)
     return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count)
   } catch (error) {
     throw new Error(`${file} is no intact copy of the database: ${(error as Error).message}`, {

@@ -117,3 +117,16 @@ export function truncateLog(sqlite: DatabaseSync, id?: number): boolean {
     throw error
   }
 }
+
+/** Runs the work in a transaction, and rolls back after an error. */
+export function transaction<Result>(sqlite: DatabaseSync, work: () => Result): Result {
+  sqlite.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    sqlite.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
+    throw error
+  }
+}

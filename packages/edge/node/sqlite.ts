@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
 import { savedQuestion } from './backup.ts'
+import { removePartialCopies } from './copyWhole.ts'
 import { keepLocked } from './lock.ts'
 import { identityOf } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
@@ -34,6 +35,7 @@ interface SqliteStatement extends Statement {
  */
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
   const lock = keepLocked(file)
+  removePartialCopies(dirname(file))
   const thread = new Worker(join(import.meta.dirname, `sqliteThread${extname(import.meta.filename)}`), {
     workerData: { file },
   })

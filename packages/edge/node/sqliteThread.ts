@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save, savedQuestion } from './backup.ts'
+import { migrate } from './migrations.ts'
 import {
   applicationIdIn,
   changedFiles,
@@ -12,12 +12,11 @@ import {
   mayDelete,
   openFile,
   stampOf,
+  transaction,
   truncateLog,
 } from './openFile.ts'
 import { resultCodes, resultOf } from './resultCodes.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
-
-const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** How often (ms) to check that the database files are still there. */
 const watch = 1_000
@@ -114,7 +113,7 @@ function openAndMigrate(timeout: number) {
           .filter(Boolean)
           .join('. '),
       )
-    migrate()
+    migrate(sqlite)
     scrubOnce()
     version = dataVersion()
   } catch (error) {
@@ -145,7 +144,7 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     sqlite.exec(`PRAGMA busy_timeout = ${timeout}`)
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
-    const results = isTransaction ? transaction(work) : work()
+    const results = isTransaction ? transaction(sqlite, work) : work()
     const forgot = statements.some(({ sql }) => mayDelete(sql)) && changes() !== before
     if (forgot || haveOthersWritten() || isLogLarge()) truncateSoon()
     // Nothing is acknowledged that was written beside another database.
@@ -352,44 +351,9 @@ function changes(): unknown {
   return sqlite.prepare('SELECT total_changes() AS count').get()?.count
 }
 
-/** Runs the work in a transaction, and rolls back after an error. */
-function transaction<Result>(work: () => Result): Result {
-  sqlite.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    sqlite.exec('COMMIT')
-    return result
-  } catch (error) {
-    if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
-    throw error
-  }
-}
-
 /** Removes, once, the deleted data that earlier versions left in the file. */
 function scrubOnce() {
   const scrubbed = 1
   if (sqlite.prepare('PRAGMA user_version').get()?.user_version === scrubbed) return
   sqlite.exec(`VACUUM; PRAGMA user_version = ${scrubbed}`)
-}
-
-/** Records migrations as wrangler does, so that a database exported from D1 continues where it was. */
-function migrate() {
-  sqlite.exec(`CREATE TABLE IF NOT EXISTS d1_migrations (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    name TEXT UNIQUE,
-    applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
-  )`)
-  const applied = new Set(
-    sqlite
-      .prepare('SELECT name FROM d1_migrations')
-      .all()
-      .map(({ name }) => name),
-  )
-  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql') && !applied.has(name))
-  for (const name of files.sort()) {
-    transaction(() => {
-      sqlite.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
-      sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(name)
-    })
-  }
 }

@@ -1,6 +1,7 @@
 import { site } from '@lintel/engine/content/site.ts'
 import type { ContactFields } from '@lintel/rules/contact.ts'
 import type { Fact, Source } from '@lintel/rules/source.ts'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Environment } from '../environment.ts'
 
 /** What the owner is notified of. */
@@ -50,19 +51,30 @@ export type Mail = ReturnType<typeof toMail>
  */
 export function toMail(env: Environment, message: Message) {
   const from = { name: site.name, address: env.NOTIFY_FROM ?? '' }
-  const { to = env.NOTIFY_TO ?? '', facts = [] } = message
+  const { to = env.NOTIFY_TO ?? '', facts = [], replyTo, subject = message.title } = message
   return {
     from,
     to: { name: '', address: to },
-    ...(message.replyTo && { replyTo: message.replyTo }),
-    subject: message.subject ?? message.title,
+    ...(replyTo && { replyTo: looksEncoded(replyTo.name) ? { ...replyTo, name: '' } : replyTo }),
     text: [...formatFacts(facts), ...(facts.length > 0 ? [''] : []), message.content].join('\n'),
     messageId: `<${message.id}@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      Subject: looksEncoded(subject) ? encoded(subject) : subject,
+      ...message.headers,
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/**
+ * Whether programs for mail may decode a text of a visitor's, and so show another one: nodemailer passes on what is
+ * encoded already (RFC 2047), and leaves a name in quotation marks, in which many decode as well.
+ */
+const looksEncoded = (text: string) => text.includes('=?')
+
+const encoded = (text: string) => ({ prepared: true, foldLines: true, value: encodeWord(text, 'Q', 52) })
 
 export function formatFacts(facts: Fact[]): string[] {
   return facts.map(({ label, value }) => `${label}: ${value}`)

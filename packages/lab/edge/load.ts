@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { migrate } from '@lintel/cli/wrangler.ts'
+import autocannon from 'autocannon'
 import { createAddress, createToken, sampleEnquiry } from './requests.ts'
 import { platforms } from './startRuntime.ts'
 
 /**
  * Runs readers and senders at once on each platform, beside slow clients and oversized bodies. The host name
  * is not local, so that all limits apply. No honest visitor may see an error, and every acknowledged enquiry
- * must be in the database.
+ * must be in the database. Then one client floods the Node server, whose memory docs/server.md names.
  */
 const duration = 15_000
 const readers = 8
@@ -19,6 +20,8 @@ const senders = 8
 const nuisances = 4
 const pages = ['/', '/about', '/blog', '/contact']
 const oversized = 64 * 1024
+const floodConnections = 1_900
+const floodSeconds = 60
 
 /** What happened to all clients on one platform. */
 interface Outcome {
@@ -42,6 +45,10 @@ for (const [name, start] of Object.entries(platforms)) {
   const runtime = await start(state.path, {})
   await load(runtime.address, outcome)
   const memory = runtime.memory()
+  if (name === 'node') {
+    await flood(runtime.address)
+    console.log(`${name}: ${runtime.memory()} MiB after a flood of one client`)
+  }
   await runtime.kill()
   const rows = await openLocal('enquiries', state.path)('SELECT token FROM enquiries')
   const stored = new Set(rows.map(({ token }) => String(token)))
@@ -61,6 +68,16 @@ async function load(address: string, outcome: Outcome) {
     ...many(nuisances, sendOversized),
     ...many(nuisances, sendSlowly),
   ])
+}
+
+/** With bodies as large as are read, of which all but a few are refused. */
+async function flood(url: string) {
+  const body = JSON.stringify({ ...sampleEnquiry, message: 'x'.repeat(oversized - 1_000) })
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const requests = ['/api/contact-secure', '/no-such-page', '/search?q=data'].map((path) =>
+    path.startsWith('/api/') ? { path, method: 'POST' as const, headers, body } : { path },
+  )
+  await autocannon({ url, connections: floodConnections, duration: floodSeconds, requests })
 }
 
 function isGood(name: string, memory: number, outcome: Outcome, stored: Set<string>): boolean {

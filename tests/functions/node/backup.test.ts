@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   chownSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,9 +13,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { backUp, restore } from '@lintel/edge/node/backup.ts'
 import { openSqlite, type SqliteDatabase } from '@lintel/edge/node/sqlite.ts'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -129,4 +131,114 @@ test.each([
   await write(file)
   if (message) expect(() => restore(file, database)).toThrow(message)
   else expect(restore(file, database).enquiries).toBe(0)
+})
+
+test.each<[string, string, string]>([
+  ['of something else', 'CREATE TABLE enquiries (id TEXT)', 'no migration of this site'],
+  [
+    'of a newer version',
+    "INSERT INTO d1_migrations (name) VALUES ('9999_later.sql')",
+    '9999_later.sql is no migration of this version',
+  ],
+  ['without a column', 'ALTER TABLE runs DROP COLUMN at', 'no column runs.at'],
+  ['without a table', 'DROP TABLE subscribers', 'no column subscribers.id'],
+])('a database %s is refused, and nothing is changed', async (name, sql, reason) => {
+  const own = inFolder(name.replaceAll(' ', '-'))
+  mkdirSync(own)
+  const [file, other] = [join(own, 'database.sqlite'), join(own, 'other')]
+  for (const each of name === 'of something else' ? [file] : [file, other])
+    await (await openSqlite(each)).close()
+  using foreign = new DatabaseSync(other)
+  foreign.exec(sql)
+  const before = [readdirSync(own), readFileSync(file)]
+  expect(() => restore(other, file)).toThrow(reason)
+  expect(() => restore(other, file)).toThrow(`${other} is no intact copy of the database: `)
+  expect(() => restore(other, file)).toThrow('Nothing was changed')
+  expect([readdirSync(own), readFileSync(file)]).toEqual(before)
+})
+
+test('a copy of an older version is restored, and gets what is new', async () => {
+  const older = inFolder('older')
+  await (await openSqlite(older)).close()
+  using sqlite = new DatabaseSync(older)
+  sqlite.exec("ALTER TABLE enquiries DROP COLUMN mailbox; DELETE FROM d1_migrations WHERE name LIKE '0012%'")
+  const file = inFolder('newer/database.sqlite')
+  expect(restore(older, file).enquiries).toBe(0)
+  const open = await openSqlite(file)
+  expect(await open.prepare('SELECT mailbox FROM enquiries').all()).toEqual({ results: [] })
+  await open.close()
+})
+
+test('what killed copies have left is removed by the next, of those that nobody writes any more', async () => {
+  const own = inFolder('leftovers')
+  mkdirSync(own)
+  const { pid: ended } = spawnSync('true')
+  const running = spawn('sleep', ['60'])
+  onTestFinished(() => void running.kill())
+  const kept = [`lintel-${running.pid}.partial`, 'lintel-x.partial', `my-lintel-${ended}.partial`]
+  for (const name of [...kept, `lintel-${ended}.partial`, `lintel-${ended}.partial-journal`])
+    writeFileSync(join(own, name), '')
+  backUp(database, join(own, 'copy'))
+  expect(readdirSync(own).sort()).toEqual(['copy', ...kept].sort())
+  writeFileSync(join(own, `lintel-${ended}.partial`), '')
+  await (await openSqlite(join(own, 'copy'))).close()
+  expect(readdirSync(own).sort()).toEqual(['copy', 'copy.lock', ...kept].sort())
+})
+
+/** A program that ends as if killed, right before it names, links or removes a file for the nth time. */
+const killedAt = (nth: number, call: string) => `
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  import { backUp, restore } from '@lintel/edge/node/backup.ts'
+  let left = ${nth}
+  for (const name of ['renameSync', 'linkSync', 'rmSync', 'chmodSync']) {
+    const real = fs[name]
+    fs[name] = (...values) => {
+      left -= 1
+      if (left === 0) process.kill(process.pid, 'SIGKILL')
+      return real(...values)
+    }
+  }
+  syncBuiltinESMExports()
+  ${call}`
+
+test('what is killed, at any step, leaves a whole database, and nothing that piles up', async () => {
+  const own = inFolder('killed')
+  mkdirSync(own)
+  const file = join(own, 'database.sqlite')
+  const [few, many, late] = [join(own, 'few'), join(own, 'many'), join(own, 'late')]
+  const running = await openSqlite(file)
+  backUp(file, few)
+  await store(running, 'first')
+  await running.close()
+  backUp(file, many)
+
+  const isKilled = (nth: number, call: string) => {
+    const args = ['--input-type=module', '--eval', killedAt(nth, call)]
+    const { signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect(stderr).not.toContain('Error')
+    return signal === 'SIGKILL'
+  }
+  const countIn = (path: string) => {
+    using database = new DatabaseSync(path, { readOnly: true })
+    return database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count
+  }
+  const quote = JSON.stringify
+  let kills = 0
+  for (let nth = 1; isKilled(nth, `backUp(${quote(file)}, ${quote(late)})`); nth += 1) {
+    kills += 1
+    if (existsSync(late)) expect(countIn(late)).toBe(1)
+    rmSync(late, { force: true })
+  }
+  for (let nth = 1; isKilled(nth, `restore(${quote(few)}, ${quote(file)})`); nth += 1) {
+    kills += 1
+    expect([0, 1]).toContain(countIn(file))
+    restore(many, file)
+    for (const name of readdirSync(own)) if (name.includes('.before-')) rmSync(join(own, name))
+  }
+  expect(kills).toBeGreaterThan(3)
+  expect(readdirSync(own).sort()).toEqual([
+    ...['database.sqlite', 'database.sqlite.before-restore', 'database.sqlite.lock'],
+    ...['few', 'late', 'many'],
+  ])
 })

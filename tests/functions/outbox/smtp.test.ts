@@ -34,6 +34,24 @@ describe('mail to the owner', () => {
     expect(text).toContain(`Reference: ${enquiry?.reference}`)
   })
 
+  test.each([
+    '=?utf-8?B?QmFuaw==?=',
+    'Ada =?utf-8?q?Bank?=',
+    '=?utf-8?Q?a_b?= =?utf-8?Q?c?=',
+    `=?utf-8?B?${'QmFu'.repeat(15)}?= Zoë`,
+    '=?iso-8859-1?Q?=E9 a?=',
+  ])('shows a name that looks encoded as it was typed: %s', async (name) => {
+    await start()
+    await send({ name, email: 'ada@firm.example' })
+    await attempted()
+    const [enquiry] = await site.rows('SELECT name, reference FROM enquiries ORDER BY rowid DESC LIMIT 1')
+    expect(enquiry?.name).toBe(name)
+    const { headers } = parseMail(mail.received[0])
+    expect(headers.subject).toBe(`Enquiry ${enquiry?.reference} from ${name}`)
+    expect(headers['reply-to']).toBe('ada@firm.example')
+    expect(mail.received[0]?.raw.split('\r\n').every((line) => line.length < 78)).toBe(true)
+  })
+
   test('waits for a server that is down, and is delivered once', async () => {
     await send()
     await attempted()

@@ -284,7 +284,9 @@ describe('WordPress', () => {
     ['[gallery]', '![](images/b.png)\n', []],
     ['<!-- wp:gallery {"ids":[8]} /-->', '![](images/b.png)\n', []],
     ['[et_pb_gallery gallery_ids="8"][/et_pb_gallery]', '![](images/b.png)\n', []],
-    ['[gallery ids="7,9"]', '', ['the shortcode [gallery ids="7,9"]']],
+    ['[gallery ids="9,8,6" columns="2"]', '![](images/b.png)\n', ['the shortcode [gallery ids="9,6"]']],
+    ['[gallery ids="9"]', '', ['the shortcode [gallery ids="9"]']],
+    ['<!-- wp:gallery {"ids":[6,8]} /-->', '![](images/b.png)\n', ['the block gallery']],
   ])('the gallery %j shows the pictures that the export names', (html, markdown, lost) => {
     const alt =
       '<wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>A plan</wp:meta_value></wp:postmeta>'
@@ -674,6 +676,27 @@ test.each([
   ['Setup {#setup}\n=====\n\nNext {#next}\n---\n\nA\\\\\nB', '## Setup\n\n### Next\n\nA\\\nB\n', []],
   ['$$\na \\\\\nb\n$$', '```math\na \\\\\nb\n```\n', ['formulas, which are code now']],
   ['A List<String> of <<words>>, {:ok, it}.', 'A List\\<String> of <\\<words>>, {:ok, it}.\n', []],
+  ...[
+    'List<Object>',
+    'Set<Data>',
+    'Ref<Input>',
+    '<<Object>>',
+    '<<code>>',
+    'Array<b>',
+    'List<I>',
+    'Bag<Style>',
+    '<Table>',
+  ].map((words): [string, string, string[]] => [
+    `A ${words} and\n\nan <em>object</em>.`,
+    `A ${words.replace(/<(?=\w)/, '\\<')} and\n\nan _object_.\n`,
+    [],
+  ]),
+  [
+    'A List<Object>, a <script> and a <form>.\n\n<object data="https://a.test/b"></object>\n\nEnd.',
+    'A List\\<Object>, a \\<script> and a \\<form>.\n\n<https://a.test/b>\n\nEnd.\n',
+    ['<object>, which is a link to https://a.test/b now'],
+  ],
+  ['One<BR>two<br>three<P>four <B>five</B>', 'One\\\ntwo\\\nthree\n\nfour **five**\n', []],
   ['$$ a \\\\\n b $$', '```math\na \\\\\n b\n```\n', ['formulas, which are code now']],
   [
     '```js title="src/app.js" {1}\nx()\n```',
@@ -1102,6 +1125,12 @@ describe('what a post loses is told, whatever has lost it', () => {
       '<p>d</p>',
       ['words that are not in the imported post: “Said so” after “d”'],
     ],
+    [
+      '<!-- wp:acf/a {"name":"acf/a","data":{"who":"Ada","_who":"Field_1","part":"98%","side":"left","image":12,"at":"https://o.test/c","more":{"title":"More"}}} /--><!-- wp:button {"text":"Go"} /-->',
+      '',
+      ['words that are not in the imported post: “Ada 98 More Go”', 'the link to https://o.test/c'],
+    ],
+    ['<!-- wp:acf/a {"data":{"who":"Ada"}} --><p>Ada</p><!-- /wp:acf/a -->', '<p>Ada</p>', []],
     ['<p>😀 a</p>', '<p>a</p>', ['words that are not in the imported post: “😀”']],
     [
       '<p><a href="/x">a</a> https://o.test/b.</p>',
@@ -1175,9 +1204,27 @@ describe('what a post loses is told, whatever has lost it', () => {
       [plain],
     ],
     ['<p><a href="https://a.test/" style="text-decoration:none">a</a></p>', '[a](https://a.test/)\n', []],
+    ...['class="old line-through"', 'class="strikethrough"', 'style="text-decoration: line-through"'].map(
+      (attribute): [string, string, string[]] => [
+        `<table ${attribute}><caption>b</caption><thead><tr><th>a</th></tr></thead><tbody><tr><td>b <i>c</i></td></tr></tbody></table>`,
+        '~~b~~\n\n| ~~a~~ |\n| - |\n| ~~b _c_~~ |\n',
+        [],
+      ],
+    ),
+    ['<table><tr><th>a</th></tr><tr class="strike"><td>b</td></tr></table>', '| a |\n| - |\n| ~~b~~ |\n', []],
+    ['<p class="has-text-decoration-line-through">a</p>', '~~a~~\n', []],
+    ['<p class="strike-price line-through-none">a</p>', 'a\n', []],
   ])('struck-out words: %s', (html, markdown, lost) =>
     expect(converted(html, [['a.png', 'a.png']])).toEqual({ markdown, lost }),
   )
+
+  test('titles, excerpts and tags keep what looks like a tag', () => {
+    const fields = { title: 'A List<String> & <i>more</i>', 'excerpt:encoded': '<p>Of Map<K, V>.</p>' }
+    const tag = '<category domain="post_tag"><![CDATA[Set<Object>]]></category>'
+    expect(readWordPress(exported(item(fields, tag))).posts[0]).toMatchObject({
+      ...{ title: 'A List<String> & more', description: 'Of Map<K, V>.', tags: ['Set<Object>'], lost: [] },
+    })
+  })
 
   test('struck-out words of titles', () => {
     const fields = { title: '<del>b</del> a', 'excerpt:encoded': '<s>c</s>' }
