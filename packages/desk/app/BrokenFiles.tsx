@@ -64,7 +64,7 @@ interface BrokenFileProps {
 }
 
 function BrokenFile({
-  broken: { file, name, isGone, problems, view, versions, isRemovable },
+  broken: { file, name, isGone, problems, view, versions, standIn, isRemovable },
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
@@ -76,11 +76,15 @@ function BrokenFile({
       <p className="break-words">
         <strong>{name}</strong>
         {/* The syntax error is no help to somebody who can restore a version. */}
-        {versions.length > 0 &&
+        {standIn &&
+          `: ${standIn.kind} stands in its place. It must be moved away, and is kept as ${standIn.aside}.`}
+        {!standIn &&
+          versions.length > 0 &&
           !first?.field &&
           (isGone ? ' is gone, and others still name it.' : ' cannot be read.')}
         {first?.field && `: ${first.field}: ${sentence(first.message)}`}
-        {versions.length === 0 &&
+        {!standIn &&
+          versions.length === 0 &&
           first &&
           ` ${first.field ? '' : sentence(first.message)} ${view || !isRemovable ? sentence(first.fix) : removalOfBeginning}`}
         {others.length > 0 && ` And ${others.length} more.`}
@@ -96,11 +100,22 @@ function BrokenFile({
               repair(() => request('repair', 'restore', { file, which: isKept ? 'kept' : 'good' }))
             }
           >
-            Bring back {isKept ? 'what was last kept in the history' : 'the last good version'},{' '}
-            {format.format(at)}
+            {standIn && 'Put it aside, and '}
+            {standIn ? 'bring' : 'Bring'} back{' '}
+            {isKept ? 'what was last kept in the history' : 'the last good version'}, {format.format(at)}
             <span className="sr-only"> of {name}</span>
           </Button>
         ))}
+        {standIn && versions.length === 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isRunning}
+            onClick={() => repair(() => request('repair', 'putAside', { file }))}
+          >
+            Put it aside<span className="sr-only">: {name}</span>
+          </Button>
+        )}
         {isRemovable && (
           <Button
             size="sm"

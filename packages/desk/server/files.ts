@@ -15,9 +15,10 @@ import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { isFile, isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
-/** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
+/** Texts that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
+export const writableText = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
 const writable = [
-  /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/,
+  writableText,
   /^public\/people\/[a-z\d][\w-]*\.(?:png|jpe?g|webp|avif)$/,
   /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
 ]
@@ -272,8 +273,11 @@ const forbidden = (file: string, message: string) =>
     403,
   )
 
-/** Resolves a path, of which no part may be a symbolic link, as it could lead out of the project. */
-function resolveWithoutLinks(file: string): string {
+/**
+ * Resolves a path, of which no part may be a symbolic link, as it could lead out of the project.
+ * @throws DeskError (403)
+ */
+export function resolveWithoutLinks(file: string): string {
   const root = realpathSync.native(process.cwd())
   const path = join(root, file)
   for (let each = path; each !== root; each = dirname(each)) {

@@ -70,10 +70,10 @@ export function entriesBelow(folder: string): Dirent[] {
 /** Lists what matches a pattern of texts and is no file: a folder, or a pipe, which would never be read to its end. */
 export const noFilesOf = (pattern: string | readonly string[]) => globSync(pattern).filter(isNoFile).sort()
 
-/** Whether a name is that of a folder, a pipe or the like, or of a link that leads out of `content/`. */
+/** Whether a name is that of a folder, a pipe or the like, or of a link that leads to none, or out of `content/`. */
 export function isNoFile(path: string): boolean {
   const stats = lstatSync(resolve(path), { throwIfNoEntry: false })
-  return stats !== undefined && (stats.isSymbolicLink() ? leadsOut(path) : !stats.isFile())
+  return stats !== undefined && (!isFile(resolve(path)) || (stats.isSymbolicLink() && leadsOut(path)))
 }
 
 export const noFile = (file: string): Diagnostic => ({

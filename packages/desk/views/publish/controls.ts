@@ -9,6 +9,7 @@ import { canBeOpened } from '../../records/canBeOpened.ts'
 import { fieldAtLine } from '../../records/diagnose.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { brokenFiles, isNeverValid } from '../../server/fallbacks.ts'
+import { standInOf } from '../../server/standIn.ts'
 import { headingsOf } from '../articles/article.ts'
 
 /** How an owner resolves a diagnostic that blocks publishing. */
@@ -16,7 +17,7 @@ type Control =
   | { kind: 'view'; href: string }
   /** A file that was never in order, so that no version can be brought back; null where no form can show it. */
   | { kind: 'remove'; href: string | null }
-  /** The notice above every view, which restores a version, or removes a file that nothing reads. */
+  /** The notice above every view, which restores a version, or takes away what nothing reads. */
   | { kind: 'notice' }
   /** Questions whose heading is gone, and the headings that could replace it; null where their whole page is gone. */
   | { kind: 'questions'; heading: string | null; headings: string[] }
@@ -28,7 +29,7 @@ type Control =
 export function controlOf(diagnostic: Diagnostic): Control {
   const { file, line, message, fix } = diagnostic
   const broken = brokenFiles().find((each) => each.file === file)
-  if (broken?.lastGood || message === 'nothing reads this file') return { kind: 'notice' }
+  if (broken?.lastGood || standInOf(file) || message === 'nothing reads this file') return { kind: 'notice' }
   if (broken && isNeverValid(broken))
     return { kind: 'remove', href: canBeOpened(file) ? viewToFix(withField(diagnostic)) : null }
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
-import { postFiles } from '@lintel/engine/content/posts.ts'
-import { isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
+import { noPosts, postFiles } from '@lintel/engine/content/posts.ts'
+import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -21,7 +21,9 @@ import {
 } from '../../server/fallbacks.ts'
 import { isWritable, readText, readVersion } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
+import { putAside, standInOf } from '../../server/standIn.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
+import { folder } from '../articles/article.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
 
 const fileSchema = v.object({ file: v.string() })
@@ -44,12 +46,14 @@ export const actions = {
         fix,
       })),
       view:
-        namedBy || isPost(file) || canBeOpened(file)
+        namedBy || (isPost(file) && !standInOf(file)) || canBeOpened(file)
           ? viewToFix(namedBy ?? diagnostics[0] ?? { file })
           : null,
       versions: listVersions(file, lastGood).map(({ at, isKept }) => ({ at, isKept })),
+      /** What must make room for a text. */
+      standIn: standInOf(file) ?? null,
       // Code that was published with the file, but is not running yet, may read it.
-      isRemovable: isUnused(file) ? !isCodeNew : isNeverValid({ file, lastGood }),
+      isRemovable: isUnused(file) ? !isCodeNew && isFile(file) : isNeverValid({ file, lastGood }),
     }))
   }),
 
@@ -59,7 +63,7 @@ export const actions = {
     return files.length > 0 ? { hasOtherPackages: files.includes('package-lock.json') } : null
   }),
 
-  /** Restores an earlier version, as an undo step. */
+  /** Restores an earlier version, as an undo step. What is no file, and stands in its place, is put aside. */
   restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), ({ file, which }) => {
     const broken = listBroken().find((each) => each.file === file)
     const good = listVersions(file, broken?.lastGood ?? null).find(
@@ -71,8 +75,12 @@ export const actions = {
         message: 'no earlier version of this is known',
         fix: 'ask whoever keeps the history of the project',
       })
+    if (standInOf(file)) putAside(file)
     save(file, Buffer.from(good.text), readVersion(file), `brought back: ${nameOfFile(file)}`)
   }),
+
+  /** Makes room where a folder, or something else that is no file, has the name of a text. */
+  putAside: action(fileSchema, ({ file }) => putAside(file)),
 
   remove: action(fileSchema, ({ file }) => {
     const broken = listBroken().find((each) => each.file === file)
@@ -83,7 +91,7 @@ export const actions = {
   }),
 }
 
-const isPost = (file: string) => file.startsWith('content/blog/')
+const isPost = (file: string) => file.startsWith(`${folder}/`)
 
 const isUnused = (file: string) =>
   !isPost(file) && isWritable(file) && !schemaOf(file.replace('content/', ''))
@@ -103,18 +111,28 @@ function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
 }
 
 const isValid = (file: string, text: string) =>
-  file.startsWith('content/blog/')
-    ? parsePost(basename(file), text).errors.length === 0
+  file.startsWith(`${folder}/`)
+    ? errorsIn(file, text).length === 0
     : checkRecord(file.replace('content/', ''), text).length === 0
 
-const listBroken = (): BrokenFile[] => [...brokenFiles(), ...listBrokenPosts()]
+/** What lies in a folder that has the name of a text goes with that folder. */
+function listBroken(): BrokenFile[] {
+  const broken = [...brokenFiles(), ...listBrokenPosts()]
+  const standIns = broken.filter(({ file }) => standInOf(file))
+  return broken.filter(({ file }) => !standIns.some((each) => file.startsWith(`${each.file}/`)))
+}
 
 function listBrokenPosts(): BrokenFile[] {
-  return postFiles().flatMap((name) => {
-    const file = `content/blog/${name}`
-    const errorsIn = (text: string): Diagnostic[] => parsePost(basename(file), text).errors
-    const diagnostics = isTooLarge(file) ? [tooLarge(file)] : errorsIn(readFromDisk(file))
-    if (diagnostics.length === 0) return []
-    return [{ file, diagnostics, lastGood: findLastGood(file, (text) => errorsIn(text).length === 0) }]
+  const ofPosts = postFiles(folder).map((name) => {
+    const file = `${folder}/${name}`
+    return { file, diagnostics: isTooLarge(file) ? [tooLarge(file)] : errorsIn(file, readFromDisk(file)) }
   })
+  return [...ofPosts, ...noPosts(folder).map((each) => ({ file: each.file, diagnostics: [each] }))]
+    .filter(({ diagnostics }) => diagnostics.length > 0)
+    .map((each) => ({
+      ...each,
+      lastGood: findLastGood(each.file, (text) => errorsIn(each.file, text).length === 0),
+    }))
 }
+
+const errorsIn = (file: string, text: string): Diagnostic[] => parsePost(basename(file), text).errors
