@@ -13,9 +13,10 @@ export interface Conflict {
   /**
    * `words` can be merged by hand; `value` is any other field; `order` is the order of a list; `name` is the name of a
    * file or the key of a group; `removed` was removed by one side and changed by the other; `picture` was replaced by
-   * both; `twins` are two new files of one name.
+   * both; `twins` are two new files of one name; `folder` is a file on one side, and on the other a folder of its name,
+   * as a list of what lies in it.
    */
-  kind: 'words' | 'value' | 'order' | 'name' | 'removed' | 'picture' | 'twins'
+  kind: 'words' | 'value' | 'order' | 'name' | 'removed' | 'picture' | 'twins' | 'folder'
   /** Undefined if it was removed. */
   mine: unknown
   theirs: unknown

@@ -17,6 +17,7 @@ import {
 } from './contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './mergeTexts.ts'
 import { mergeName, type Versions } from './mergeValues.ts'
+import { type ChosenSides, resolveFolders } from './resolveFolders.ts'
 
 /** The path of a field that makes a record invalid, if any. */
 export type FindBrokenField = (file: string, text: string) => Path | undefined
@@ -30,7 +31,9 @@ export async function mergeContent(
   resolver: ConflictResolver,
   findBrokenField: FindBrokenField,
 ): Promise<Files> {
-  const { sides, chosen } = await resolveTwins(before, resolver)
+  const ofFolders = await resolveFolders(commits, before, resolver)
+  const { sides, chosen: ofTwins } = await resolveTwins(ofFolders.sides, resolver)
+  const chosen = new Map([...ofFolders.chosen, ...ofTwins])
   const merged: Files = new Map()
   for (const names of await pairFiles(commits, sides)) {
     const blobs = {
@@ -39,8 +42,8 @@ export async function mergeContent(
       theirs: sides.theirs.get(names.theirs ?? ''),
     }
     const file = names.mine ?? names.theirs ?? names.base ?? ''
-    const twin = chosen.get(file)
-    const blob = twin ? blobs[twin] : await mergeFile(file, blobs, resolver, findBrokenField)
+    const side = chosen.get(file)
+    const blob = side ? blobs[side] : await mergeFile(file, blobs, resolver, findBrokenField)
     if (!blob) continue
     const knownNames = { base: names.base ?? file, mine: names.mine ?? names.base ?? file }
     const name = mergeName({ ...knownNames, theirs: names.theirs ?? knownNames.base }, [], (conflict) =>
@@ -138,7 +141,7 @@ async function renamesIn(base: string, side: string, others: Files): Promise<Map
 
 /** Resolves new files of the same name on both sides: keeps both, mine under another name, or one of them. */
 async function resolveTwins(before: Sides<Files>, resolver: ConflictResolver) {
-  const chosen = new Map<string, 'mine' | 'theirs'>()
+  const chosen: ChosenSides = new Map()
   const sides = { ...before, mine: new Map(before.mine) }
   for (const [file, mine] of before.mine) {
     const theirs = before.theirs.get(file)
