@@ -32,7 +32,12 @@ export function BrokenFiles({ refreshKey, onRepaired }: BrokenFilesProps) {
   return (
     <section role="alert" aria-label="Cannot be read" className="border-b border-danger bg-surface px-6 py-4">
       <h2 id="cannot-be-read" tabIndex={-1} className="font-semibold text-danger">
-        {broken.length === 1 ? 'One text' : `${broken.length} texts`} cannot be read
+        {broken.some(({ isFolder }) => isFolder)
+          ? 'Texts'
+          : broken.length === 1
+            ? 'One text'
+            : `${broken.length} texts`}{' '}
+        cannot be read
       </h2>
       <p className="mt-1 text-small text-muted">
         Pages show the last good version until this is settled. Nothing of it is published.
@@ -64,7 +69,7 @@ interface BrokenFileProps {
 }
 
 function BrokenFile({
-  broken: { file, name, isGone, problems, view, versions, standIn, isRemovable },
+  broken: { file, name, isFolder, isGone, problems, view, versions, standIn, isRemovable },
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
@@ -77,11 +82,15 @@ function BrokenFile({
         <strong>{name}</strong>
         {/* The syntax error is no help to somebody who can restore a version. */}
         {standIn &&
-          `: ${standIn.kind} stands in its place. It must be moved away, and is kept as ${standIn.aside}.`}
+          `: ${standIn.kind} stands in ${isFolder ? 'place of their folder' : 'its place'}. It must be moved away, and is kept as ${standIn.aside}.`}
         {!standIn &&
           versions.length > 0 &&
           !first?.field &&
-          (isGone ? ' is gone, and others still name it.' : ' cannot be read.')}
+          (isFolder
+            ? ': their folder is gone.'
+            : isGone
+              ? ' is gone, and others still name it.'
+              : ' cannot be read.')}
         {first?.field && `: ${first.field}: ${sentence(first.message)}`}
         {!standIn &&
           versions.length === 0 &&

@@ -1,18 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { isFile, isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isFile, isTooLarge, noFile, statsOf, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
 /** Texts that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
@@ -244,7 +235,7 @@ function temporaryFolder(): string {
 
 /** @throws DeskError where it is no file: a pipe would be read without end */
 function readIfExists(path: string): Buffer | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
+  const stats = statsOf(path)
   if (stats && !stats.isFile())
     throw new DeskError(noFile(relative(realpathSync.native(process.cwd()), path)), 403)
   return stats && readFileSync(path)
@@ -281,7 +272,7 @@ export function resolveWithoutLinks(file: string): string {
   const root = realpathSync.native(process.cwd())
   const path = join(root, file)
   for (let each = path; each !== root; each = dirname(each)) {
-    const stats = lstatSync(each, { throwIfNoEntry: false })
+    const stats = statsOf(each)
     if (stats && (stats.isSymbolicLink() || realpathSync.native(each) !== each))
       throw forbidden(file, 'a link stands on the way to this file')
   }

@@ -1,7 +1,7 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { filesOf } from '@lintel/engine/content/sources.ts'
+import { filesOf, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
@@ -28,7 +28,9 @@ type Control =
 
 export function controlOf(diagnostic: Diagnostic): Control {
   const { file, line, message, fix } = diagnostic
-  const broken = brokenFiles().find((each) => each.file === file)
+  const broken = brokenFiles().find(
+    (each) => each.file === file || (each.isFolder && file.startsWith(`${each.file}/`)),
+  )
   if (broken?.lastGood || standInOf(file) || message === 'nothing reads this file') return { kind: 'notice' }
   if (broken && isNeverValid(broken))
     return { kind: 'remove', href: canBeOpened(file) ? viewToFix(withField(diagnostic)) : null }
@@ -36,7 +38,7 @@ export function controlOf(diagnostic: Diagnostic): Control {
   if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
   if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }
   // What lies where a link leads is no file of the site's.
-  const isOwn = lstatSync(file, { throwIfNoEntry: false })?.isFile()
+  const isOwn = statsOf(file)?.isFile()
   const href = isOwn ? viewToFix(withField(diagnostic)) : null
   if (message.includes('the file name') || (isOwn && !href && file.startsWith('content/blog/')))
     return { kind: 'name', to: suggestName(file) }

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { canBeOpened } from '../../records/canBeOpened.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOfFieldId } from '../../records/names.ts'
+import { nameOf, nameOfFieldId } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
 import {
   type BrokenFile,
@@ -20,6 +20,7 @@ import {
   readCommitted,
 } from '../../server/fallbacks.ts'
 import { isWritable, readText, readVersion } from '../../server/files.ts'
+import { restoreFolder } from '../../server/folders.ts'
 import { remove, save } from '../../server/history.ts'
 import { putAside, standInOf } from '../../server/standIn.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
@@ -35,9 +36,10 @@ export const actions = {
     const broken = listBroken()
     // Asked every few seconds, and git only where it matters.
     const isCodeNew = broken.some(({ file }) => isUnused(file)) && (await changedCode()).length > 0
-    return broken.map(({ file, diagnostics, lastGood, namedBy }) => ({
+    return broken.map(({ file, diagnostics, lastGood, namedBy, isFolder = false }) => ({
       file,
-      name: nameOfFile(file, namedBy && lastGood?.text),
+      isFolder,
+      name: isFolder ? nameOfFolder(file) : nameOfFile(file, namedBy && lastGood?.text),
       /** Whether it is named by others, though it is gone. */
       isGone: namedBy !== undefined,
       problems: diagnostics.map(({ field, message, fix }) => ({
@@ -64,8 +66,9 @@ export const actions = {
   }),
 
   /** Restores an earlier version, as an undo step. What is no file, and stands in its place, is put aside. */
-  restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), ({ file, which }) => {
+  restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), async ({ file, which }) => {
     const broken = listBroken().find((each) => each.file === file)
+    if (broken?.isFolder) return restoreFolder(file)
     const good = listVersions(file, broken?.lastGood ?? null).find(
       ({ isKept }) => isKept === (which === 'kept'),
     )
@@ -90,6 +93,8 @@ export const actions = {
     remove(file, readVersion(file) ?? '', `removed: ${nameOfFile(file, text)}`)
   }),
 }
+
+const nameOfFolder = (folder: string) => (folder === 'content' ? 'All texts' : nameOf(basename(folder)))
 
 const isPost = (file: string) => file.startsWith(`${folder}/`)
 
