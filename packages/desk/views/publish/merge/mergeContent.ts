@@ -3,7 +3,7 @@ import { required } from '@lintel/engine/content/collections.ts'
 import { ownPageOf } from '../../../app/viewToFix.ts'
 import { referringKeys } from '../../../records/referringKeys.ts'
 import { git, splitNul } from '../../../server/git.ts'
-import type { ConflictResolver } from './conflicts.ts'
+import { type ConflictResolver, refersToHeadings } from './conflicts.ts'
 import {
   type Blob,
   contentFolder,
@@ -103,7 +103,7 @@ async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<N
   const added = [...new Set([...sides.mine.keys(), ...sides.theirs.keys()])].filter(
     (file) => !pairedNames.has(file),
   )
-  return [
+  const all = [
     ...pairs,
     ...added.map(
       (file): Names => ({
@@ -113,6 +113,9 @@ async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<N
       }),
     ),
   ]
+  // What refers to headings follows what was chosen for them.
+  const isLast = ({ base, mine, theirs }: Names) => Number(refersToHeadings(base ?? mine ?? theirs ?? ''))
+  return all.sort((one, other) => isLast(one) - isLast(other))
 }
 
 /** @param others the other side: if both have the former name there and a new file under the new one, it is no rename */
