@@ -5,6 +5,7 @@ import { discardDraft } from './autosave.ts'
 import { explainDiagnostic } from './explainDiagnostic.ts'
 import { type ResponseOf, request } from './request.ts'
 import { ErrorMessage, sentence } from './ui.tsx'
+import { useAfterWrites } from './useLiveRequest.ts'
 import { useRequest } from './useRequest.ts'
 import { useTask } from './useTask.ts'
 
@@ -28,6 +29,7 @@ export function BrokenFiles({ refreshKey, onRepaired }: BrokenFilesProps) {
       clearInterval(timer)
     }
   }, [reload])
+  useAfterWrites(reload)
   if (broken.length === 0) return null
   return (
     <section role="alert" aria-label="Cannot be read" className="border-b border-danger bg-surface px-6 py-4">
