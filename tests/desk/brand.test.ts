@@ -1,4 +1,5 @@
 import { accentStyle } from '@lintel/desk/frame/accentStyle.ts'
+import { noteOnName } from '@lintel/desk/views/brand/noteOnName.ts'
 import { noteOnShade } from '@lintel/desk/views/brand/noteOnShade.ts'
 import { accentFrom } from '@lintel/engine/render/accent/shades.ts'
 import { expect, test } from 'vitest'
@@ -14,4 +15,15 @@ test('a new color reaches the preview in light sections and in dark bands and sh
 test('a color that is not taken as it was chosen is said', () => {
   expect(noteOnShade('#c2410c', accentFrom('#c2410c').fill.light)).toContain('was taken: #bf400c.')
   expect(noteOnShade('#7c3aed', accentFrom('#7c3aed').fill.light)).toBe(null)
+})
+
+test.each([
+  ['Lintel', null],
+  ['Meridian', 'On windows below 1,280 px,'],
+  ['Brückenbauer Architekturpartner', 'On windows below 1,440 px,'],
+  ['Donaudampfschifffahrtsgesellschaft', 'On every window,'],
+])('of a name it is said on which windows the links are out of sight: %s', (name, said) => {
+  const note = noteOnName(name)
+  if (said) expect(note).toContain(said)
+  else expect(note).toBe(null)
 })

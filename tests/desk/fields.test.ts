@@ -5,6 +5,7 @@ import { nameOf, nameOfFieldId, parseFieldId } from '@lintel/desk/records/names.
 import { annotateFields, markRecord, stripMarks } from '@lintel/desk/server/marks.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { recordSource } from '@lintel/engine/content/records.ts'
+import { purposes } from '@lintel/engine/schemas/fields.ts'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -44,6 +45,19 @@ test('a limit, choices, references and what may be left out are known of a field
   expect(fieldOf(schemaOf('pages/contact.yaml') as never)).toMatchObject({
     fields: { reader: { isOptional: true, fields: { person: { kind: 'reference', folder: 'people' } } } },
   })
+})
+
+test('each kind of block says what it shows, among those of its purpose', () => {
+  const page = fieldOf(schemaOf('pages/anything.yaml') as never)
+  const list = page.kind === 'group' ? page.fields.blocks : undefined
+  const blocks = list?.kind === 'list' ? list.entry : undefined
+  if (blocks?.kind !== 'variant') throw new Error('There are no blocks.')
+  const { options, labels = {}, groups = [] } = blocks.choice
+  expect(options.length).toBe(blocks.groups.length)
+  expect(groups.map(([purpose]) => purpose)).toEqual(purposes)
+  expect(groups.flatMap(([, names]) => names).sort()).toEqual(options.toSorted())
+  for (const each of options) expect(labels[each]).toMatch(/^[A-Z].+: [^.]{12,80}$/)
+  expect(labels.steps).toBe('Steps: what happens one after the other, in numbered steps')
 })
 
 test('a new service stands last in the lists in which most others stand', () => {

@@ -175,3 +175,35 @@ test.each([
   })
   expect(suggestSentence(named)).toBe(sentence)
 })
+
+const commitNext = (cwd = '.') =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '-qm', 'Next', '--allow-empty'],
+    { cwd },
+  )
+
+test('a push that is refused says why: others have published, a lock, or a rule', async () => {
+  const refused = () => push('origin', 'production').catch((error) => error.message)
+  const [lock, hook] = [join(remote, 'refs/heads/production.lock'), join(remote, 'hooks/pre-receive')]
+  const tip = execFileSync('git', ['rev-parse', 'production'], { cwd: remote, encoding: 'utf8' }).trim()
+  commitNext()
+  writeFileSync(lock, '')
+  const locked = await refused()
+  expect(locked).toMatch(/takes in something else at the moment\. Your changes are kept/)
+  expect(locked).not.toContain('another program is at work')
+  rmSync(lock)
+  mkdirSync(dirname(hook), { recursive: true })
+  writeFileSync(hook, '#!/bin/sh\necho "This branch is protected" >&2\nexit 1\n', { mode: 0o755 })
+  expect(await refused()).toContain('has not taken what was sent')
+  // Others publish between the question for what there is and the answer.
+  const meanwhile = 'git update-ref refs/heads/production $(git commit-tree -m Theirs production^{tree})'
+  const author =
+    'export GIT_AUTHOR_NAME=B GIT_AUTHOR_EMAIL=b@firm.example GIT_COMMITTER_NAME=B GIT_COMMITTER_EMAIL=b@firm.example'
+  writeFileSync(hook, `#!/bin/sh\n${author}\nunset GIT_QUARANTINE_PATH GIT_OBJECT_DIRECTORY\n${meanwhile}\n`)
+  expect(await refused()).toBe('moved')
+  rmSync(hook)
+  expect(await refused()).toBe('moved')
+  execFileSync('git', ['update-ref', 'refs/heads/production', tip], { cwd: remote })
+  expect(await refused()).toBe('sent')
+})

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -20,6 +22,7 @@ import { listArticles } from '@lintel/desk/views/articles/article.ts'
 import { controlOf } from '@lintel/desk/views/publish/controls.ts'
 import { mergeRecord } from '@lintel/desk/views/publish/merge/mergeTexts.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
+import { checkSymlinks } from '@lintel/engine/checks/symlinks.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
@@ -200,7 +203,7 @@ test.each([
   expect(found[0]?.problems[0]?.message).toBe(noFile)
   expect(checkRecords()).toMatchObject([{ file: path, message: noFile }])
   expect(() => readText(path)).toThrow(noFile)
-  expect(controlOf(checkRecords()[0] as Diagnostic).kind).toBe('mail')
+  expect(controlOf(checkRecords()[0] as Diagnostic).kind).toBe('notice')
   expect(getCollection('people').map(({ id }) => id)).toEqual(ids)
   rmSync(path, { recursive: true })
   expect(await broken()).toEqual([])
@@ -216,6 +219,65 @@ test('a folder in place of a text that is needed is named, and its last version 
   rmSync(needed, { recursive: true })
   writeFileSync(needed, text)
   expect(await broken()).toEqual([])
+})
+
+const standIns: [kind: string, make: (path: string) => void][] = [
+  ['a folder', (path) => cpSync('content/people', path, { recursive: true })],
+  ['something else', (path) => execFileSync('mkfifo', [path])],
+  ['a link', (path) => symlinkSync(join(folder, 'nowhere.yaml'), path)],
+  ['a link', (path) => symlinkSync(folder, path)],
+]
+const replaced = [
+  'content/pages/contact.yaml',
+  'content/legal/terms.md',
+  'content/blog/consulting-services-guide.md',
+]
+
+test.each(replaced.flatMap((path) => standIns.map(([kind, make]) => ({ path, kind, make }))))(
+  '$kind in place of a text makes room for its last version, and is kept: $path',
+  async ({ path, kind, make }) => {
+    const text = readFileSync(path, 'utf8')
+    rmSync(path)
+    make(path)
+    const [found, ...others] = await broken()
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ file: path, standIn: { kind }, isRemovable: false, view: null })
+    for (const each of [...checkSymlinks(), ...checkRecords(), ...readPosts('content/blog').errors])
+      expect(controlOf(each).kind).toBe('notice')
+    const [version, ...rest] = found?.versions ?? []
+    expect(rest).toEqual([])
+    await actions.restore.run({ file: path, which: version?.isKept ? 'kept' : 'good' })
+    expect(readFileSync(path, 'utf8')).toBe(text)
+    expect(await broken()).toEqual([])
+    const aside = found?.standIn?.aside ?? ''
+    expect(lstatSync(aside).isSymbolicLink()).toBe(kind === 'a link')
+    if (kind === 'a folder') expect(readdirSync(aside)).toEqual(readdirSync('content/people'))
+  },
+)
+
+test('a folder with the name of a text that never was can be put aside, each under a name of its own', async () => {
+  const path = 'content/people/zed.yaml'
+  const kept: string[] = []
+  for (const name of ['one', 'two']) {
+    mkdirSync(path)
+    writeFileSync(join(path, name), '')
+    const [found] = await broken()
+    expect(found).toMatchObject({ file: path, versions: [], isRemovable: false })
+    await actions.putAside.run({ file: path })
+    expect(await broken()).toEqual([])
+    kept.push(...readdirSync(found?.standIn?.aside ?? ''))
+  }
+  expect(kept).toEqual(['one', 'two'])
+})
+
+test.each([
+  'content/site.yaml',
+  'content/people',
+  'content/people/nobody.yaml',
+  '../x',
+  `content/${'a'.repeat(999)}.yaml`,
+])('what is in no way is not put aside: %s', (file) => {
+  expect(() => actions.putAside.run({ file })).toThrow('nothing is in the way')
 })
 
 const laughs = `a: &a x\n${Array.from({ length: 9 }, (_, n) => `${'bcdefghij'[n]}: &${'bcdefghij'[n]} [${`*${'abcdefghi'[n]}, `.repeat(9)}]\n`).join('')}`

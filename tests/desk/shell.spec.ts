@@ -42,6 +42,32 @@ test('the file that the command names opens one window after the other', async (
   }
 })
 
+test('the desk starts without any text, and brings all of them back by one click', async ({ page, desk }) => {
+  const [content, home] = [join(desk.folder, 'content'), desk.read('content/pages/home.yaml')]
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args], {
+      cwd: desk.folder,
+    })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Begin')
+  await desk.kill()
+  rmSync(content, { recursive: true })
+  writeFileSync(content, 'words\n')
+  await desk.start()
+  await page.goto(desk.address)
+  const notice = page.getByRole('alert', { name: 'Cannot be read' })
+  await expect(notice).toContainText('All texts: a file stands in place of their folder.')
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+  await page.getByRole('button', { name: /^Put it aside, and bring back what was last kept/ }).press('Enter')
+  await expect(notice).toBeHidden()
+  await keepsFocus(page)
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+  expect(desk.read('content/pages/home.yaml')).toBe(home)
+  rmSync(join(desk.folder, '.git'), { recursive: true })
+})
+
 test('the desk starts on texts that cannot be read, and brings them back', async ({ page, desk }) => {
   const broken = [
     'content/site.yaml',

@@ -4,47 +4,74 @@ import { serviceReference } from '@site/data/schemas/service.ts'
 
 /** Blocks that say who the firm is. */
 export const about = [
-  block('about-hero', {
-    title: text(),
-    lead: text(),
-    /** The labels of the drawing beside the title. */
-    drawing: fields(words('first', 'moved')),
-  }),
-  block('story', {
-    title: text(),
-    paragraphs: list(text()),
-    /** Said of the figures to those who cannot see them. */
-    figures: text(),
-    claims: list(claimReference),
-    /** Figures that stand below in a line, before where they come from. */
-    further: fields({ claims: list(claimReference) }),
-  }),
+  block(
+    'about-hero',
+    {
+      purpose: 'Head of a page',
+      shows: 'the title of a page about the firm, beside a drawing of what moves first',
+    },
+    {
+      title: text(),
+      lead: text(),
+      /** The labels of the drawing beside the title. */
+      drawing: fields(words('first', 'moved')),
+    },
+  ),
+  block(
+    'story',
+    { purpose: 'Who you are', shows: 'how the firm came to be, with figures' },
+    {
+      title: text(),
+      paragraphs: list(text()),
+      /** Said of the figures to those who cannot see them. */
+      figures: text(),
+      claims: list(claimReference),
+      /** Figures that stand below in a line, before where they come from. */
+      further: fields({ claims: list(claimReference) }),
+    },
+  ),
   /** Over those of `content/people/`. */
-  block('people', { title: text(), lead: text(), signs: fields(words('drawnBy', 'checkedBy')) }),
-  block('purpose', {
-    mission: fields({ title: text(), text: text() }),
-    vision: fields({ title: text(), text: text() }),
-  }),
-  block('values', {
-    title: text(),
-    lead: text(),
-    entries: list(
-      fields({
-        ...titled,
-        /** Of the mark beside the title. */
-        color: oneOf(['accent', 'success', 'text']),
-      }),
-    ),
-  }),
-  block('expertise', {
-    title: text(),
-    areas: list(
-      fields({
-        ...titled,
-        technologies: list(text()),
-        /** The service that does this work; its drawing stands beside the area. */
-        service: serviceReference,
-      }),
-    ),
-  }),
+  block(
+    'people',
+    { purpose: 'Who you are', shows: 'the people of the firm, and who signs for what' },
+    { title: text(), lead: text(), signs: fields(words('drawnBy', 'checkedBy')) },
+  ),
+  block(
+    'purpose',
+    { purpose: 'Who you are', shows: 'what you want to achieve, and where it leads' },
+    {
+      mission: fields({ title: text(), text: text() }),
+      vision: fields({ title: text(), text: text() }),
+    },
+  ),
+  block(
+    'values',
+    { purpose: 'Who you are', shows: 'what you hold to, each with a sentence' },
+    {
+      title: text(),
+      lead: text(),
+      entries: list(
+        fields({
+          ...titled,
+          /** Of the mark beside the title. */
+          color: oneOf(['accent', 'success', 'text']),
+        }),
+      ),
+    },
+  ),
+  block(
+    'expertise',
+    { purpose: 'Who you are', shows: 'the fields that you know, with their technologies' },
+    {
+      title: text(),
+      areas: list(
+        fields({
+          ...titled,
+          technologies: list(text()),
+          /** The service that does this work; its drawing stands beside the area. */
+          service: serviceReference,
+        }),
+      ),
+    },
+  ),
 ] as const

@@ -2,10 +2,14 @@ import { block, fields, list, oneOf, titled } from '@lintel/engine/schemas/field
 import * as v from 'valibot'
 import { section } from '../section.ts'
 
-export const advantages = block('advantages', {
-  layout: v.optional(oneOf(['list', 'columns', 'pairs']), 'list'),
-  ...section,
-  entries: list(fields(titled)),
-})
+export const advantages = block(
+  'advantages',
+  { purpose: 'What you offer', shows: 'reasons for a service, each with a title and a sentence' },
+  {
+    layout: v.optional(oneOf(['list', 'columns', 'pairs']), 'list'),
+    ...section,
+    entries: list(fields(titled)),
+  },
+)
 
 export type Advantages = v.InferOutput<typeof advantages>

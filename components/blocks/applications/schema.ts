@@ -3,11 +3,15 @@ import { block, fields, list, oneOf, text, titled } from '@lintel/engine/schemas
 import * as v from 'valibot'
 import { section } from '../section.ts'
 
-export const applications = block('applications', {
-  layout: v.optional(oneOf(['columns', 'rows']), 'columns'),
-  ...section,
-  /** `metrics` says what is measured in one of them; `claim` is the one that it makes. */
-  entries: list(fields({ ...titled, metrics: text(), claim: v.optional(claimReference) })),
-})
+export const applications = block(
+  'applications',
+  { purpose: 'What you offer', shows: 'where it is used, and what is measured there' },
+  {
+    layout: v.optional(oneOf(['columns', 'rows']), 'columns'),
+    ...section,
+    /** `metrics` says what is measured in one of them; `claim` is the one that it makes. */
+    entries: list(fields({ ...titled, metrics: text(), claim: v.optional(claimReference) })),
+  },
+)
 
 export type Applications = v.InferOutput<typeof applications>

@@ -2,10 +2,14 @@ import { block, fields, list, oneOf, text, titled } from '@lintel/engine/schemas
 import * as v from 'valibot'
 import { section } from '../section.ts'
 
-export const capabilities = block('capabilities', {
-  layout: v.optional(oneOf(['grid', 'rows', 'core', 'beam', 'pairs']), 'grid'),
-  ...section,
-  entries: list(fields({ ...titled, features: list(text()) })),
-})
+export const capabilities = block(
+  'capabilities',
+  { purpose: 'What you offer', shows: 'what a service can do, each with its features' },
+  {
+    layout: v.optional(oneOf(['grid', 'rows', 'core', 'beam', 'pairs']), 'grid'),
+    ...section,
+    entries: list(fields({ ...titled, features: list(text()) })),
+  },
+)
 
 export type Capabilities = v.InferOutput<typeof capabilities>

@@ -25,20 +25,36 @@ const step = v.pipe(
 
 /** Blocks that say what it is like to work here. */
 export const careers = [
-  block('careers-hero', { title: text(), lead: text(), actions: list(link) }),
-  block('positions', {
-    title: text(),
-    /** Shown with `text` and `action` where there is no opening. */
-    none: text(),
-    text: text(),
-    action: link,
-    /** Shown with each opening. */
-    apply: link,
-  }),
-  block('detail-cards', {
-    layout: v.optional(oneOf(['columns', 'rows']), 'columns'),
-    title: text(),
-    cards: list(card),
-  }),
-  block('application', { title: text(), steps: list(step) }),
+  block(
+    'careers-hero',
+    { purpose: 'Head of a page', shows: 'the title of a page about working here, with its buttons' },
+    { title: text(), lead: text(), actions: list(link) },
+  ),
+  block(
+    'positions',
+    { purpose: 'Who you are', shows: 'the open positions, or that there is none' },
+    {
+      title: text(),
+      /** Shown with `text` and `action` where there is no opening. */
+      none: text(),
+      text: text(),
+      action: link,
+      /** Shown with each opening. */
+      apply: link,
+    },
+  ),
+  block(
+    'detail-cards',
+    { purpose: 'Who you are', shows: 'cards with a drawing each, as of what it is like to work here' },
+    {
+      layout: v.optional(oneOf(['columns', 'rows']), 'columns'),
+      title: text(),
+      cards: list(card),
+    },
+  ),
+  block(
+    'application',
+    { purpose: 'Who you are', shows: 'how to apply, step by step' },
+    { title: text(), steps: list(step) },
+  ),
 ] as const

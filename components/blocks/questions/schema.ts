@@ -1,9 +1,13 @@
 import { block, fields, heading, link, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
 
-export const questions = block('questions', {
-  layout: v.optional(oneOf(['split', 'columns']), 'split'),
-  ...heading,
-  /** The link stands below the answer. */
-  questions: list(fields({ question: text(), answer: text(), link: v.optional(link) })),
-})
+export const questions = block(
+  'questions',
+  { purpose: 'What comes next', shows: 'what visitors ask, with your answers' },
+  {
+    layout: v.optional(oneOf(['split', 'columns']), 'split'),
+    ...heading,
+    /** The link stands below the answer. */
+    questions: list(fields({ question: text(), answer: text(), link: v.optional(link) })),
+  },
+)

@@ -4,16 +4,20 @@ import { section } from '../section.ts'
 
 const STATIONS = 5
 
-export const recordSheet = block('record-sheet', {
-  ...section,
-  ...words('ask drawing whole arrived proof behind'),
-  held: phrase('station'),
-  terms: fields(words('holds', 'owner', 'contract', 'breach')),
-  /** `breaks` is how a visitor breaks its contract. */
-  stations: v.pipe(
-    list(fields(words('name breaks holds owner contract breach'))),
-    v.length(STATIONS, `write ${STATIONS} stations, as the drawing has`),
-  ),
-})
+export const recordSheet = block(
+  'record-sheet',
+  { purpose: 'Drawings to try out', shows: 'visitors break a contract, and see where a record stops' },
+  {
+    ...section,
+    ...words('ask drawing whole arrived proof behind'),
+    held: phrase('station'),
+    terms: fields(words('holds', 'owner', 'contract', 'breach')),
+    /** `breaks` is how a visitor breaks its contract. */
+    stations: v.pipe(
+      list(fields(words('name breaks holds owner contract breach'))),
+      v.length(STATIONS, `write ${STATIONS} stations, as the drawing has`),
+    ),
+  },
+)
 
 export type RecordSheet = v.InferOutput<typeof recordSheet>

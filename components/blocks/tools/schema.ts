@@ -2,10 +2,14 @@ import { block, fields, list, oneOf, text } from '@lintel/engine/schemas/fields.
 import * as v from 'valibot'
 import { section } from '../section.ts'
 
-export const tools = block('tools', {
-  layout: v.optional(oneOf(['lines', 'columns']), 'lines'),
-  ...section,
-  groups: list(fields({ category: text(), tools: list(text()) })),
-})
+export const tools = block(
+  'tools',
+  { purpose: 'What you offer', shows: 'the names of tools and techniques, in groups' },
+  {
+    layout: v.optional(oneOf(['lines', 'columns']), 'lines'),
+    ...section,
+    groups: list(fields({ category: text(), tools: list(text()) })),
+  },
+)
 
 export type Tools = v.InferOutput<typeof tools>

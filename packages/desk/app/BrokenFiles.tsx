@@ -5,6 +5,7 @@ import { discardDraft } from './autosave.ts'
 import { explainDiagnostic } from './explainDiagnostic.ts'
 import { type ResponseOf, request } from './request.ts'
 import { ErrorMessage, sentence } from './ui.tsx'
+import { useAfterWrites } from './useLiveRequest.ts'
 import { useRequest } from './useRequest.ts'
 import { useTask } from './useTask.ts'
 
@@ -28,11 +29,17 @@ export function BrokenFiles({ refreshKey, onRepaired }: BrokenFilesProps) {
       clearInterval(timer)
     }
   }, [reload])
+  useAfterWrites(reload)
   if (broken.length === 0) return null
   return (
     <section role="alert" aria-label="Cannot be read" className="border-b border-danger bg-surface px-6 py-4">
       <h2 id="cannot-be-read" tabIndex={-1} className="font-semibold text-danger">
-        {broken.length === 1 ? 'One text' : `${broken.length} texts`} cannot be read
+        {broken.some(({ isFolder }) => isFolder)
+          ? 'Texts'
+          : broken.length === 1
+            ? 'One text'
+            : `${broken.length} texts`}{' '}
+        cannot be read
       </h2>
       <p className="mt-1 text-small text-muted">
         Pages show the last good version until this is settled. Nothing of it is published.
@@ -64,7 +71,7 @@ interface BrokenFileProps {
 }
 
 function BrokenFile({
-  broken: { file, name, isGone, problems, view, versions, isRemovable },
+  broken: { file, name, isFolder, isGone, problems, view, versions, standIn, isRemovable },
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
@@ -76,11 +83,19 @@ function BrokenFile({
       <p className="break-words">
         <strong>{name}</strong>
         {/* The syntax error is no help to somebody who can restore a version. */}
-        {versions.length > 0 &&
+        {standIn &&
+          `: ${standIn.kind} stands in ${isFolder ? 'place of their folder' : 'its place'}. It must be moved away, and is kept as ${standIn.aside}.`}
+        {!standIn &&
+          versions.length > 0 &&
           !first?.field &&
-          (isGone ? ' is gone, and others still name it.' : ' cannot be read.')}
+          (isFolder
+            ? ': their folder is gone.'
+            : isGone
+              ? ' is gone, and others still name it.'
+              : ' cannot be read.')}
         {first?.field && `: ${first.field}: ${sentence(first.message)}`}
-        {versions.length === 0 &&
+        {!standIn &&
+          versions.length === 0 &&
           first &&
           ` ${first.field ? '' : sentence(first.message)} ${view || !isRemovable ? sentence(first.fix) : removalOfBeginning}`}
         {others.length > 0 && ` And ${others.length} more.`}
@@ -96,11 +111,22 @@ function BrokenFile({
               repair(() => request('repair', 'restore', { file, which: isKept ? 'kept' : 'good' }))
             }
           >
-            Bring back {isKept ? 'what was last kept in the history' : 'the last good version'},{' '}
-            {format.format(at)}
+            {standIn && 'Put it aside, and '}
+            {standIn ? 'bring' : 'Bring'} back{' '}
+            {isKept ? 'what was last kept in the history' : 'the last good version'}, {format.format(at)}
             <span className="sr-only"> of {name}</span>
           </Button>
         ))}
+        {standIn && versions.length === 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isRunning}
+            onClick={() => repair(() => request('repair', 'putAside', { file }))}
+          >
+            Put it aside<span className="sr-only">: {name}</span>
+          </Button>
+        )}
         {isRemovable && (
           <Button
             size="sm"

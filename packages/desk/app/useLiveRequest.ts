@@ -16,6 +16,12 @@ export function useLiveRequest<Data>(run: () => Promise<Data>, key = ''): Data |
     if (requestedKey.current !== key) reload()
     requestedKey.current = key
   }, [reload, key])
+  useAfterWrites(reload)
+  return data
+}
+
+/** Runs something soon after each write, of any window: what was said before may be over. */
+export function useAfterWrites(reload: () => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const scheduleReload = () => {
@@ -28,5 +34,4 @@ export function useLiveRequest<Data>(run: () => Promise<Data>, key = ''): Data |
       removeEventListener(writeEvent, scheduleReload)
     }
   }, [reload])
-  return data
 }

@@ -1,11 +1,11 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { DiagnosticList, sentence } from '../app/ui.tsx'
 import { appendTo, createBlank, removeFrom } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
 import { nameOf, singular } from './names.ts'
-import { diagnosticsOf, type FieldProps, SingleField } from './SingleField.tsx'
+import { ChoiceOptions, diagnosticsOf, type FieldProps, SingleField } from './SingleField.tsx'
 
 function FieldInput(props: FieldProps) {
   const { field } = props
@@ -75,8 +75,8 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   if (field.kind === 'map') return Object.fromEntries(Object.keys(record).map((name) => [name, field.entry]))
   if (field.kind !== 'variant') return {}
   const group = field.groups.find((each) => kindOf(field, each) === String(record[field.key]))
-  const choice: Field = { kind: 'choice', options: field.groups.map((each) => kindOf(field, each)) }
-  return { ...group, [field.key]: choice }
+  const { hint } = group?.[field.key] ?? {}
+  return { ...group, [field.key]: { ...field.choice, ...(hint && { hint }) } }
 }
 
 function List({ field, path, value, label, context, entry }: FieldProps & { entry: Field }) {
@@ -164,26 +164,23 @@ interface AddEntryProps {
 
 /** Appends an entry, after a choice of its kind if there are several. */
 function AddEntry({ one, entry, onAdd }: AddEntryProps) {
-  const kinds = entry.kind === 'variant' ? entry.groups : []
-  const [chosen, setChosen] = useState(0)
-  const kind = kinds[chosen]
+  const kinds = entry.kind === 'variant' ? entry.choice : undefined
+  const [chosen, setChosen] = useState(kinds?.groups?.[0]?.[1][0] ?? kinds?.options[0] ?? '')
+  const about = useId()
+  const kind =
+    entry.kind === 'variant' ? entry.groups.find((group) => kindOf(entry, group) === chosen) : undefined
+  const { hint } = (entry.kind === 'variant' && kind?.[entry.key]) || {}
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      {kinds.length > 0 && (
+      {kinds && (
         <select
           aria-label={`Kind of ${one}`}
+          aria-describedby={about}
           value={chosen}
-          className="min-h-9 rounded-sm border border-edge bg-background px-2 text-small"
-          onChange={(event) => setChosen(Number(event.target.value))}
+          className="min-h-9 max-w-full rounded-sm border border-edge bg-background px-2 text-small"
+          onChange={(event) => setChosen(event.target.value)}
         >
-          {kinds.map((group, index) => {
-            const name = kindOf(entry, group)
-            return (
-              <option key={name} value={index}>
-                {nameOf(name)}
-              </option>
-            )
-          })}
+          <ChoiceOptions field={kinds} />
         </select>
       )}
       <Button
@@ -193,6 +190,11 @@ function AddEntry({ one, entry, onAdd }: AddEntryProps) {
       >
         Add {one}
       </Button>
+      {hint && (
+        <p id={about} className="basis-full text-small text-muted">
+          {sentence(hint)}
+        </p>
+      )}
     </div>
   )
 }

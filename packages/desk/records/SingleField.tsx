@@ -120,18 +120,31 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
       {(field.isOptional || !choicesOf(field, context).some(({ id }) => id === text)) && (
         <option value="">None</option>
       )}
-      {choicesOf(field, context).map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
+      {field.kind === 'choice' ? <ChoiceOptions field={field} /> : <Options of={choicesOf(field, context)} />}
     </select>
   )
 }
 
+/** The options of a choice, by what they are for. */
+export function ChoiceOptions({ field }: { field: Extract<Field, { kind: 'choice' }> }) {
+  const labelled = (ids: string[]) => ids.map((id) => ({ id, label: field.labels?.[id] ?? nameOf(id) }))
+  if (!field.groups?.length) return <Options of={labelled(field.options)} />
+  return field.groups.map(([purpose, ids]) => (
+    <optgroup key={purpose} label={purpose}>
+      <Options of={labelled(ids)} />
+    </optgroup>
+  ))
+}
+
+const Options = ({ of: choices }: { of: Choice[] }) =>
+  choices.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ))
+
 function choicesOf(field: Field, { claims, records }: FieldContext): Choice[] {
   if (field.kind === 'claim') return claims
   if (field.kind === 'reference') return records[field.folder] ?? []
-  if (field.kind !== 'choice') return []
-  return field.options.map((id) => ({ id, label: field.labels?.[id] ?? nameOf(id) }))
+  return field.kind === 'choice' ? field.options.map((id) => ({ id, label: id })) : []
 }

@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { discardDraft, saveAll } from '../app/autosave.ts'
 import { request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
@@ -14,9 +14,11 @@ interface UndoButtonsProps {
 }
 
 export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
-  const { run, isRunning, error } = useTask()
+  const { run, isRunning, error, forget } = useTask()
   /** What the server has said instead of the given steps: something else was written since. */
   const [newer, setNewer] = useState<{ given: Steps; steps: Steps }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are another question
+  useEffect(forget, [given.undo, given.redo])
   const isNewer = newer?.given === given
   const steps = isNewer ? newer.steps : given
   const take = (direction: 'undo' | 'redo') =>

@@ -1,7 +1,8 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
-import { place } from '@lintel/engine/schemas/fields.ts'
+import { place, purposes } from '@lintel/engine/schemas/fields.ts'
 import type { GenericSchema } from 'valibot'
 import { getDescription, getMetadata, getTitle } from 'valibot'
+import { nameOf } from './names.ts'
 
 /** A field of a form, derived from its schema. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
@@ -11,15 +12,25 @@ export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'number'; isPlace?: boolean }
   /** Refers to a record of a folder below `content/`. */
   | { kind: 'reference'; folder: string }
-  /** @property labels of options whose values are codes */
-  | { kind: 'choice'; options: string[]; labels?: Record<string, string> }
+  | ChoiceField
   /** A file of a folder below `public/`. */
   | { kind: 'picture'; folder: string }
   | { kind: 'group'; fields: Record<string, Field> }
   | { kind: 'list' | 'map'; entry: Field }
   /** One of several groups, selected by the field `key`. */
-  | { kind: 'variant'; key: string; groups: Record<string, Field>[] }
+  | { kind: 'variant'; key: string; groups: Record<string, Field>[]; choice: ChoiceField }
 )
+
+interface ChoiceField {
+  kind: 'choice'
+  options: string[]
+  /** Of options whose values are codes, or are explained. */
+  labels?: Record<string, string>
+  /** The options by what they are for, where there are many. */
+  groups?: [purpose: string, options: string[]][]
+  /** What its only option is for. */
+  purpose?: string
+}
 
 /**
  * Derives a form field from a schema of `packages/engine/schemas/`.
@@ -47,7 +58,7 @@ interface Schema extends GenericSchema {
 function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
-  const { folder, pictures } = getMetadata(schema)
+  const { folder, pictures, purpose } = getMetadata(schema)
   if (folder) return { kind: 'reference', folder: String(folder) }
   if (pictures) return { kind: 'picture', folder: String(pictures) }
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
@@ -59,12 +70,18 @@ function kindOf(schema: Schema): Field {
   if (type === 'number') return { kind: 'number', ...(isOf(schema, place) && { isPlace: true }) }
   if (type === 'boolean') return { kind: 'flag' }
   if (type === 'picklist') return { kind: 'choice', options: options.map(String) }
-  if (type === 'literal') return { kind: 'choice', options: [String(schema.literal)] }
+  if (type === 'literal')
+    return {
+      ...{ kind: 'choice', options: [String(schema.literal)] },
+      ...(purpose !== undefined && { purpose: String(purpose) }),
+    }
   if (type === 'strict_object') return { kind: 'group', fields: fieldsOf(entries) }
   if (type === 'array' && item) return { kind: 'list', entry: fieldOf(item) }
   if (type === 'record' && value) return { kind: 'map', entry: fieldOf(value) }
-  if (type === 'variant')
-    return { kind: 'variant', key, groups: options.map((each) => fieldsOf((each as Schema).entries ?? {})) }
+  if (type === 'variant') {
+    const groups = options.map((each) => fieldsOf((each as Schema).entries ?? {}))
+    return { kind: 'variant', key, groups, choice: choiceOfKind(key, groups) }
+  }
   throw new Error(
     `No form knows a field of the kind "${type}": describe it in packages/desk/records/fields.ts.`,
   )
@@ -92,4 +109,25 @@ function limitOf({ pipe = [] }: Schema): { maxLength?: number } {
     if (most !== undefined) return { maxLength: most }
   }
   return {}
+}
+
+/** The choice between the kinds of a variant: each with what it shows, by what it is for. */
+function choiceOfKind(key: string, groups: Record<string, Field>[]): ChoiceField {
+  const kinds = groups.flatMap((group) => {
+    const { hint, ...field } = group[key] ?? { kind: 'flag' }
+    return field.kind === 'choice' ? { ...field, hint, name: field.options[0] ?? '' } : []
+  })
+  return {
+    kind: 'choice',
+    options: kinds.map(({ name }) => name),
+    labels: Object.fromEntries(
+      kinds.map(({ name, hint }) => [name, [nameOf(name), hint].filter(Boolean).join(': ')]),
+    ),
+    groups: purposes
+      .map((purpose): [string, string[]] => [
+        purpose,
+        kinds.filter((each) => each.purpose === purpose).map(({ name }) => name),
+      ])
+      .filter(([, names]) => names.length > 0),
+  }
 }

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   checkRecord,
@@ -21,10 +20,13 @@ import {
   readSource,
   replacedFiles,
   setFallback,
+  statsOf,
   tooLarge,
 } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isWritable } from './files.ts'
+import { brokenFolders, committedTexts, goodFolder } from './folders.ts'
+import { gitSync } from './git.ts'
 
 /** A file of `content/` that cannot be read, or that pages cannot be rendered from. */
 export interface BrokenFile {
@@ -34,6 +36,8 @@ export interface BrokenFile {
   lastGood: GoodVersion | null
   /** What names a file that is gone. */
   namedBy?: Diagnostic
+  /** Whether it is a folder, and so all that lies in it. */
+  isFolder?: true
 }
 
 export interface GoodVersion {
@@ -48,7 +52,7 @@ const [brand, register] = ['site.yaml', 'claims.yaml']
 const fileOf = (path: string) => `content/${path}`
 
 let broken: BrokenFile[] = []
-/** Files that are gone, and of which others are shown the last version as long as they name it. */
+/** Files that are gone, and of which others are shown the last version for now. */
 let missed: string[] = []
 
 /** The result of the last `refreshFallbacks`. */
@@ -74,13 +78,25 @@ export function refreshFallbacks(): void {
   }
   const check = (path: string, references: References) => {
     const file = fileOf(path)
-    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return [link(file)]
+    if (statsOf(file)?.isSymbolicLink()) return [link(file)]
     if (!existsSync(file)) return [missing(path)]
     if (!isFile(file)) return [noFile(file)]
     return isTooLarge(file) ? [tooLarge(file)] : checkCached(path, readFromDisk(file), references)
   }
   const noReferences: References = { tokens: {}, claims: {} }
-  for (const path of [brand, register])
+  const folders = brokenFolders()
+  const isGone = (path: string) => folders.some(({ folder }) => fileOf(path).startsWith(`${folder}/`))
+  for (const { folder, at } of folders) {
+    brokenByPath.set(folder, {
+      ...{ file: folder, isFolder: true, lastGood: { text: '', at, isKept: true } },
+      diagnostics: [{ file: folder, message: 'this folder is gone', fix: 'bring its last version back' }],
+    })
+    for (const [file, text] of committedTexts(folder)) {
+      setFallback(file, text)
+      missed.push(file.replace('content/', ''))
+    }
+  }
+  for (const path of [brand, register].filter((path) => !isGone(path)))
     applyFallback(path, check(path, noReferences), isValid(path, noReferences))
   const brandError = brokenByPath.get(brand)?.lastGood === null && brokenByPath.get(brand)?.diagnostics[0]
   if (brandError)
@@ -89,7 +105,7 @@ export function refreshFallbacks(): void {
     )
 
   const paths = [...new Set([...recordFiles(), ...noRecordFiles(), ...required])].filter(
-    (path) => path !== brand && path !== register,
+    (path) => path !== brand && path !== register && !isGone(path),
   )
   const checkOthers = () => {
     // Referenced records are checked before those that refer to them.
@@ -209,7 +225,7 @@ function stampReferences(references: References): string {
   return stamp
 }
 
-const copyPathOf = (file: string) => join('.cache/desk/good', file)
+const copyPathOf = (file: string) => join(goodFolder, file)
 
 function saveGoodCopy(file: string) {
   if (!existsSync(file)) return
@@ -230,11 +246,11 @@ export function findLastGood(file: string, isGood: (text: string) => boolean): G
     const text = readFileSync(copy, 'utf8')
     if (isGood(text)) return { text, at: statSync(copy).mtimeMs, isKept: false }
   }
-  for (const line of git('log', `-${maxCommits}`, '--format=%H %ct', '--', file)
+  for (const line of gitSync('log', `-${maxCommits}`, '--format=%H %ct', '--', file)
     .split('\n')
     .filter(Boolean)) {
     const [commit, seconds] = line.split(' ')
-    const text = git('show', `${commit}:${file}`)
+    const text = gitSync('show', `${commit}:${file}`)
     if (text !== '' && isGood(text)) return { text, at: Number(seconds) * 1000, isKept: true }
   }
   return null
@@ -242,16 +258,7 @@ export function findLastGood(file: string, isGood: (text: string) => boolean): G
 
 /** The file at HEAD; null where it is not committed. */
 export function readCommitted(file: string): GoodVersion | null {
-  const text = git('show', `HEAD:${file}`)
-  const at = Number(git('log', '-1', '--format=%ct', '--', file)) * 1000
+  const text = gitSync('show', `HEAD:${file}`)
+  const at = Number(gitSync('log', '-1', '--format=%ct', '--', file)) * 1000
   return text === '' ? null : { text, at, isKept: true }
-}
-
-/** An empty string where there is no repository, or no such file in it. */
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  } catch {
-    return ''
-  }
 }

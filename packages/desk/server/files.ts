@@ -1,23 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { isFile, isTooLarge, noFile, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isFile, isTooLarge, noFile, statsOf, tooLarge } from '@lintel/engine/content/sources.ts'
 import { DeskError } from './action.ts'
 
-/** Paths that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
+/** Texts that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
+export const writableText = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
 const writable = [
-  /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/,
+  writableText,
   /^public\/people\/[a-z\d][\w-]*\.(?:png|jpe?g|webp|avif)$/,
   /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
 ]
@@ -243,7 +235,7 @@ function temporaryFolder(): string {
 
 /** @throws DeskError where it is no file: a pipe would be read without end */
 function readIfExists(path: string): Buffer | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
+  const stats = statsOf(path)
   if (stats && !stats.isFile())
     throw new DeskError(noFile(relative(realpathSync.native(process.cwd()), path)), 403)
   return stats && readFileSync(path)
@@ -272,12 +264,15 @@ const forbidden = (file: string, message: string) =>
     403,
   )
 
-/** Resolves a path, of which no part may be a symbolic link, as it could lead out of the project. */
-function resolveWithoutLinks(file: string): string {
+/**
+ * Resolves a path, of which no part may be a symbolic link, as it could lead out of the project.
+ * @throws DeskError (403)
+ */
+export function resolveWithoutLinks(file: string): string {
   const root = realpathSync.native(process.cwd())
   const path = join(root, file)
   for (let each = path; each !== root; each = dirname(each)) {
-    const stats = lstatSync(each, { throwIfNoEntry: false })
+    const stats = statsOf(each)
     if (stats && (stats.isSymbolicLink() || realpathSync.native(each) !== each))
       throw forbidden(file, 'a link stands on the way to this file')
   }

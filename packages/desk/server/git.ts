@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer, text } from 'node:stream/consumers'
 import { endGroup } from '@lintel/engine/command/endGroup.ts'
@@ -96,6 +96,19 @@ export const succeeds = (...args: string[]) =>
     () => true,
     () => false,
   )
+
+/** Like `git`, at once; an empty string where there is no repository, or no such file in it. */
+export function gitSync(...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      env: environment,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return ''
+  }
+}
 
 /** Splits the output of `git … -z`. */
 export const splitNul = (output: string) => output.split('\0').filter(Boolean)

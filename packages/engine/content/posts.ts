@@ -75,9 +75,7 @@ export function readPosts(
 ): ReadPosts {
   const files = postFiles(from)
   const posts = new Map<string, Post>()
-  const errors = namesIn(from)
-    .filter((name) => !isPost(join(from, name)))
-    .map(noFile)
+  const errors = noPosts(from)
   const warnings: Diagnostic[] = []
   for (const file of files) {
     if (isTooLarge(join(from, file))) {
@@ -98,6 +96,12 @@ export function readPosts(
 export function postFiles(from = postFolder): string[] {
   return namesIn(from).filter((name) => isPost(join(from, name)))
 }
+
+/** What is named as a post, and is no file. */
+export const noPosts = (from = postFolder): Diagnostic[] =>
+  namesIn(from)
+    .filter((name) => !isPost(join(from, name)))
+    .map(noFile)
 
 /** A site without the folder has no posts. */
 function namesIn(from: string): string[] {

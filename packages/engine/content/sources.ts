@@ -1,4 +1,14 @@
-import { type Dirent, globSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import {
+  type Dirent,
+  existsSync,
+  globSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
@@ -40,8 +50,7 @@ export const maxTextSize = 1_000_000
 
 /** Whether a file of `content/` is too large to be read as a text, or would be with so many bytes. */
 export const isTooLarge = (file: string, bytes?: number) =>
-  /\.(?:ya?ml|mdx?)$/.test(file) &&
-  (bytes ?? statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxTextSize
+  /\.(?:ya?ml|mdx?)$/.test(file) && (bytes ?? (isFile(file) ? statSync(file).size : 0)) > maxTextSize
 
 export const tooLarge = (file: string): Diagnostic => ({
   file: relative('.', resolve(file)).replaceAll('\\', '/'),
@@ -61,6 +70,7 @@ export const filesOfAnySize = (pattern: string | readonly string[], exclude: rea
 
 /** Lists all that lies below a folder. Links are not followed, as one to its own folder would have no end. */
 export function entriesBelow(folder: string): Dirent[] {
+  if (!isFolder(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => [
     entry,
     ...(entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : []),
@@ -70,10 +80,10 @@ export function entriesBelow(folder: string): Dirent[] {
 /** Lists what matches a pattern of texts and is no file: a folder, or a pipe, which would never be read to its end. */
 export const noFilesOf = (pattern: string | readonly string[]) => globSync(pattern).filter(isNoFile).sort()
 
-/** Whether a name is that of a folder, a pipe or the like, or of a link that leads out of `content/`. */
+/** Whether a name is that of a folder, a pipe or the like, or of a link that leads to none, or out of `content/`. */
 export function isNoFile(path: string): boolean {
-  const stats = lstatSync(resolve(path), { throwIfNoEntry: false })
-  return stats !== undefined && (stats.isSymbolicLink() ? leadsOut(path) : !stats.isFile())
+  const stats = statsOf(resolve(path))
+  return stats !== undefined && (!isFile(resolve(path)) || (stats.isSymbolicLink() && leadsOut(path)))
 }
 
 export const noFile = (file: string): Diagnostic => ({
@@ -88,6 +98,19 @@ export function isFile(path: string): boolean {
     return statSync(path).isFile()
   } catch {
     return false
+  }
+}
+
+export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
+
+/** What a name is that of; undefined where there is none, also because a file stands in place of its folder. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw error
   }
 }
 

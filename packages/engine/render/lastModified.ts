@@ -116,11 +116,11 @@ export function pageSources(folder: string, record?: string): string[] {
 /** Lists the folders that declare the blocks of a record. One may contain several related blocks. */
 function blockFolders(record: string): string[] {
   const blocks = readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm)
-  const declared = Array.from(blocks, ([, name]) => `block('${name}'`)
+  const declared = Array.from(blocks, ([, name]) => new RegExp(String.raw`\bblock\(\s*'${name}'`))
   return globSync('components/blocks/*/schema.ts')
     .filter((file) => {
       const source = readFileSync(file, 'utf8')
-      return declared.some((each) => source.includes(each))
+      return declared.some((each) => each.test(source))
     })
     .map(dirname)
 }

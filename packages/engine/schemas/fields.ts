@@ -115,8 +115,30 @@ export const titled = { title: text(), description: text() }
 
 export const closing = fields({ title: text(), text: text(), actions: list(link) })
 
+/** What a block is for. The desk offers them in this order. */
+export const purposes = [
+  'Head of a page',
+  'What you offer',
+  'How you work',
+  'What shows it',
+  'Who you are',
+  'Drawings to try out',
+  'What comes next',
+] as const
+
+interface AboutBlock {
+  purpose: (typeof purposes)[number]
+  /** What visitors see of it, in a line. */
+  shows: string
+}
+
 /** The fields of a block; `block` holds its name. */
 export const block = <const Name extends string, Entries extends v.ObjectEntries>(
   name: Name,
+  { purpose, shows }: AboutBlock,
   entries: Entries,
-) => fields({ block: v.literal(name), ...entries })
+) =>
+  fields({
+    block: v.pipe(v.literal(name), v.metadata({ purpose }), v.description(shows)),
+    ...entries,
+  })

@@ -86,6 +86,8 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
       return undefined
     }
     const saved = await request('articles', 'save', { file, version, edited })
+    // What is saved before it was previewed is seen by this alone.
+    this.#previewRevision += 1
     if (!this.#isUndoing) previousDrafts.set(file, [...(previousDrafts.get(file) ?? []), this.#read.edited])
     this.#isUndoing = false
     this.#read = { ...this.#read, ...saved, edited }

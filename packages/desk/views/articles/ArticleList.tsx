@@ -5,6 +5,7 @@ import { goTo, linkTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DialogForm, ViewHeading } from '../../app/ui.tsx'
+import { useLiveRequest } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import type { ArticleState } from './article.ts'
 import { slugOfFile } from './names.ts'
@@ -38,6 +39,7 @@ export const StateBadge = ({ state }: { state: ArticleState }) => (
 /** @param missingSlug the article that was asked for and does not exist */
 export function ArticleList({ articles, missingSlug }: { articles: Article[]; missingSlug: string }) {
   const [title, setTitle] = useState<string | null>(null)
+  const removals = useLiveRequest(() => request('articles', 'removals', {})) ?? []
   return (
     <>
       <ViewHeading
@@ -55,9 +57,9 @@ export function ArticleList({ articles, missingSlug }: { articles: Article[]; mi
             There is no article “{missingSlug}”. It may have another address by now.
           </p>
         )}
-        <RemovalNotice />
+        <RemovalNotice removals={removals} />
         {articles.length > 0 ? <Table articles={articles} /> : <EmptyArticleList onCreate={setTitle} />}
-        <RemovedArticles />
+        <RemovedArticles removals={removals} />
       </div>
       {title !== null && <NewArticle title={title} onClose={() => setTitle(null)} />}
     </>

@@ -6,7 +6,7 @@ import { DiagnosticText } from '../../app/ui.tsx'
 import type { ArticleSnapshot } from './ArticleEditor.ts'
 import { Chooser } from './Chooser.tsx'
 import { createEditor, goToLine, replaceText, showDiagnostics } from './codeMirror.ts'
-import { heading, insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
+import { heading, insert, insertBlock, list, quote, selected, table, wrap } from './markdownCommands.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 
 interface EditorProps {
@@ -146,6 +146,7 @@ const tools: Tool[] = [
   { label: 'Bold', key: 'Mod-b', use: (view: EditorView) => wrap(view, '**') },
   { label: 'Italic', key: 'Mod-i', use: (view: EditorView) => wrap(view, '*') },
   { label: 'List', key: 'Mod-Alt-l', use: list },
+  { label: 'Quote', key: 'Mod-Alt-o', use: quote },
   { label: 'Table', key: 'Mod-Alt-t', use: (view: EditorView) => insertBlock(view, table) },
   { label: 'Link', key: 'Mod-k', what: 'link' as const },
   { label: 'Claim', key: 'Mod-Alt-c', what: 'claim' as const },

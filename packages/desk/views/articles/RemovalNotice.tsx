@@ -2,7 +2,6 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { goTo } from '../../app/address.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
-import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 import { slugOfFile } from './names.ts'
 
@@ -21,9 +20,10 @@ async function bringBack(file: string) {
   goTo(`/articles/${slugOfFile(file)}`)
 }
 
-export function RemovalNotice() {
+/** The article that was deleted last, as long as it can be brought back. */
+export function RemovalNotice({ removals }: { removals: Removal[] }) {
   const { run, error } = useTask()
-  if (!lastRemoval) return null
+  if (!lastRemoval || !removals.some(({ file }) => file === lastRemoval?.file)) return null
   const { title, file } = lastRemoval
   return (
     <div role="status" className="flex flex-wrap items-center gap-3">
@@ -37,8 +37,7 @@ export function RemovalNotice() {
 }
 
 /** Deleted articles, each of which can be brought back until that is published. */
-export function RemovedArticles() {
-  const { data: removals = [] } = useRequest(() => request('articles', 'removals', {}))
+export function RemovedArticles({ removals }: { removals: Removal[] }) {
   const { run, isRunning, error } = useTask()
   if (removals.length === 0) return null
   return (

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createFollowLink, type FollowLink } from '@lintel/engine/checks/links.ts'
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
 import { isPublished, type Post, postFiles, readPosts } from '@lintel/engine/content/posts.ts'
+import { isFolder } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
@@ -160,4 +161,4 @@ export function sourceOf(file: string, { head, fields: typed, body: typedBody }:
 }
 
 export const slugExists = (slug: string) =>
-  existsSync(folder) && readdirSync(folder).some((name) => slugOfFile(name) === slug)
+  isFolder(folder) && readdirSync(folder).some((name) => slugOfFile(name) === slug)

@@ -44,17 +44,24 @@ export function heading(view: EditorView) {
 }
 
 /** Toggles a bulleted list. */
-export function list(view: EditorView) {
+export const list = (view: EditorView) => toggleLines(view, '- ')
+
+/** Toggles a quotation, whose empty lines belong to it as well. */
+export const quote = (view: EditorView) => toggleLines(view, '> ')
+
+/** Puts a mark before each selected line, or takes it away from all. */
+function toggleLines(view: EditorView, mark: string) {
   const { doc, selection } = view.state
   const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)]
   const lines = Array.from({ length: last.number - first.number + 1 }, (_, index) =>
     doc.line(first.number + index),
   )
-  const isList = lines.every(({ text }) => text.startsWith('- '))
-  view.dispatch({
-    changes: lines.map(({ from }) => (isList ? { from, to: from + 2 } : { from, insert: '- ' })),
-    userEvent: 'input',
-  })
+  const isMarked = lines.every(({ text }) => text.startsWith(mark))
+  const changes = view.state.changes(
+    lines.map(({ from }) => (isMarked ? { from, to: from + mark.length } : { from, insert: mark })),
+  )
+  // A caret at the beginning of a line is to be after the mark.
+  view.dispatch({ changes, selection: selection.map(changes, 1), userEvent: 'input' })
   view.focus()
 }
 

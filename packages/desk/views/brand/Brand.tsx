@@ -7,11 +7,13 @@ import { siteOrigin } from '../../app/siteOrigin.ts'
 import { Loading, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { Fields } from '../../records/Form.tsx'
+import type { Field } from '../../records/fields.ts'
 import { useRecord } from '../../records/RecordEditor.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { type Accent, Colors } from './Colors.tsx'
 import { Logo } from './Logo.tsx'
+import { noteOnName } from './noteOnName.ts'
 
 export default function Brand() {
   const [revision, setRevision] = useState(0)
@@ -37,7 +39,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   // An unset field stays in the file, below the comment that explains it.
   const change = (each: Change) =>
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
-  const record = edited.record as { accent: Accent; logo: { viewBox: string; path: string } }
+  const record = edited.record as { name: string; accent: Accent; logo: { viewBox: string; path: string } }
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
       <ViewHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</ViewHeading>
@@ -57,7 +59,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
           <Colors accent={record.accent} onChange={change} />
           <Logo logo={record.logo} onChange={change} />
           <Fields
-            field={edited.field}
+            field={withNoteOnName(edited.field, record.name)}
             path={[]}
             value={record}
             context={{ ...edited, activeField: chosen, onChange: change }}
@@ -66,4 +68,11 @@ function BrandForm({ onStep }: { onStep: () => void }) {
       </div>
     </div>
   )
+}
+
+/** Tells with the field of the name what its length does, before anything is published. */
+function withNoteOnName(field: Field, name: string): Field {
+  const note = noteOnName(name)
+  if (!note || field.kind !== 'group' || !field.fields.name) return field
+  return { ...field, fields: { ...field.fields, name: { ...field.fields.name, hint: note } } }
 }

@@ -15,7 +15,7 @@ const names: Record<string, string> = { text: 'Links', fill: 'Buttons', end: 'En
 export function Colors({ accent, onChange }: { accent: Accent; onChange: (change: Change) => void }) {
   const { data } = useRequest(() => request('brand', 'contrasts', { accent }), JSON.stringify(accent))
   const { run, error } = useTask()
-  const [note, setNote] = useState<string | null>(null)
+  const [derived, setDerived] = useState<{ note: string | null; fill: string }>()
   const setAll = (color: string) =>
     run(async () => {
       const shades: Accent = await request('brand', 'shades', { color })
@@ -23,7 +23,7 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         for (const theme of ['light', 'dark'] as const)
           onChange({ kind: 'set', path: ['accent', role, theme], value: shades[role][theme] })
       onChange({ kind: 'set', path: ['accent', 'onFill'], value: shades.onFill })
-      setNote(noteOnShade(color, shades.fill.light))
+      setDerived({ note: noteOnShade(color, shades.fill.light), fill: shades.fill.light })
     })
   return (
     <section aria-label="Contrast" className="mb-6">
@@ -37,7 +37,7 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         One color, from which all others follow
       </label>
       <p role="status" className="mt-2 text-small">
-        {note}
+        {derived?.fill === accent.fill.light && derived.note}
       </p>
       {error && <ErrorMessage error={error} className="mt-2" />}
       <ul className="mt-3 grid gap-1 text-small">

@@ -6,6 +6,7 @@ import { DiagnosticList, DialogForm } from '../../app/ui.tsx'
 import { createBlank } from '../../records/blank.ts'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
+import { withoutChanged } from '../../records/withoutChanged.ts'
 
 interface NewClaimProps {
   field: Field
@@ -36,7 +37,10 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
           diagnostics,
           claims: [],
           records: {},
-          onChange: (change) => setClaim((before: unknown) => applyChange(before, change)),
+          onChange: (change) => {
+            setClaim((before: unknown) => applyChange(before, change))
+            setDiagnostics((each) => withoutChanged(each, change))
+          },
         }}
       />
       <DiagnosticList of={diagnostics.filter((each) => !each.field)} role="alert" />

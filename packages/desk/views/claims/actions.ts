@@ -9,6 +9,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { isMap } from 'yaml'
+import { valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -51,7 +52,7 @@ export const actions = {
 
   /** @returns the id of the new claim, or the diagnostics of its fields */
   create: action(
-    v.object({ name: v.string(), claim: v.record(v.string(), v.unknown()) }),
+    v.object({ name: v.string(), claim: v.record(v.string(), valueSchema) }),
     ({ name, claim }): { id: string; diagnostics: Diagnostic[] } => {
       const id = claimIdOf(name)
       const refused = (message: string, fix: string) => ({ id, diagnostics: [{ file, message, fix }] })

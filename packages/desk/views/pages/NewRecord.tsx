@@ -12,6 +12,7 @@ import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import { titleOf } from '../../records/nameOfFile.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
+import { withoutChanged } from '../../records/withoutChanged.ts'
 
 interface NewRecordProps {
   type: string
@@ -33,9 +34,11 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   useEffect(() => {
     if (isReady) first.current?.focus()
   }, [isReady])
+  const [refusals, setRefusals] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each refusal
   useEffect(() => {
-    if (diagnostics.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [diagnostics])
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
   if (!blank) return <Loading error={error} />
   const record = changes.reduce(applyChange, blank.record) as Record<string, unknown>
   const name = chosenName ?? slugOf(titleOf(record) ?? '')
@@ -44,7 +47,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
     creating.run(async () => {
       const created = await request('pages', 'create', { kind: type, name, record })
       setDiagnostics(created.diagnostics)
-      if (created.diagnostics.length > 0) return
+      if (created.diagnostics.length > 0) return setRefusals((count) => count + 1)
       // What is unsaved under this name is of a former record.
       discardDraft(created.file)
       onCreated(created.path, created.steps)
@@ -59,7 +62,10 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
           ref={first}
           required
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value)
+            creating.forget()
+          }}
           className="mt-1 font-normal"
         />
       </label>
@@ -67,7 +73,15 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
         field={blank.field}
         path={[]}
         value={record}
-        context={{ ...blank, diagnostics, onChange: (change) => setChanges((each) => [...each, change]) }}
+        context={{
+          ...blank,
+          diagnostics,
+          onChange: (change) => {
+            setChanges((each) => [...each, change])
+            setDiagnostics((each) => withoutChanged(each, change))
+            creating.forget()
+          },
+        }}
       />
       <DiagnosticList of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
       {diagnostics.length > 0 && (

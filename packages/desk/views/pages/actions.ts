@@ -28,7 +28,7 @@ import { stringify } from 'yaml'
 import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { createBlankRecord } from '../../records/blank.ts'
-import { changeSchema } from '../../records/changeSchema.ts'
+import { changeSchema, valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
@@ -76,7 +76,7 @@ export const actions = {
   merge: action(
     v.object({
       file: v.string(),
-      base: v.unknown(),
+      base: valueSchema,
       changes: v.array(changeSchema),
       choices: v.record(v.string(), v.picklist(['mine', 'theirs'])),
     }),
@@ -177,7 +177,7 @@ export const actions = {
     v.object({
       kind,
       name: v.string(),
-      record: v.record(v.string(), v.unknown()),
+      record: v.record(v.string(), valueSchema),
     }),
     ({ kind, name, record }) => {
       const file = fileIn(kind, slugOf(name))

@@ -56,6 +56,7 @@ const explanations: Record<DescribedConflict['kind'], string> = {
   removed: '',
   picture: 'You have put another picture here than they have.',
   twins: 'You have begun something new under the same name as they have.',
+  folder: 'A text of one of you has the name of a folder of the other, so only one of them can stand here.',
 }
 
 interface OneConflictProps {

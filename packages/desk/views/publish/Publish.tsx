@@ -2,6 +2,7 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
+import { useAfterWrites } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 import { Changes } from './Changes.tsx'
@@ -25,12 +26,14 @@ export default function Publish() {
   const form = useId()
   const { choices, choose, clear } = useChoices()
   const { data: latest, error, reload } = useRequest(() => request('publish', 'review', { choices }))
-  const [outcome, setOutcome] = useState('')
+  const [reached, setOutcome] = useState('')
   /** The review that was published; it is hidden until the next one has arrived. */
   const [published, setPublished] = useState<typeof latest>()
   const review = latest === published ? undefined : latest
   const isValid = review?.isInterrupted === false && review.diagnostics.length === 0
-  const isOpen = outcome === outcomes.open && review?.isInterrupted === false && review.conflicts.length > 0
+  useAfterWrites(reload)
+  const outcome = review?.isInterrupted === false && !stillHolds(reached, review) ? '' : reached
+  const isOpen = outcome === outcomes.open && review?.isInterrupted === false
   /** How often words were to be chosen: what was written may be refused again. */
   const [openings, setOpenings] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time, the focus goes to what is to be chosen
@@ -97,6 +100,7 @@ export default function Publish() {
               {(isValid || review.isRemote) && (
                 <PublishForm
                   {...{ ...review, isValid, choices }}
+                  problems={review.diagnostics.length + review.conflicts.length}
                   id={form}
                   onDone={done}
                   onRefused={reload}
@@ -108,6 +112,12 @@ export default function Publish() {
       </div>
     </>
   )
+}
+
+/** What was said of a publication is over once there is something new to publish, or nothing to choose any more. */
+function stillHolds(outcome: string, review: Review): boolean {
+  if (outcome === outcomes.open) return review.conflicts.length > 0
+  return !(outcome === outcomes.sent || outcome === outcomes.kept) || !hasChanges(review)
 }
 
 const hasChanges = ({ files, conflicts, developerCommits, unsent }: Review) =>

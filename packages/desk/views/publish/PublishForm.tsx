@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
@@ -17,6 +17,8 @@ interface Props
   choices: Choices
   /** Whether the content is valid. If not, it is only merged with what others have published. */
   isValid: boolean
+  /** How much there is to correct or to choose. */
+  problems: number
   /** @param state "open" if a conflict must be resolved first */
   onDone: (state: 'sent' | 'kept' | 'open' | 'brought') => void
   /** Called after a failure, which may have changed what is listed. */
@@ -30,6 +32,7 @@ export function PublishForm(props: Props) {
   const {
     id,
     isValid,
+    problems,
     isRemote,
     isFirstPush,
     isAuthorKnown,
@@ -40,8 +43,14 @@ export function PublishForm(props: Props) {
     onDone,
     onRefused,
   } = props
-  const { run, isRunning, error } = useTask()
+  const { run, isRunning, error, forget } = useTask()
   const field = useId()
+  const before = useRef(problems)
+  // Once something is settled, why it was refused may be over.
+  useEffect(() => {
+    if (problems < before.current) forget()
+    before.current = problems
+  })
   async function publish(input: Parameters<typeof request<'publish', 'merge'>>[2]) {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const { isReady } = await request('publish', 'merge', input)

@@ -15,6 +15,7 @@ import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, readTextIfAny, removeFile, renameFile, versionOf } from '../../server/files.ts'
+import { requireFolders } from '../../server/folders.ts'
 import { enqueue, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
 import { forgetRemovals } from '../articles/removals.ts'
@@ -197,6 +198,7 @@ export const actions = {
       enqueue(async () => {
         // A preview of former words must not outlive the publication.
         clearUnsaved()
+        requireFolders()
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)

@@ -1,7 +1,7 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { filesOf } from '@lintel/engine/content/sources.ts'
+import { filesOf, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
@@ -9,6 +9,7 @@ import { canBeOpened } from '../../records/canBeOpened.ts'
 import { fieldAtLine } from '../../records/diagnose.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { brokenFiles, isNeverValid } from '../../server/fallbacks.ts'
+import { standInOf } from '../../server/standIn.ts'
 import { headingsOf } from '../articles/article.ts'
 
 /** How an owner resolves a diagnostic that blocks publishing. */
@@ -16,7 +17,7 @@ type Control =
   | { kind: 'view'; href: string }
   /** A file that was never in order, so that no version can be brought back; null where no form can show it. */
   | { kind: 'remove'; href: string | null }
-  /** The notice above every view, which restores a version, or removes a file that nothing reads. */
+  /** The notice above every view, which restores a version, or takes away what nothing reads. */
   | { kind: 'notice' }
   /** Questions whose heading is gone, and the headings that could replace it; null where their whole page is gone. */
   | { kind: 'questions'; heading: string | null; headings: string[] }
@@ -27,15 +28,17 @@ type Control =
 
 export function controlOf(diagnostic: Diagnostic): Control {
   const { file, line, message, fix } = diagnostic
-  const broken = brokenFiles().find((each) => each.file === file)
-  if (broken?.lastGood || message === 'nothing reads this file') return { kind: 'notice' }
+  const broken = brokenFiles().find(
+    (each) => each.file === file || (each.isFolder && file.startsWith(`${each.file}/`)),
+  )
+  if (broken?.lastGood || standInOf(file) || message === 'nothing reads this file') return { kind: 'notice' }
   if (broken && isNeverValid(broken))
     return { kind: 'remove', href: canBeOpened(file) ? viewToFix(withField(diagnostic)) : null }
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
   if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
   if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }
   // What lies where a link leads is no file of the site's.
-  const isOwn = lstatSync(file, { throwIfNoEntry: false })?.isFile()
+  const isOwn = statsOf(file)?.isFile()
   const href = isOwn ? viewToFix(withField(diagnostic)) : null
   if (message.includes('the file name') || (isOwn && !href && file.startsWith('content/blog/')))
     return { kind: 'name', to: suggestName(file) }

@@ -45,6 +45,8 @@ export async function describeConflict({
   const isWhole = path.length === 0
   const describeSide = async (value: unknown): Promise<ConflictSide> => {
     if (value === undefined) return { words: null, picture: null }
+    if (Array.isArray(value) && kind === 'folder')
+      return { words: `A folder with ${value.join(', ')}`, picture: null }
     if (isWhole && isPicture(file))
       return { words: null, picture: await thumbnailOf(await gitWith({}, 'cat-file', 'blob', String(value))) }
     if (isWhole && kind === 'name')

@@ -204,13 +204,19 @@ export async function push(
   }
 }
 
-const isOutdated = /\[rejected\]|\[remote rejected\].*\b(?:lock|update) ref/
+/** Said before anything was sent, or because others were faster by a moment. */
+const isOutdated = /\[rejected\]|cannot lock ref '.*': is at \w+ but expected/
+const isLocked = /\[remote rejected\].*\b(?:lock|update) ref/
 const isUnauthorized = /Authentication|Permission denied|could not read Username|\b40[13]\b/i
 const isUnreachable = /resolve host|unable to access|timed out|Connection|does not appear to be a git/i
 const unauthorized = {
   message: 'the place that your site is built from does not know you any more',
   fix: 'ask whoever set the project up to renew your access',
 }
+const locked = (output: string) => ({
+  message: 'the place that your site is built from takes in something else at the moment',
+  fix: `publish again in a minute; if this comes again, what is locked there must be freed: send this to whoever set the project up: “${output}”`,
+})
 const unreachable = {
   message: 'the place that your site is built from cannot be reached',
   fix: 'look whether this machine is online, and publish again',
@@ -226,17 +232,16 @@ async function runRemote(remote: string, ...args: string[]) {
     await git(...args)
   } catch (error) {
     if (!(error instanceof GitError) || isOutdated.test(error.output)) throw error
-    const { message, fix } = isUnauthorized.test(error.output)
-      ? unauthorized
-      : isUnreachable.test(error.output)
-        ? unreachable
-        : error.isLocal
-          ? error.diagnostic
-          : {
-              ...error.diagnostic,
-              message: 'the place that your site is built from has not taken what was sent',
-            }
+    const { message, fix } = explainRefusal(error)
     const kept = 'Your changes are kept on this machine, and listed here until they are sent'
     throw new DeskError({ file: remote, message: `${message}. ${kept}`, fix })
   }
+}
+
+function explainRefusal({ output, isLocal, diagnostic }: GitError) {
+  if (isLocked.test(output)) return locked(output)
+  if (isUnauthorized.test(output)) return unauthorized
+  if (isUnreachable.test(output)) return unreachable
+  if (isLocal) return diagnostic
+  return { ...diagnostic, message: 'the place that your site is built from has not taken what was sent' }
 }

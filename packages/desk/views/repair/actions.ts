@@ -2,14 +2,14 @@ import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
-import { postFiles } from '@lintel/engine/content/posts.ts'
-import { isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
+import { noPosts, postFiles } from '@lintel/engine/content/posts.ts'
+import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { canBeOpened } from '../../records/canBeOpened.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOfFieldId } from '../../records/names.ts'
+import { nameOf, nameOfFieldId } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
 import {
   type BrokenFile,
@@ -20,8 +20,11 @@ import {
   readCommitted,
 } from '../../server/fallbacks.ts'
 import { isWritable, readText, readVersion } from '../../server/files.ts'
+import { restoreFolder } from '../../server/folders.ts'
 import { remove, save } from '../../server/history.ts'
+import { putAside, standInOf } from '../../server/standIn.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
+import { folder } from '../articles/article.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
 
 const fileSchema = v.object({ file: v.string() })
@@ -33,9 +36,10 @@ export const actions = {
     const broken = listBroken()
     // Asked every few seconds, and git only where it matters.
     const isCodeNew = broken.some(({ file }) => isUnused(file)) && (await changedCode()).length > 0
-    return broken.map(({ file, diagnostics, lastGood, namedBy }) => ({
+    return broken.map(({ file, diagnostics, lastGood, namedBy, isFolder = false }) => ({
       file,
-      name: nameOfFile(file, namedBy && lastGood?.text),
+      isFolder,
+      name: isFolder ? nameOfFolder(file) : nameOfFile(file, namedBy && lastGood?.text),
       /** Whether it is named by others, though it is gone. */
       isGone: namedBy !== undefined,
       problems: diagnostics.map(({ field, message, fix }) => ({
@@ -44,12 +48,14 @@ export const actions = {
         fix,
       })),
       view:
-        namedBy || isPost(file) || canBeOpened(file)
+        namedBy || (isPost(file) && !standInOf(file)) || canBeOpened(file)
           ? viewToFix(namedBy ?? diagnostics[0] ?? { file })
           : null,
       versions: listVersions(file, lastGood).map(({ at, isKept }) => ({ at, isKept })),
+      /** What must make room for a text. */
+      standIn: standInOf(file) ?? null,
       // Code that was published with the file, but is not running yet, may read it.
-      isRemovable: isUnused(file) ? !isCodeNew : isNeverValid({ file, lastGood }),
+      isRemovable: isUnused(file) ? !isCodeNew && isFile(file) : isNeverValid({ file, lastGood }),
     }))
   }),
 
@@ -59,9 +65,10 @@ export const actions = {
     return files.length > 0 ? { hasOtherPackages: files.includes('package-lock.json') } : null
   }),
 
-  /** Restores an earlier version, as an undo step. */
-  restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), ({ file, which }) => {
+  /** Restores an earlier version, as an undo step. What is no file, and stands in its place, is put aside. */
+  restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), async ({ file, which }) => {
     const broken = listBroken().find((each) => each.file === file)
+    if (broken?.isFolder) return restoreFolder(file)
     const good = listVersions(file, broken?.lastGood ?? null).find(
       ({ isKept }) => isKept === (which === 'kept'),
     )
@@ -71,8 +78,12 @@ export const actions = {
         message: 'no earlier version of this is known',
         fix: 'ask whoever keeps the history of the project',
       })
+    if (standInOf(file)) putAside(file)
     save(file, Buffer.from(good.text), readVersion(file), `brought back: ${nameOfFile(file)}`)
   }),
+
+  /** Makes room where a folder, or something else that is no file, has the name of a text. */
+  putAside: action(fileSchema, ({ file }) => putAside(file)),
 
   remove: action(fileSchema, ({ file }) => {
     const broken = listBroken().find((each) => each.file === file)
@@ -83,7 +94,9 @@ export const actions = {
   }),
 }
 
-const isPost = (file: string) => file.startsWith('content/blog/')
+const nameOfFolder = (folder: string) => (folder === 'content' ? 'All texts' : nameOf(basename(folder)))
+
+const isPost = (file: string) => file.startsWith(`${folder}/`)
 
 const isUnused = (file: string) =>
   !isPost(file) && isWritable(file) && !schemaOf(file.replace('content/', ''))
@@ -103,18 +116,28 @@ function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
 }
 
 const isValid = (file: string, text: string) =>
-  file.startsWith('content/blog/')
-    ? parsePost(basename(file), text).errors.length === 0
+  file.startsWith(`${folder}/`)
+    ? errorsIn(file, text).length === 0
     : checkRecord(file.replace('content/', ''), text).length === 0
 
-const listBroken = (): BrokenFile[] => [...brokenFiles(), ...listBrokenPosts()]
+/** What lies in a folder that has the name of a text goes with that folder. */
+function listBroken(): BrokenFile[] {
+  const broken = [...brokenFiles(), ...listBrokenPosts()]
+  const standIns = broken.filter(({ file }) => standInOf(file))
+  return broken.filter(({ file }) => !standIns.some((each) => file.startsWith(`${each.file}/`)))
+}
 
 function listBrokenPosts(): BrokenFile[] {
-  return postFiles().flatMap((name) => {
-    const file = `content/blog/${name}`
-    const errorsIn = (text: string): Diagnostic[] => parsePost(basename(file), text).errors
-    const diagnostics = isTooLarge(file) ? [tooLarge(file)] : errorsIn(readFromDisk(file))
-    if (diagnostics.length === 0) return []
-    return [{ file, diagnostics, lastGood: findLastGood(file, (text) => errorsIn(text).length === 0) }]
+  const ofPosts = postFiles(folder).map((name) => {
+    const file = `${folder}/${name}`
+    return { file, diagnostics: isTooLarge(file) ? [tooLarge(file)] : errorsIn(file, readFromDisk(file)) }
   })
+  return [...ofPosts, ...noPosts(folder).map((each) => ({ file: each.file, diagnostics: [each] }))]
+    .filter(({ diagnostics }) => diagnostics.length > 0)
+    .map((each) => ({
+      ...each,
+      lastGood: findLastGood(each.file, (text) => errorsIn(each.file, text).length === 0),
+    }))
 }
+
+const errorsIn = (file: string, text: string): Diagnostic[] => parsePost(basename(file), text).errors

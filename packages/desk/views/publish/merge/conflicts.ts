@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import type { Path } from '@lintel/engine/content/change.ts'
+import { admissionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 /** A field or file that both sides have changed differently. */
@@ -13,9 +14,10 @@ export interface Conflict {
   /**
    * `words` can be merged by hand; `value` is any other field; `order` is the order of a list; `name` is the name of a
    * file or the key of a group; `removed` was removed by one side and changed by the other; `picture` was replaced by
-   * both; `twins` are two new files of one name.
+   * both; `twins` are two new files of one name; `folder` is a file on one side, and on the other a folder of its name,
+   * as a list of what lies in it.
    */
-  kind: 'words' | 'value' | 'order' | 'name' | 'removed' | 'picture' | 'twins'
+  kind: 'words' | 'value' | 'order' | 'name' | 'removed' | 'picture' | 'twins' | 'folder'
   /** Undefined if it was removed. */
   mine: unknown
   theirs: unknown
@@ -64,6 +66,11 @@ export class ConflictResolver {
   }
 
   resolve(file: string, conflict: Omit<Conflict, 'id' | 'file'>): Choice {
+    const heading = refersToHeadings(file) && this.#headingOf(conflict)
+    if (heading) {
+      const { take, text } = this.resolve(heading.file, heading)
+      return { take, text: text && withoutMark(text) }
+    }
     const entry = { id: idOf({ file, ...conflict }), file, ...conflict }
     if (!this.conflicts.some(({ id }) => id === entry.id)) this.conflicts.push(entry)
     const choice = this.#choices[entry.id] ?? { take: 'mine' }
@@ -76,7 +83,26 @@ export class ConflictResolver {
     }
     return { ...choice, text }
   }
+
+  /** The conflict of the page about the heading that both sides refer to. */
+  #headingOf({ kind, mine, theirs }: Omit<Conflict, 'id' | 'file'>): Conflict | undefined {
+    if (kind !== 'name' && kind !== 'words') return undefined
+    return this.conflicts.find(
+      (each) =>
+        each.kind === 'words' &&
+        !refersToHeadings(each.file) &&
+        withoutMark(String(each.mine)) === mine &&
+        withoutMark(String(each.theirs)) === theirs,
+    )
+  }
 }
+
+/** Questions, and what admits that there is no answer, name the headings of pages. */
+export const refersToHeadings = (file: string) =>
+  file.startsWith('content/questions/') || file === unansweredFile || file === admissionsFile
+
+/** Of a heading in Markdown. */
+const withoutMark = (text: string) => text.replace(/^#+\s+/, '')
 
 /** As in forms: checks refuse straight quotes in prose, and no space stands at either end. */
 export function withTypography({ file, path }: Pick<Conflict, 'file' | 'path'>, text: string): string {

@@ -3,7 +3,7 @@ import { required } from '@lintel/engine/content/collections.ts'
 import { ownPageOf } from '../../../app/viewToFix.ts'
 import { referringKeys } from '../../../records/referringKeys.ts'
 import { git, splitNul } from '../../../server/git.ts'
-import type { ConflictResolver } from './conflicts.ts'
+import { type ConflictResolver, refersToHeadings } from './conflicts.ts'
 import {
   type Blob,
   contentFolder,
@@ -17,6 +17,7 @@ import {
 } from './contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './mergeTexts.ts'
 import { mergeName, type Versions } from './mergeValues.ts'
+import { type ChosenSides, resolveFolders } from './resolveFolders.ts'
 
 /** The path of a field that makes a record invalid, if any. */
 export type FindBrokenField = (file: string, text: string) => Path | undefined
@@ -30,7 +31,9 @@ export async function mergeContent(
   resolver: ConflictResolver,
   findBrokenField: FindBrokenField,
 ): Promise<Files> {
-  const { sides, chosen } = await resolveTwins(before, resolver)
+  const ofFolders = await resolveFolders(commits, before, resolver)
+  const { sides, chosen: ofTwins } = await resolveTwins(ofFolders.sides, resolver)
+  const chosen = new Map([...ofFolders.chosen, ...ofTwins])
   const merged: Files = new Map()
   for (const names of await pairFiles(commits, sides)) {
     const blobs = {
@@ -39,8 +42,8 @@ export async function mergeContent(
       theirs: sides.theirs.get(names.theirs ?? ''),
     }
     const file = names.mine ?? names.theirs ?? names.base ?? ''
-    const twin = chosen.get(file)
-    const blob = twin ? blobs[twin] : await mergeFile(file, blobs, resolver, findBrokenField)
+    const side = chosen.get(file)
+    const blob = side ? blobs[side] : await mergeFile(file, blobs, resolver, findBrokenField)
     if (!blob) continue
     const knownNames = { base: names.base ?? file, mine: names.mine ?? names.base ?? file }
     const name = mergeName({ ...knownNames, theirs: names.theirs ?? knownNames.base }, [], (conflict) =>
@@ -100,7 +103,7 @@ async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<N
   const added = [...new Set([...sides.mine.keys(), ...sides.theirs.keys()])].filter(
     (file) => !pairedNames.has(file),
   )
-  return [
+  const all = [
     ...pairs,
     ...added.map(
       (file): Names => ({
@@ -110,6 +113,9 @@ async function pairFiles(commits: Sides<string>, sides: Sides<Files>): Promise<N
       }),
     ),
   ]
+  // What refers to headings follows what was chosen for them.
+  const isLast = ({ base, mine, theirs }: Names) => Number(refersToHeadings(base ?? mine ?? theirs ?? ''))
+  return all.sort((one, other) => isLast(one) - isLast(other))
 }
 
 /** @param others the other side: if both have the former name there and a new file under the new one, it is no rename */
@@ -138,7 +144,7 @@ async function renamesIn(base: string, side: string, others: Files): Promise<Map
 
 /** Resolves new files of the same name on both sides: keeps both, mine under another name, or one of them. */
 async function resolveTwins(before: Sides<Files>, resolver: ConflictResolver) {
-  const chosen = new Map<string, 'mine' | 'theirs'>()
+  const chosen: ChosenSides = new Map()
   const sides = { ...before, mine: new Map(before.mine) }
   for (const [file, mine] of before.mine) {
     const theirs = before.theirs.get(file)

@@ -9,6 +9,7 @@ import { type Blob, isContent, listFiles, readBlob, storeBlob } from './contentF
 import { type FindBrokenField, mergeContent } from './mergeContent.ts'
 import { mergeLines } from './mergeTexts.ts'
 import type { Versions } from './mergeValues.ts'
+import { foldersOf } from './resolveFolders.ts'
 
 /**
  * Merges two commits without touching the checkout: content by field, everything else by line.
@@ -31,8 +32,14 @@ export async function mergeTrees(
     }
     const merged = new Map(await mergeContent(commits, files, resolver, findBrokenField))
     const unmerged = await listUnmerged(index)
-    for (const [file, stages] of unmerged)
-      if (!isContent(file)) merged.set(file, await mergeCode(file, stages))
+    for (const [file, stages] of unmerged) {
+      if (isContent(file)) continue
+      const folder = foldersOf(file).find(isContent)
+      // Nothing is left of a folder in whose place a text was chosen.
+      if (folder && merged.has(folder)) continue
+      const only = stages.mine && stages.theirs ? undefined : (stages.mine ?? stages.theirs)
+      merged.set(file, (folder && only) || (await mergeCode(file, stages)))
+    }
     const replaced = new Set([...(await listPaths(index)).filter(isContent), ...unmerged.keys()])
     const lines = [
       // Mode 0 removes an entry.

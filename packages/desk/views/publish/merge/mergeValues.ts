@@ -85,7 +85,9 @@ export function mergeName(
   const { base, mine, theirs } = names
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
-  return resolve({ path, kind: 'name', mine, theirs }).take === 'theirs' ? theirs : mine
+  const { take, text } = resolve({ path, kind: 'name', mine, theirs })
+  // A name that follows a heading takes what was written in place of both.
+  return text ?? (take === 'theirs' ? theirs : mine)
 }
 
 /** Groups and lists with a new key, for example the questions of a reworded heading. */

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Choice, type Choices, ConflictResolver } from '@lintel/desk/views/publish/merge/conflicts.ts'
+import { mergeTrees } from '@lintel/desk/views/publish/merge/mergeTrees.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const before = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'site-headings-'))
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args], {
+    encoding: 'utf8',
+  }).trim()
+
+beforeAll(() => {
+  process.chdir(folder)
+  git('init', '--quiet', '--initial-branch=main')
+})
+afterAll(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+})
+
+/** Commits a page of its own kind with a heading, and all that refers to the heading. */
+function commit(file: string, heading: string): string {
+  const page = file.replace(/^content(?:\/pages)?|\.\w+$/g, '')
+  const files = {
+    [file]: file.endsWith('.md')
+      ? `---\ntitle: Queues\n---\n\nWords.\n\n## ${heading}\n\nMore.\n`
+      : `title: ${heading}\n`,
+    [`content/questions${page}.yaml`]: `${heading}:\n  - how many are there?\n  - who are they?\n`,
+    'content/unanswered.yaml': `${page}:\n  ${heading}:\n    - since when?\n    - for whom?\n`,
+    'content/admissions.yaml': `- says: We do not say.\n  quotes:\n    page: ${page}\n    heading: ${heading}\n`,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(name), { recursive: true })
+    writeFileSync(name, text)
+  }
+  git('add', '--all')
+  const made = git('commit-tree', '-m', 'State', git('write-tree'))
+  git('rm', '-r', '--quiet', '--cached', '.')
+  rmSync('content', { recursive: true })
+  return made
+}
+
+test.each(
+  ['content/pages/team.yaml', 'content/services/team.yaml', 'content/blog/team.md'].flatMap((file) =>
+    (
+      [
+        [{ take: 'mine' }, 'Who we are'],
+        [{ take: 'theirs' }, 'All of us'],
+        [
+          { take: 'both', text: file.endsWith('.md') ? '## Who all of us are' : 'Who all of us are' },
+          'Who all of us are',
+        ],
+      ] as [Choice, string][]
+    ).map(([choice, heading]) => ({ file, choice, heading })),
+  ),
+)(
+  'a heading that both have changed in $file is one question, and its own follow: $heading',
+  async ({ file, choice, heading }) => {
+    const commits = {
+      base: commit(file, 'The team'),
+      mine: commit(file, 'Who we are'),
+      theirs: commit(file, 'All of us'),
+    }
+    const merge = async (choices: Choices) => {
+      const resolver = new ConflictResolver(choices)
+      return { tree: await mergeTrees(commits, resolver, () => undefined), resolver }
+    }
+    const { resolver } = await merge({})
+    expect(resolver.conflicts).toMatchObject([{ file, kind: 'words' }])
+    const merged = await merge({ [resolver.conflicts[0]?.id ?? '']: choice })
+    expect(merged.resolver.unresolved).toEqual([])
+    expect(git('diff-tree', '-r', merged.tree, `${commit(file, heading)}^{tree}`)).toBe('')
+  },
+)
