@@ -31,6 +31,17 @@ test.each(['/', '/pages', '/api/waiting', '/content/site.yaml', '/@fs/etc/passwd
   },
 )
 
+test('whoever is refused is not told the name of this start', async () => {
+  const { host, port } = new URL(owner.window)
+  for (const each of [Number(port), Number(port) + 1])
+    for (const path of ['/', '/pages', '/?key=guessed']) {
+      const response = await fetch(`http://127.0.0.1:${each}${path}`, { headers: { Accept: 'text/html' } })
+      expect(response.status).toBe(403)
+      const told = [...response.headers.values(), await response.text()].join()
+      expect(told).not.toContain(host.split('.')[0])
+    }
+})
+
 test('the key of a window that is open opens no other', async () => {
   expect((await fetch(usedAddress)).status).toBe(403)
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -263,6 +263,44 @@ test('a window that is loaded again while it saves takes its own words for nobod
     await saved(page)
     await expect(page.getByText('Somebody else has changed this article')).toBeHidden()
   }
+})
+
+test('of two browsers with unsaved words in one article, none takes the other’s away', async ({
+  page,
+  browser,
+  desk,
+}) => {
+  const path = '/articles/data-pipeline-architecture'
+  const file = 'content/blog/data-pipeline-architecture.md'
+  const other = await browser.newPage()
+  await other.goto(desk.address)
+  const windows = { First: page, Second: other }
+  for (const window of [page, other]) {
+    await window.goto(`${new URL(window.url()).origin}${path}`)
+    await expect(text(window)).toBeVisible()
+  }
+  appendFileSync(join(desk.folder, file), 'Written elsewhere.\n')
+  for (const [words, window] of Object.entries(windows)) {
+    await text(window).click()
+    await window.keyboard.press('Control+Home')
+    await window.keyboard.type(`${words}. `)
+    await expect(window.getByText('Somebody else has changed this article')).toBeVisible()
+    await expect.poll(() => desk.read('.cache/desk/kept.json')).toContain('First. ')
+  }
+  await desk.kill()
+  for (const window of [page, other])
+    await expect(window.getByRole('alert', { name: 'The desk has ended' })).toBeVisible()
+  await expect(other.getByLabel('Words to copy')).toHaveValue(/Second\. /)
+  await expect(page.getByLabel('Words to copy')).toBeHidden()
+  await desk.start()
+  await page.goto(desk.address)
+  await page.goto(`${new URL(page.url()).origin}${path}`)
+  await expect(text(page)).toContainText('First. ')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByRole('button', { name: 'Keep yours' }).click()
+  await saved(page)
+  expect(desk.read(file)).toContain('First. ')
+  await other.close()
 })
 
 test('what is typed when the desk is killed comes back with it, or is written as soon as it answers', async ({

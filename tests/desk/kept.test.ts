@@ -13,23 +13,40 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+const texts = () => Object.fromEntries(Object.entries(readKept()).map(([key, { text }]) => [key, text]))
+
 test('texts are kept by their keys until they are removed, for their owner alone', () => {
   expect(readKept()).toEqual({})
-  keep({ 'unsaved content/a.yaml': 'First', choices: '{}' })
-  keep({ 'unsaved content/b.yaml': '__proto__', choices: null })
-  expect(readKept()).toEqual({ 'unsaved content/a.yaml': 'First', 'unsaved content/b.yaml': '__proto__' })
+  const { first = '' } = keep({ first: { text: 'First', version: null } })
+  const { second = '', gone } = keep({
+    second: { text: '__proto__', version: null },
+    first: { text: 'First, longer', version: first },
+    gone: { text: null, version: null },
+  })
+  expect(gone).toBeDefined()
+  expect(texts()).toEqual({ first: 'First, longer', second: '__proto__' })
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  keep({ 'unsaved content/a.yaml': null, 'unsaved content/b.yaml': null, never: null })
-  expect(readKept()).toEqual({})
+  keep({ second: { text: null, version: second } })
+  expect(texts()).toEqual({ first: 'First, longer' })
 })
 
-test.each(['', '{"a":', '{"a":1}', 'null'])('%j in the file stops nothing, and is set aside', (text) => {
+test('what another browser keeps is neither replaced nor removed', () => {
+  const { draft = '' } = keep({ draft: { text: 'Theirs', version: null } })
+  for (const version of [null, 'another'])
+    for (const text of ['Mine', null]) expect(keep({ draft: { text, version } })).toEqual({})
+  expect(texts()).toMatchObject({ draft: 'Theirs' })
+  expect(keep({ draft: { text: null, version: draft } })).toHaveProperty('draft')
+  expect(keep({ draft: { text: 'Mine', version: null } })).toHaveProperty('draft')
+  expect(texts()).toMatchObject({ draft: 'Mine' })
+})
+
+test.each(['', '{"a":', '{"a":"b"}', 'null'])('%j in the file stops nothing, and is set aside', (text) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   writeFileSync(file, text)
   expect(readKept()).toEqual({})
   expect(error).toHaveBeenCalledOnce()
   error.mockRestore()
   expect(readFileSync(`${file}.unreadable`, 'utf8')).toBe(text)
-  keep({ choices: '{}' })
-  expect(readKept()).toEqual({ choices: '{}' })
+  keep({ choices: { text: '{}', version: null } })
+  expect(texts()).toEqual({ choices: '{}' })
 })

@@ -83,7 +83,10 @@ export function People({ signs, ...heading }: BlockOf<'people'>) {
             <span className="ml-8 block h-8 border-l border-edge max-sm:col-span-2" aria-hidden="true" />
             <Portrait person={person} className="size-16" />
             <div>
-              <h3 className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</h3>
+              {/* biome-ignore lint/a11y/useSemanticElements: an h3 begins a section for search and answers, which read all roles as one */}
+              <p role="heading" aria-level={3} className="text-h3 font-semibold sm:mt-5">
+                {person.name ?? person.role}
+              </p>
               {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
               <p className="mt-3 text-muted">{person.answersFor}</p>
               {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}

@@ -21,9 +21,9 @@ export function HeroAssembly({ label, reading, parts }: BlockOf<'home-hero'>['fr
           <label htmlFor={`frame-of-${part}`} className="label">
             <span className={part === 'beam' ? 'portal-moves' : undefined}>{name}</span>
           </label>
-          <p id={`says-${part}`}>
+          <p>
             <span aria-hidden="true">{name}: </span>
-            {says}
+            <span id={`says-${part}`}>{says}</span>
           </p>
         </Fragment>
       ))}

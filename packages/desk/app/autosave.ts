@@ -1,7 +1,7 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { keep, keptWith, pendingWith, readKept } from './kept.ts'
+import { isPending, keep, keptWith, readKept } from './kept.ts'
 import { RequestError } from './request.ts'
 
 /** In ms after the last edit: until it is previewed, and at the latest written. */
@@ -34,10 +34,10 @@ interface StoredDraft<Draft> {
 export const storedDrafts = (): [file: string, draft: unknown][] =>
   keptWith(storagePrefix).map(([file, text]) => [file, (JSON.parse(text) as StoredDraft<unknown>).draft])
 
-/** The words of drafts that only this browser has, one text for each file. */
+/** The words of drafts that only this window has, one text for each file. */
 export const pendingWords = (): string[] =>
-  pendingWith(storagePrefix).map((text) =>
-    stringsIn((JSON.parse(text) as StoredDraft<unknown>).draft).join('\n\n'),
+  [...unsaved].flatMap(({ pendingDraft }) =>
+    pendingDraft === undefined ? [] : stringsIn(pendingDraft).join('\n\n'),
   )
 
 /** The texts of an article, or of a record's changes without their paths. */
@@ -50,7 +50,7 @@ function stringsIn(draft: unknown): string[] {
 }
 
 /** The editors that have a draft. */
-const unsaved = new Set<{ save: () => Promise<void> }>()
+const unsaved = new Set<Pick<Autosave<unknown, unknown>, 'save' | 'pendingDraft'>>()
 
 /** Writes all drafts of this window, before an action that needs them on the disk. */
 export async function saveAll() {
@@ -227,18 +227,23 @@ export abstract class Autosave<Draft, Snapshot> {
     return storagePrefix + this.file
   }
 
+  /** The draft, where only this window has it. */
+  get pendingDraft(): Draft | undefined {
+    return isPending(this.#key, this.#stored) ? this.#draft : undefined
+  }
+
+  get #stored() {
+    const { base, version } = this
+    return JSON.stringify({ draft: this.#draft, version, base } satisfies Partial<StoredDraft<Draft>>)
+  }
+
   #store() {
     if (this.#draft === undefined) {
       unsaved.delete(this)
       return keep(this.#key, null)
     }
     unsaved.add(this)
-    const stored = {
-      draft: this.#draft,
-      version: this.#version,
-      base: this.base,
-    } satisfies StoredDraft<Draft>
-    keep(this.#key, JSON.stringify(stored))
+    keep(this.#key, this.#stored)
   }
 
   #schedule(wait = writeAfter) {

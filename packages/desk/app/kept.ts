@@ -3,11 +3,14 @@ import { RequestError, sendKept } from './request.ts'
 /** In ms after a change, until the desk is told what to keep. */
 const sendAfter = 500
 
-/** In ms, after the desk could not take it. */
+/** In ms, after the desk could not take it, or another browser keeps something under the same key. */
 const retryAfter = 2000
 
 /** What browsers send while a page is closed, in bytes (Fetch standard, section 4.5: 64 KiB in all). */
 const maxAtEnd = 60_000
+
+/** Before the key of a text: the version that the desk has of it. */
+const versionPrefix = 'version of '
 
 /** Keys of texts that this window has kept, of which the storage has none where it is full. */
 const keys = new Set<string>()
@@ -53,21 +56,27 @@ async function send() {
   timer = undefined
   const sent = [...pending]
   if (sent.length === 0) return
+  const changes = sent.map(([key, text]) => [key, { text, version: readKept(versionPrefix + key) }] as const)
+  let versions: Record<string, string> = {}
   try {
-    await sendKept(Object.fromEntries(sent), maxAtEnd)
+    versions = await sendKept(Object.fromEntries(changes), maxAtEnd)
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    timer ??= setTimeout(send, retryAfter)
-    return
   }
-  for (const [key, text] of sent) if (pending.get(key) === text) pending.delete(key)
+  for (const [key, text] of sent) {
+    const version = versions[key]
+    if (!version) continue
+    store(versionPrefix + key, text === null ? null : version)
+    if (pending.get(key) === text) pending.delete(key)
+  }
+  if (pending.size > 0)
+    timer ??= setTimeout(send, sent.length > Object.keys(versions).length ? retryAfter : sendAfter)
   dispatchEvent(new Event(pendingEvent))
 }
 
 export const pendingEvent = 'desk-pending'
 
-/** The texts that only this browser has, whose keys begin with a prefix. */
-export const pendingWith = (prefix: string): string[] =>
-  [...pending].flatMap(([key, text]) => (key.startsWith(prefix) && text !== null ? [text] : []))
+/** Whether only this window has a text: neither the desk nor, in place of another window's, this browser keeps it. */
+export const isPending = (key: string, text: string) => pending.has(key) || (readKept(key) ?? text) !== text
 
 globalThis.document?.addEventListener('visibilitychange', () => document.hidden && send())

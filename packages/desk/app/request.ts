@@ -58,11 +58,13 @@ export async function request<View extends keyof ViewActions, Name extends keyof
 export const requestWaitingCounts = (): Promise<Record<string, number>> => post('/api/waiting', {})
 
 /**
- * Has the desk keep texts for later windows, by their keys; null removes one.
+ * Has the desk keep texts for later windows.
  * @param maxAtEnd in bytes: what is no longer is sent although the window is closed meanwhile
  */
-export const sendKept = (texts: Record<string, string | null>, maxAtEnd: number) =>
-  post('/api/kept/keep', texts, maxAtEnd)
+export const sendKept = (
+  changes: Input<typeof import('../views/kept/actions.ts').actions.keep>,
+  maxAtEnd: number,
+): Promise<Record<string, string>> => post('/api/kept/keep', changes, maxAtEnd)
 
 /** Stored by the page that a key opens (server/keys.ts). */
 const secret = globalThis.localStorage?.getItem('desk-window') ?? ''

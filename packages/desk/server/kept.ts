@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
@@ -6,18 +7,22 @@ import * as v from 'valibot'
  * What a window keeps for a later one: drafts that are not saved, and choices of conflicts. Browsers cannot keep it from
  * one start of the desk to the next, as each has an origin of its own (keys.ts).
  */
-type Kept = Record<string, string>
+const keptSchema = v.record(v.string(), v.object({ text: v.string(), version: v.string() }))
 
-/** By its key; null removes it. */
-export const keptSchema = v.record(v.string(), v.nullable(v.string()))
+type Kept = v.InferOutput<typeof keptSchema>
+
+/** By keys: a text, or null to remove it, and the version that it replaces, or null where the browser has none. */
+export const changesSchema = v.record(
+  v.string(),
+  v.object({ text: v.nullable(v.string()), version: v.nullable(v.string()) }),
+)
 
 const file = '.cache/desk/kept.json'
 
 /** A corrupt file is set aside. */
 export function readKept(): Kept {
   try {
-    if (existsSync(file))
-      return v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, 'utf8')))
+    if (existsSync(file)) return v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     console.error(error)
     renameSync(file, `${file}.unreadable`)
@@ -25,10 +30,24 @@ export function readKept(): Kept {
   return {}
 }
 
-export function keep(changed: v.InferOutput<typeof keptSchema>) {
-  const all = Object.entries({ ...readKept(), ...changed }).filter(([, text]) => text !== null)
+/**
+ * Keeps texts. What another browser keeps under the same key is not replaced.
+ * @returns the new versions by their keys, without those that were refused
+ */
+export function keep(changes: v.InferOutput<typeof changesSchema>): Record<string, string> {
+  const kept = new Map(Object.entries(readKept()))
+  const versions: [key: string, version: string][] = []
+  for (const [key, { text, version }] of Object.entries(changes)) {
+    const known = kept.get(key)
+    if (known && known.version !== version) continue
+    const next = randomUUID()
+    if (text === null) kept.delete(key)
+    else kept.set(key, { text, version: next })
+    versions.push([key, next])
+  }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(all)), { flush: true, mode: 0o600 })
+  writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(kept)), { flush: true, mode: 0o600 })
   chmodSync(`${file}.next`, 0o600)
   renameSync(`${file}.next`, file)
+  return Object.fromEntries(versions)
 }

@@ -59,18 +59,23 @@ export function createKeys(folder: string, origins: readonly string[]): Keys {
   }
 }
 
+/** What browsers keep of a text in localStorage, by keys (app/kept.ts). */
+type Kept = Record<string, { text: string; version: string }>
+
 /**
  * The page that a key opens. It stores the window's secret, which unlike a cookie reaches no other port, and redirects
  * from this origin, because browsers send no strict cookie after a link from a file. The first window of a start gets what
  * earlier ones have kept.
  * @param path to redirect to
- * @param kept texts by their keys in localStorage
  */
-export function openingPage(secret: string, path: string, kept: Record<string, string>) {
+export function openingPage(secret: string, path: string, kept: Kept) {
   const code = `if (localStorage.getItem('desk-window') !== ${quoted(secret)}) {
   localStorage.clear()
-  for (const [key, text] of Object.entries(${quoted(kept)})) localStorage.setItem(key, text)
   localStorage.setItem('desk-window', ${quoted(secret)})
+  for (const [key, { text, version }] of Object.entries(${quoted(kept)})) {
+    localStorage.setItem(key, text)
+    localStorage.setItem('version of ' + key, version)
+  }
 }
 location.replace(${quoted(path)})`
   return {

@@ -16,7 +16,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 export function serve(port: number, guarded: GuardOptions, policy: string, handle: Handler) {
   const respond: RequestListener = (request, response) => {
     const verdict = checkRequest(request, guarded)
-    response.setHeader('Content-Security-Policy', policy)
+    // What the policy names is told to nobody else.
+    response.setHeader('Content-Security-Policy', verdict.kind === 'answer' ? policy : lockedPolicy)
     response.setHeader('Cross-Origin-Resource-Policy', 'same-site')
     response.setHeader('Referrer-Policy', 'no-referrer')
     response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -28,7 +29,6 @@ export function serve(port: number, guarded: GuardOptions, policy: string, handl
       response.setHeader('Set-Cookie', verdict.cookie)
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
     } else if (verdict.message === missingKeyMessage && request.headers.accept?.includes('text/html')) {
-      response.setHeader('Content-Security-Policy', lockedPolicy)
       response.writeHead(verdict.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(lockedPage)
     } else
       response.writeHead(verdict.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(verdict.message)

@@ -28,8 +28,7 @@ function start() {
     const control = (target as Element).closest<HTMLElement>('[data-consent]')
     if (control) act(panel, control)
   })
-  const { style } = document.documentElement
-  new ResizeObserver(() => style.setProperty('--consent-height', `${panel.offsetHeight}px`)).observe(panel)
+  new ResizeObserver(() => makeRoom(panel.offsetHeight)).observe(panel)
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close(panel))
   loadServices(agreed)
   if (refused) return
@@ -38,6 +37,21 @@ function start() {
     follow(data)
   })
   if (!choice) panel.showPopover()
+}
+
+/**
+ * Lets nothing that has the focus lie below the panel (WCAG 2.4.11).
+ * @param height of the panel in px, 0 while it is closed
+ */
+function makeRoom(height: number) {
+  const room = height > 0 ? `${height + 40}px` : ''
+  document.documentElement.style.scrollPaddingBottom = room
+  document.body.style.paddingBottom = room
+  const isOver = height > 0 && innerWidth < 768
+  for (const { style } of document.querySelectorAll<HTMLElement>('.floating-chat, .floating-to-top'))
+    style.marginBottom = isOver ? `${height}px` : ''
+  for (const { style } of document.querySelectorAll<HTMLElement>('[data-floating-share]'))
+    style.visibility = isOver ? 'hidden' : ''
 }
 
 function act(panel: HTMLElement, control: HTMLElement) {

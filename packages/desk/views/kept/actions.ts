@@ -1,7 +1,7 @@
 import { action } from '../../server/action.ts'
-import { keep, keptSchema } from '../../server/kept.ts'
+import { changesSchema, keep } from '../../server/kept.ts'
 
 export const actions = {
   /** Keeps texts for the windows of a later start. */
-  keep: action(keptSchema, keep),
+  keep: action(changesSchema, keep),
 }
