@@ -69,7 +69,7 @@ function Posts() {
   return (
     <Layer high={100} className="portal-posts">
       {[0, WIDE - POST].map((left) => (
-        <g key={left} className="drawing-stroke drawing-step-1" transform={`translate(${left})`}>
+        <g key={left} className="drawing-posts" transform={`translate(${left})`}>
           <Path
             className="portal-depth fill-surface stroke-text"
             strokeWidth={SEEN}
@@ -79,12 +79,12 @@ function Posts() {
         </g>
       ))}
       <path id="frame-ground" className="stroke-text" strokeWidth={CUT} d="M-8 100H1008" />
-      <g data-load-path="" className="drawing-stroke drawing-step-4 stroke-accent-text" strokeWidth="2">
+      <g data-load-path="" className="drawing-load-path stroke-accent-text" strokeWidth="2">
         <path id="frame-leftPost" d={`M${AXES[0]} 0V100`} />
         <path id="frame-rightPost" d={`M${AXES[1]} 0V100`} />
       </g>
       <Path
-        className="drawing-appear drawing-step-5 stroke-accent-text"
+        className="drawing-bearings stroke-accent-text"
         strokeWidth="11"
         d={AXES.map((axis) => `M${axis} 0h0M${axis} 100h0`).join('')}
       />
@@ -134,7 +134,7 @@ function Beam() {
       <Edge level={TOP} className="stroke-text" weight={CUT} />
       <Edge level={BOTTOM} className="fill-background stroke-text" weight={CUT} />
       <Path className="stroke-text" strokeWidth={CUT} d={`M0 ${TOP}V${BOTTOM}M${WIDE} ${TOP}V${BOTTOM}`} />
-      <g data-load-path="" className="drawing-stroke drawing-step-4">
+      <g data-load-path="" className="drawing-load-path">
         <Edge level={(TOP + BOTTOM) / 2} className="stroke-accent-text" weight={2} />
       </g>
       <g data-lamp="beam" opacity="0">

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { lock } from '@lintel/engine/command/lock.ts'
 import { freePort, portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 
@@ -36,6 +37,7 @@ export const wranglerProgram = join(folder, 'wrangler-dist/cli.js')
 export async function withSite(use: (address: string, state: string) => Promise<void>): Promise<void> {
   using state = mkdtempDisposableSync(join(tmpdir(), 'site-state-'))
   try {
+    requireFinishedBuild()
     migrate(state.path)
     const site = await serve({ port: portOf(await freePort()), state: state.path })
     await use(site.address, state.path).finally(site.stop)

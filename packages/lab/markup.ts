@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { client } from '@lintel/engine/built/artefact.ts'
+import { requireBuild } from './requireBuild.ts'
 
 /**
  * Runs the Nu HTML Checker on every page, style sheet and drawing of the last build, and fails on errors and
@@ -30,6 +31,7 @@ const unknownToChecker = [
   /Parse Error\..*\* \.05 \+ 1;/s,
 ]
 
+requireBuild()
 if (javaVersion() >= minJavaVersion) process.exitCode = report(check())
 else
   console.log(

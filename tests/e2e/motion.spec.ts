@@ -61,7 +61,7 @@ test.describe('with motion', () => {
         expect(lasts, `${name} on ${address}`).toBeLessThanOrEqual(longest)
       }
     }
-    expect([...names]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-appear']))
+    expect([...names]).toEqual(expect.arrayContaining(['particle-arrive', 'beam-lower']))
   })
 
   test('what moves is the compositor’s alone: opacity and transforms, and no layout in a frame', async ({
@@ -100,7 +100,7 @@ test.describe('with motion', () => {
     const name = new Map(
       begun.flatMap(({ id2, args }) => (args.data?.displayName ? [[id2?.local, args.data.displayName]] : [])),
     )
-    expect([...name.values()]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-appear']))
+    expect([...name.values()]).toEqual(expect.arrayContaining(['particle-arrive', 'beam-lower']))
     const refused = begun.filter(({ args }) => (args.data?.compositeFailed ?? 0) & ~harmless)
     expect(refused.map(({ id2, args }) => [name.get(id2?.local), args.data?.compositeFailed])).toEqual([])
   })

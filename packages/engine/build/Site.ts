@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { digestOf } from '../content/digestOf.ts'
 import type { Content, Output, OutputFiles } from '../outputs/output.ts'
 
@@ -99,9 +99,10 @@ export class Site implements OutputFiles {
 
   /** Returns the paths of all site files, largest first. */
   bySize(): string[] {
-    const sizeOf = ([, stat]: [string, string]) => Number.parseInt(stat, 10)
-    const files = [...this.entries.values()].flatMap(({ files }) => Object.entries(files))
-    return files.sort((one, other) => sizeOf(other) - sizeOf(one)).map(([path]) => path)
+    const sizes = [...this.entries.values()].flatMap(({ files }) =>
+      Object.entries(files).map(([path, stat]) => ({ path, size: Number.parseInt(stat, 10) })),
+    )
+    return sizes.sort((one, other) => other.size - one.size).map(({ path }) => path)
   }
 
   /**
@@ -111,7 +112,7 @@ export class Site implements OutputFiles {
    */
   commit() {
     writeRecord(this.record, { code: this.code, made: [...this.entries] })
-    const files = this.bySize()
+    const files = [...this.entries.values()].flatMap(({ files }) => Object.keys(files))
     const leftOver = leftIn(this.folder, files)
     if (this.written.size + leftOver.length > 0) {
       const open = openOf(this.folder)
@@ -140,7 +141,10 @@ function leftIn(folder: string, files: string[]): string[] {
   const belongs = new Set(files)
   // The set grows while it is iterated, so every ancestor folder is added.
   for (const path of belongs) belongs.add(dirname(path))
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => !belongs.has(path))
+  // With types, Node need not ask the system of every file whether it is a folder.
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => join(relative(folder, parentPath), name))
+    .filter((path) => !belongs.has(path))
 }
 
 /**

@@ -23,8 +23,9 @@ interface FoundPost extends Omit<ParsedPost, 'markdown'> {
 /** Reads all posts, and parses only those that changed since the last build. */
 export function readPosts(site: Site) {
   const entries: FoundPost[] = []
+  const people = JSON.stringify(getCollection('people'))
   const { posts, errors, warnings } = readAll(postFolder, (file, source) => {
-    const key = keyOf(file, source)
+    const key = keyOf(file, source, people)
     const post = site.remember(`post ${file}`, key, () => readPost(file, source, key))
     entries.push(post)
     return post
@@ -56,13 +57,16 @@ function readPost(file: string, source: string, key: string): FoundPost {
   return { ...parsed, diagnostics, pictures: pictures.map(({ address }) => address) }
 }
 
-/** Returns the cache key of a post, including what its page shows of its pictures and its author. */
-function keyOf(file: string, source: string): string {
+/**
+ * Returns the cache key of a post, including what its page shows of its pictures and its author.
+ * @param people all records of people, because the author may be any of them
+ */
+function keyOf(file: string, source: string, people: string): string {
   const pictures = pictureNames(source).map((name) => {
     const picture = join(postFolder, name)
     return isFile(picture) ? digestOf(readFileSync(picture)) : name
   })
-  return digestOf([file, source, ...pictures, JSON.stringify(getCollection('people'))].join('\n'))
+  return digestOf([file, source, ...pictures, people].join('\n'))
 }
 
 const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)/gi

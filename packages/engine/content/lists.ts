@@ -73,16 +73,16 @@ export function neighborsOf(
  * count more than common ones; ties go to the newer post.
  */
 export function relatedTo(posts: Post[], post: Post): Post[] {
-  const { positions, byTopic, sharing } = postIndex(posts)
+  const { positions, byTopic, compared, sharing } = postIndex(posts)
   const own = comparedTags(post)
   const score = (other: Post) =>
-    comparedTags(other).reduce(
+    (compared.get(other) ?? []).reduce(
       (sum, tag) => sum + (own.includes(tag) ? 1 / (byTopic.get(tag)?.length ?? 1) : 0),
       0,
     )
   const positionOf = ({ slug }: Post) => positions.get(slug) ?? 0
   // Posts that share exactly the same tags score alike, so only the newest of them can make the list.
-  const candidates = new Set(combinations(post).flatMap((tags) => sharing.get(tags) ?? []))
+  const candidates = new Set(combinations(own).flatMap((tags) => sharing.get(tags) ?? []))
   return [...candidates]
     .filter((other) => Math.abs(positionOf(other) - positionOf(post)) > 1)
     .map((other) => ({ other, score: score(other) }))
@@ -98,7 +98,9 @@ interface PostIndex {
   /** Every tag in use, most used first. */
   topics: Topic[]
   byTopic: Map<string, Post[]>
-  /** The newest posts for each combination of tags; `combinations` makes the keys. */
+  /** The tags by which each post is compared. */
+  compared: Map<Post, string[]>
+  /** The newest posts for each combination of compared tags; `combinations` makes the keys. */
   sharing: Map<string, Post[]>
 }
 
@@ -124,6 +126,7 @@ function createIndex(posts: Post[]): PostIndex {
   const spellings = new Map(Object.entries(getContent('pages', 'blog').topic.spellings))
   const topics = new Map<string, Topic>()
   const byTopic = new Map<string, Post[]>()
+  const compared = new Map(posts.map((post) => [post, comparedTags(post)]))
   const sharing = new Map<string, Post[]>()
   for (const post of posts) {
     for (const name of post.tags) {
@@ -132,7 +135,7 @@ function createIndex(posts: Post[]): PostIndex {
       topics.set(slug, { ...topic, count: topic.count + 1 })
       listUnder(byTopic, slug).push(post)
     }
-    for (const combination of combinations(post)) {
+    for (const combination of combinations(compared.get(post) ?? [])) {
       const newest = listUnder(sharing, combination)
       // The post itself and its two neighbors are excluded later, so keep three more than are shown.
       if (newest.length < maxRelatedPosts + 3) newest.push(post)
@@ -142,6 +145,7 @@ function createIndex(posts: Post[]): PostIndex {
     positions: new Map(posts.map(({ slug }, position) => [slug, position])),
     topics: [...topics.values()].sort(mostUsedFirst),
     byTopic,
+    compared,
     sharing,
   }
 }
@@ -151,10 +155,10 @@ function comparedTags({ tags }: Post): string[] {
   return tags.slice(0, maxTagsCompared).map((tag) => slugOf(tag))
 }
 
-/** Returns a key for every combination of a post's tags. */
-function combinations(post: Post): string[] {
+/** Returns a key for every combination of tags. */
+function combinations(tags: string[]): string[] {
   const topics: string[] = []
-  for (const tag of comparedTags(post).sort()) {
+  for (const tag of tags.toSorted()) {
     topics.push(tag, ...topics.map((others) => `${others} ${tag}`))
   }
   return topics

@@ -73,9 +73,15 @@ export function readPosts(
   from = postFolder,
   parse: (file: string, source: string) => Omit<ParsedPost, 'markdown'> = parsePost,
 ): ReadPosts {
-  const files = postFiles(from)
+  const { files = [], others = [] } = Object.groupBy(namesIn(from), (name) =>
+    isPost(join(from, name)) ? 'files' : 'others',
+  )
   const posts = new Map<string, Post>()
+<<<<<<< HEAD
   const errors = noPosts(from)
+=======
+  const errors = others.map(noFile)
+>>>>>>> trials
   const warnings: Diagnostic[] = []
   for (const file of files) {
     if (isTooLarge(join(from, file))) {
@@ -116,7 +122,7 @@ function namesIn(from: string): string[] {
  * not belong to the site.
  */
 function isPost(path: string): boolean {
-  return isFile(path) && dirname(realpathSync(path)) === realpathSync(dirname(path))
+  return isFile(path) && dirname(realpathSync.native(path)) === realpathSync.native(dirname(path))
 }
 
 function noFile(file: string): Diagnostic {

@@ -121,7 +121,7 @@ export function leadsOut(path: string): boolean {
   return (
     isThere &&
     resolve(path).startsWith(root + sep) &&
-    !realpathSync(path).startsWith(realpathSync(root) + sep)
+    !realpathSync.native(path).startsWith(realpathSync.native(root) + sep)
   )
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { requireBuild } from '../requireBuild.ts'
 import { judgeAnswers, type TestQuestion, type Verdict } from './judge.ts'
 
 /** How many times slower a visitor's processor is than this one. */
@@ -12,7 +12,7 @@ const slowdown = 4
  * kind, and the response times. With `--list`, prints each question with its verdict.
  */
 const { values } = readOptions({ options: { list: { type: 'boolean' } } })
-requireFinishedBuild()
+requireBuild()
 const judge = await judgeAnswers()
 const times: number[] = []
 

@@ -5,7 +5,8 @@ import { projectCopy } from '../projectCopy.ts'
 import { generatePosts } from './build/generatePosts.ts'
 import type { Cost } from './build/measured.ts'
 import { buildPeers } from './build/peers.ts'
-import { type GoalName, goals, meets, printTried } from './goals.ts'
+import { type GoalName, goals, printTried } from './goals.ts'
+import { besideGoal, columnsOf, printHead, printRow } from './table.ts'
 
 /**
  * Measures builds with generated posts, and prints a table for each number of posts, with each figure beside
@@ -25,6 +26,9 @@ process.env.SITE_SOCIAL_IMAGES = 'none'
 /** From so many posts on, what every site has in common no longer decides. */
 const comparable = 1_000
 
+/** The cells beside a figure that has no goal. */
+const noGoal = ['', '']
+
 interface Step {
   what: string
   /** @param posts the folder with the posts */
@@ -36,17 +40,19 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { what: 'cold', isCold: true },
+  { what: goals.coldBuild.name, isCold: true },
   { what: 'nothing changed' },
   {
-    what: 'one post changed',
+    what: goals.changedBuild.name,
     prepare: (posts) => change(posts, (files) => files.length >> 1),
     wall: 'changedBuild',
   },
-  { what: 'newest post changed', prepare: (posts) => change(posts, () => 0), wall: 'newestBuild' },
+  {
+    what: goals.newestBuild.name,
+    prepare: (posts) => change(posts, () => 0),
+    wall: 'newestBuild',
+  },
 ]
-
-const columns = ['wall', 'goal', 'CPU', 'memory', 'goal', 'disk', 'goal']
 
 for (const count of positionals.map(Number)) measure(count)
 printTried()
@@ -59,15 +65,18 @@ function measure(count: number) {
     rmSync(posts, { recursive: true })
     generatePosts(posts, count)
   }
-  const peers: string[] = []
+  const peers: Parameters<typeof printRow>[] = []
   let astro: number | undefined
   buildPeers(count, ({ name, wall, output }) => {
     if (name === 'Astro') astro = wall
     const kB = sizeOf(output) / 1000 / count
-    peers.push(`| ${name}, cold | ${wall.toFixed(1)} s | | | | | ${kB.toFixed()} KB a post | |`)
+    peers.push([`${name}, cold`, wall.toFixed(1), ...noGoal, '', '', ...noGoal, kB.toFixed(), ...noGoal])
   })
-  const heads = [`${count} posts`, ...columns, ...(values.beside ? [values.beside] : [])]
-  console.log(`\n| ${heads.join(' | ')} |\n|${'---|'.repeat(heads.length)}`)
+  printHead(
+    ...[`${count} posts`, 'wall, s', 'goal', '', 'CPU, s'],
+    ...[...columnsOf('buildMemory'), ...columnsOf('buildDisk')],
+    ...(values.beside ? [values.beside] : []),
+  )
   for (const { what, prepare, isCold, wall } of steps) {
     const [own, other] = copies.map(({ run }, index) => {
       prepare?.(folders[index] ?? '')
@@ -77,35 +86,25 @@ function measure(count: number) {
     const isCompared = isCold && count >= comparable
     const coldMost = isCompared && astro && astro * (count > comparable ? 1 : goals.coldBuild.most)
     const kB = sizeOf(copies[0]?.client ?? '') / 1000 / count
-    const cells = [
+    printRow(
+      what,
       ...(isCompared && !coldMost
-        ? [`${own.wall.toFixed(1)} s`, 'unknown: Astro is not installed']
-        : judged(own.wall, 's', 1, coldMost ? 'coldBuild' : wall, coldMost || undefined)),
-      `${own.cpu.toFixed(1)} s`,
-      ...judged(own.memory, 'MB', 0, 'buildMemory'),
-      ...judged(kB, 'KB a post', 0, isCompared ? 'buildDisk' : undefined),
+        ? [own.wall.toFixed(1), 'unknown', 'Astro is not installed']
+        : cellsOf(own.wall, 1, coldMost ? 'coldBuild' : wall, coldMost || undefined)),
+      own.cpu.toFixed(1),
+      ...cellsOf(own.memory, 0, 'buildMemory'),
+      ...cellsOf(kB, 0, isCompared ? 'buildDisk' : undefined),
       ...(other
         ? [`${other.wall.toFixed(1)} s, CPU ${other.cpu.toFixed(1)} s, ${other.memory.toFixed()} MB`]
         : []),
-    ]
-    console.log(`| ${[what, ...cells].join(' | ')} |`)
+    )
   }
-  for (const peer of peers) console.log(peer)
+  for (const peer of peers) printRow(...peer)
   for (const { remove } of copies) remove()
 }
 
-/** Returns a figure, and its goal with whether it is met. */
-function judged(
-  value: number,
-  unit: string,
-  digits: number,
-  name?: GoalName,
-  most: number | undefined = name && goals[name].most,
-): [string, string] {
-  const format = (number: number) => `${number.toFixed(digits)} ${unit}`
-  if (!name || most === undefined) return [format(value), '']
-  const verdict = meets(value, name, most) ? 'met' : `missed by ${format(value - most)}`
-  return [format(value), `${format(most)}: ${verdict}`]
+function cellsOf(figure: number, digits: number, name?: GoalName, most?: number): string[] {
+  return name ? besideGoal(figure, name, digits, most) : [figure.toFixed(digits), ...noGoal]
 }
 
 /** In bytes. */

@@ -1,4 +1,4 @@
-import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
+import { requireBuild } from '../requireBuild.ts'
 
 /** Ends the program, because what it was given is wrong. */
 export function refuse(message: string): never {
@@ -11,10 +11,6 @@ export function readRuns(): number {
   const runs = Number(process.env.RUNS ?? 3)
   if (!Number.isInteger(runs) || runs < 1)
     refuse(`RUNS is "${process.env.RUNS}": write how often to measure each page, as in RUNS=3.`)
-  try {
-    requireFinishedBuild()
-  } catch (error) {
-    refuse((error as Error).message)
-  }
+  requireBuild()
   return runs
 }

@@ -4,12 +4,14 @@ import { median } from './loading.ts'
 interface MainThread {
   /** Main thread work (ms) in the first four seconds. */
   tasks: number
-  /** Style and layout updates in the last second, in which only animations change. */
-  restless: number
+  /** Style and layout updates in the third second after the first paint, in which only animations change. */
+  updates: number
 }
 
 const slowdown = 4
 const watched = 4_000
+/** From the first paint (ms): by then all has loaded, also on a busy machine, and the motions of home go on. */
+const resting = { from: 2_000, to: 3_000 }
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -35,7 +37,7 @@ export async function measureMainThread(browser: Browser, url: string, runs: num
   for (let run = 0; run < runs; run++) results.push(await traced(browser, url))
   return {
     tasks: median(results.map(({ tasks }) => tasks)),
-    restless: median(results.map(({ restless }) => restless)),
+    updates: median(results.map(({ updates }) => updates)),
   }
 }
 
@@ -50,7 +52,7 @@ async function traced(browser: Browser, url: string): Promise<MainThread> {
   const categories = 'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing'
   await root.send('Tracing.start', { categories })
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForTimeout(watched + 500)
+  await page.waitForTimeout(watched + 2_000)
   const isComplete = new Promise((resolve) => root.once('Tracing.tracingComplete', resolve))
   await root.send('Tracing.end')
   await isComplete
@@ -63,20 +65,23 @@ function read(events: TraceEvent[], url: string): MainThread {
   const start = events.find(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   )
-  if (!start) throw new Error(`The trace of ${url} has no navigation.`)
-  const own = events.filter(
-    ({ pid, ts }) => pid === start.pid && ts >= start.ts && ts < start.ts + watched * 1_000,
+  const painted = events.find(
+    ({ name, pid, ts }) => name === 'firstContentfulPaint' && pid === start?.pid && ts > start.ts,
   )
+  if (!start || !painted) throw new Error(`The trace of ${url} has no navigation or no paint.`)
   const main = events.find(
     ({ name, pid, args }) => pid === start.pid && name === 'thread_name' && args.name === 'CrRendererMain',
   )
-  const work = own.filter(({ tid, ph }) => tid === main?.tid && ph === 'X')
-  const tasks = work.filter(({ name }) => name === 'RunTask')
-  const lastSecond = start.ts + (watched - 1_000) * 1_000
+  const work = events.filter(({ pid, tid, ph }) => pid === start.pid && tid === main?.tid && ph === 'X')
+  const within = ({ ts }: TraceEvent, { ts: since }: TraceEvent, from: number, to: number) =>
+    ts >= since + from * 1_000 && ts < since + to * 1_000
+  const tasks = work.filter((event) => event.name === 'RunTask' && within(event, start, 0, watched))
+  const updates = work.filter(
+    (event) =>
+      /^(?:UpdateLayoutTree|Layout)$/.test(event.name) && within(event, painted, resting.from, resting.to),
+  )
   return {
     tasks: tasks.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1_000, 0),
-    restless: work.filter(
-      ({ name, ts }) => ts > lastSecond && (name === 'UpdateLayoutTree' || name === 'Layout'),
-    ).length,
+    updates: updates.length,
   }
 }

@@ -4,12 +4,13 @@ import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../lighthouse/measure.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
 import { firstScreenOf } from './firstScreen.ts'
-import { besideGoal, printTried } from './goals.ts'
+import { printTried } from './goals.ts'
 import { measureHydration } from './hydration.ts'
 import { readRuns } from './inputs.ts'
 import { bytesOf, fileOf, measureLoading, measurePaint } from './loading.ts'
 import { measureMainThread } from './mainThread.ts'
 import { measureNextPage } from './nextPage.ts'
+import { besideGoal, columnsOf, printHead, printRow } from './table.ts'
 
 /**
  * Measures the last build as visitors experience it, and prints each figure beside its goal: bytes; one route
@@ -61,23 +62,10 @@ async function measureAll(address: string) {
   }
 }
 
-/** Prints a table head. A column that ends in ":" also gets its goal, and whether it is met. */
-function printHead(...columns: string[]) {
-  const all = columns.flatMap((name) => (name.endsWith(':') ? [name.slice(0, -1), 'goal', ''] : name))
-  console.log(`\n| ${all.join(' | ')} |\n|${'---|'.repeat(all.length)}`)
-}
-
-function printRow(...cells: (string | number)[]) {
-  console.log(`| ${cells.join(' | ')} |`)
-}
-
 async function printBytes(address: string) {
   printHead(
-    'bytes',
-    'to the end of the first section:',
-    'document on disk:',
-    'fonts:',
-    'as the second page of a visit:',
+    'page',
+    ...(['firstSection', 'documentOnDisk', 'fonts', 'secondPage'] as const).flatMap(columnsOf),
   )
   for (const route of routes) {
     const html = read(fileOf(route))
@@ -85,18 +73,20 @@ async function printBytes(address: string) {
     // media.
     printRow(
       route,
-      besideGoal(firstScreenOf(await fetch(address + route), html), 'firstScreen'),
-      besideGoal(Buffer.byteLength(html), 'documentOnDisk'),
-      besideGoal(bytesOf(fontsOf(html)), 'fonts'),
-      besideGoal(bytesOf([route]), 'secondPage'),
+      ...besideGoal(firstScreenOf(await fetch(address + route), html), 'firstSection'),
+      ...besideGoal(Buffer.byteLength(html), 'documentOnDisk'),
+      ...besideGoal(bytesOf(fontsOf(html)), 'fonts'),
+      ...besideGoal(bytesOf([route]), 'secondPage'),
     )
   }
 }
 
 async function printLoading(debugging: number, whole: string, bare: string) {
   printHead(
-    ...['Lighthouse', 'start script, B', 'all bytes', 'requests', 'score', 'largest paint, ms'],
-    ...['to that of the bare page:', 'blocking, ms:', 'shift', 'kept for going back'],
+    ...['simulated phone', 'start script, B', 'all bytes', 'requests', 'score', 'largest paint, ms'],
+    ...columnsOf('phonePaint'),
+    ...columnsOf('blocking'),
+    ...['shift', 'kept for going back'],
   )
   for (const route of routes) {
     const { score, paint, blocking, shift, goesBackAtOnce, fetched } = await measureLoading(
@@ -116,8 +106,8 @@ async function printLoading(debugging: number, whole: string, bare: string) {
         score,
         Math.round(paint),
       ],
-      besideGoal(paint / without.paint, 'paint', 2),
-      besideGoal(blocking, 'blocking'),
+      ...besideGoal(paint / without.paint, 'phonePaint', 2),
+      ...besideGoal(blocking, 'blocking'),
       ...[shift, goesBackAtOnce ? 'yes' : 'no'],
     )
   }
@@ -126,42 +116,39 @@ async function printLoading(debugging: number, whole: string, bare: string) {
 /** @param copies the site unchanged, without script and fonts, and with its styles in a separate file */
 async function printPaint(browser: Browser, copies: SiteCopy[]) {
   printHead(
-    'largest paint on a slow line, ms',
-    'bare',
-    'styles in a file of their own',
-    'as it is',
-    'to the bare page:',
+    ...['slow line', 'largest paint of the bare page, ms', 'with styles in a file, ms', 'as it is, ms'],
+    ...columnsOf('linePaint'),
   )
   for (const route of routes) {
     const paints: number[] = []
     for (const { address } of copies) paints.push(await measurePaint(browser, address + route, runs))
     const [own = Number.NaN, bare = Number.NaN, apart = Number.NaN] = paints
-    printRow(route, ...[bare, apart, own].map(Math.round), besideGoal(own / bare, 'paint', 2))
+    printRow(route, ...[bare, apart, own].map(Math.round), ...besideGoal(own / bare, 'linePaint', 2))
   }
 }
 
 async function printMainThread(browser: Browser, address: string) {
-  printHead('four seconds, 4x slower processor', 'tasks, ms:', 'style and layout in the last one:')
+  printHead('processor four times slower', ...columnsOf('tasks'), ...columnsOf('updates'))
   for (const route of routes) {
-    const { tasks, restless } = await measureMainThread(browser, address + route, runs)
-    printRow(route, besideGoal(tasks, 'tasks'), besideGoal(restless, 'restless'))
+    const { tasks, updates } = await measureMainThread(browser, address + route, runs)
+    printRow(route, ...besideGoal(tasks, 'tasks'), ...besideGoal(updates, 'updates'))
   }
 }
 
 async function printHydration(browser: Browser, address: string) {
   printHead(
-    ...['first touch to effect, ms, 4x slower processor', 'after an approach', 'longest answer later'],
-    'out of nowhere:',
+    ...['processor four times slower', 'first touch after an approach, ms', 'longest answer later, ms'],
+    ...columnsOf('firstTouch'),
   )
   for (const { name, first, sudden, later } of await measureHydration(browser, address, runs))
-    printRow(name, Math.round(first), Math.round(later), besideGoal(sudden, 'touch'))
+    printRow(name, Math.round(first), Math.round(later), ...besideGoal(sudden, 'firstTouch'))
 }
 
 async function printNextPages(debugging: number, address: string) {
-  printHead('press to largest paint, ms', 'prerendered:')
+  printHead('from page to page', ...columnsOf('nextPage'))
   for (const [from, to] of links)
     printRow(
       `${from} to ${to}`,
-      besideGoal(await measureNextPage(debugging, address + from, to, runs), 'nextPage'),
+      ...besideGoal(await measureNextPage(debugging, address + from, to, runs), 'nextPage'),
     )
 }

@@ -2,8 +2,8 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { client } from '@lintel/engine/built/artefact.ts'
-import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import autocannon from 'autocannon'
+import { requireBuild } from '../requireBuild.ts'
 import { startSirv } from '../startSirv.ts'
 import { platforms } from './startRuntime.ts'
 
@@ -17,7 +17,7 @@ const seconds = 4
 const connections = 32
 const pages = ['/', '/about', '/blog', '/contact']
 
-requireFinishedBuild()
+requireBuild()
 using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-files-'))
 const server = await platforms.node?.(state.path, {})
 const peer = await startSirv(client)

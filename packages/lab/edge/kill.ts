@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { migrate } from '@lintel/cli/wrangler.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { requireBuild } from '../requireBuild.ts'
 import { deliversDespiteKills, startReceivers } from './killChannels.ts'
 import { sendUntilItDies } from './requests.ts'
 import { platforms, type Runtime } from './startRuntime.ts'
@@ -28,6 +29,7 @@ const loadTime = 500
 const timeout = 30_000
 const settings = { WEBHOOK_URL: 'https://localhost:1/', WEBHOOK_SECRET: 'x'.repeat(32) }
 
+requireBuild()
 for (const [name, start] of Object.entries(platforms)) {
   const others = await startReceivers()
   const results = [

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { migrate } from '@lintel/cli/wrangler.ts'
 import autocannon from 'autocannon'
+import { requireBuild } from '../requireBuild.ts'
 import { createAddress, createToken, sampleEnquiry } from './requests.ts'
 import { platforms } from './startRuntime.ts'
 
@@ -32,6 +33,7 @@ interface Outcome {
   refused: Record<'slow' | 'oversized', number[]>
 }
 
+requireBuild()
 const agent = new Agent({ keepAlive: true })
 for (const [name, start] of Object.entries(platforms)) {
   using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-load-'))

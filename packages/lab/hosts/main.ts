@@ -6,10 +6,10 @@ import { compressFiles } from '@lintel/edge/node/compress.ts'
 import { localEdgeAddress, readHostConfig } from '@lintel/edge/node/hostConfig.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
 import { client } from '@lintel/engine/built/artefact.ts'
-import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { installPackages } from '../findBrowser.ts'
 import { gradeOf, installObservatory } from '../observatory/grade.ts'
+import { requireBuild } from '../requireBuild.ts'
 import { isInstalled, startWebServer, type WebServer, webServers } from './servers.ts'
 import { problemsOf } from './suite.ts'
 
@@ -23,7 +23,7 @@ const chosen = Object.entries(webServers).filter(
   ([name]) => process.argv.length < 3 || process.argv.includes(name),
 )
 if (chosen.length === 0) throw new Error(`There is only ${Object.keys(webServers).join(', ')}.`)
-requireFinishedBuild()
+requireBuild()
 const lacking = chosen.map(([, server]) => server).filter((server) => !isInstalled(server))
 // Never installs web servers on someone's own machine unasked.
 if (lacking.length > 0 && (process.env.CI || process.getuid?.() === 0))

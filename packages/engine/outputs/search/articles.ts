@@ -64,9 +64,10 @@ function articlesByWord(articles: Map<number, string[]>): [term: string, lists: 
   for (const [id, lists] of [...articles].sort(([one], [other]) => one - other)) {
     for (const [index, list] of lists.entries()) {
       for (const term of list.split(' ').filter(Boolean)) {
-        const lists = listsByTerm.get(term) ?? frequencies.map(() => [])
+        const listed = listsByTerm.get(term)
+        const lists = listed ?? frequencies.map(() => [])
+        if (!listed) listsByTerm.set(term, lists)
         lists[index]?.push(id)
-        listsByTerm.set(term, lists)
       }
     }
   }
