@@ -73,15 +73,9 @@ export function readPosts(
   from = postFolder,
   parse: (file: string, source: string) => Omit<ParsedPost, 'markdown'> = parsePost,
 ): ReadPosts {
-  const { files = [], others = [] } = Object.groupBy(namesIn(from), (name) =>
-    isPost(join(from, name)) ? 'files' : 'others',
-  )
+  const { files = [], others = [] } = namesByKind(from)
   const posts = new Map<string, Post>()
-<<<<<<< HEAD
-  const errors = noPosts(from)
-=======
   const errors = others.map(noFile)
->>>>>>> trials
   const warnings: Diagnostic[] = []
   for (const file of files) {
     if (isTooLarge(join(from, file))) {
@@ -99,15 +93,13 @@ export function readPosts(
 }
 
 /** Lists the names of the files that contain posts. */
-export function postFiles(from = postFolder): string[] {
-  return namesIn(from).filter((name) => isPost(join(from, name)))
-}
+export const postFiles = (from = postFolder): string[] => namesByKind(from).files ?? []
 
 /** What is named as a post, and is no file. */
-export const noPosts = (from = postFolder): Diagnostic[] =>
-  namesIn(from)
-    .filter((name) => !isPost(join(from, name)))
-    .map(noFile)
+export const noPosts = (from = postFolder): Diagnostic[] => (namesByKind(from).others ?? []).map(noFile)
+
+const namesByKind = (from: string) =>
+  Object.groupBy(namesIn(from), (name) => (isPost(join(from, name)) ? 'files' : 'others'))
 
 /** A site without the folder has no posts. */
 function namesIn(from: string): string[] {
