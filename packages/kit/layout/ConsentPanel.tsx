@@ -18,7 +18,7 @@ export function ConsentPanel() {
       {...analytics}
       data-measurement-id={site.thirdParties.measurementId}
       aria-labelledby="consent-title"
-      className="fixed inset-auto bottom-5 left-5 max-h-[min(70vh,100vh-8rem)] max-w-sm overflow-y-auto rounded-sm border border-edge bg-raised p-5 text-small text-text shadow-soft"
+      className="fixed inset-auto bottom-5 left-5 max-h-[50vh] max-w-sm overflow-y-auto rounded-sm border border-edge bg-raised p-5 text-small text-text shadow-soft"
     >
       <h2 id="consent-title" tabIndex={-1} className="dimension-line pt-3 font-semibold">
         {consent.title}
