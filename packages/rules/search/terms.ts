@@ -65,6 +65,8 @@ export function askedIn(question: string): string[] {
     if (word === 'which' || word === 'many') return termsIn(words.slice(index + 1, index + 3).join(' '))
     if (before && !withoutMeaning.has(before)) return []
     if (word === 'how') return termsIn(next).map((term) => `how-${term}`)
+    // "Where does it come from?" asks for its source, which is no place.
+    if (word === 'where' && words.includes('come') && words.at(-1) === 'from') return []
     return word === 'who' || word === 'where' ? [`-${word}`] : []
   })
 }
