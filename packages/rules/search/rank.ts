@@ -81,6 +81,9 @@ const synonymWeight = 0.4
 /** The share of a word that a synonym says, where a quote lacks the word itself. */
 const synonymShare = 0.6
 
+/** How many entries an unknown term is taken to have: many are only figures of speech. */
+const assumedCount = 2
+
 /** Returns the weight of a term that `count` of `total` entries have: the rarer, the higher. */
 export const rarity = (count: number, total: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
 
@@ -101,9 +104,14 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     const variants = [...literal, ...synonyms]
     const countAll = (variants: Variant[]) =>
       variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
-    // A term that is not found weighs most, because it is what the question is about and the site does not
+    // A term that is not found weighs much, because it may be what the question is about and the site does not
     // have it.
-    return { term, literal, variants, weight: rarity(countAll(literal) || countAll(synonyms), total) }
+    return {
+      term,
+      literal,
+      variants,
+      weight: rarity(countAll(literal) || countAll(synonyms) || assumedCount, total),
+    }
   }
 
   /** A message, its parts and its quotes look up the same terms. */

@@ -12,7 +12,8 @@ export const withoutMeaning = new Set(
   only very can could will would shall should may might must any some all also just please tell say get got make
   want need like know let one ones really actually kind sort whats hows happen happens happened thing things way ways
   u ur r pls plz please guys hey dont doesnt didnt isnt arent wasnt cant couldnt wont wouldnt im ive youre exactly anything
-  something anyone someone somebody anybody everyone ever usually normally maybe still even kinds sorts info going goes gets getting gonna wanna supposed stuff else yet already etc wat wats ${site.name.toLowerCase()}`
+  something anyone someone somebody anybody everyone ever usually normally maybe still even kinds sorts info going goes gets getting gonna wanna supposed stuff else yet already etc wat wats
+  such too once until till bring brought give gives gave quite rather basically simply honestly lot lots ton tons bunch fuss ${site.name.toLowerCase()}`
     .trim()
     .split(/\s+/),
 )
@@ -65,6 +66,8 @@ export function askedIn(question: string): string[] {
     if (word === 'which' || word === 'many') return termsIn(words.slice(index + 1, index + 3).join(' '))
     if (before && !withoutMeaning.has(before)) return []
     if (word === 'how') return termsIn(next).map((term) => `how-${term}`)
+    // "Where does it come from?" asks for its source, which is no place.
+    if (word === 'where' && words.includes('come') && words.at(-1) === 'from') return []
     return word === 'who' || word === 'where' ? [`-${word}`] : []
   })
 }

@@ -1,4 +1,4 @@
-import { termsIn } from '@lintel/rules/search/terms.ts'
+import { askedIn, termsIn } from '@lintel/rules/search/terms.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('terms', () => {
@@ -27,5 +27,10 @@ describe('terms', () => {
     expect(termsIn('What is the re-run of a long-lived pipeline?')).toEqual(
       termsIn('re run long lived pipeline'),
     )
+  })
+
+  test('where something comes from is no question of a place', () => {
+    expect(askedIn('Where are you?')).toEqual(['-where'])
+    expect(askedIn('Where does the figure come from?')).toEqual([])
   })
 })

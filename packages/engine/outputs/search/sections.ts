@@ -33,6 +33,12 @@ export function sectionsIn(main: HTMLElement, isSpecimen = false): Section[] {
 const withColumn = (columns: string[]) => (cell: string, index: number) =>
   columns[index] && cell ? `${columns[index]}: ${cell}` : cell
 
+/** Returns a heading, with the verdict that stands beside it: "Option A: Rejected". */
+function withVerdict(heading: HTMLElement): string {
+  const next = heading.nextElementSibling
+  return next && tagOf(next) === 'span' ? `${textOf(heading)}: ${textOf(next)}` : textOf(heading)
+}
+
 class SectionReader {
   readonly sections: Section[] = []
   private section: Section = { heading: '', blocks: [] }
@@ -69,7 +75,7 @@ class SectionReader {
   }
 
   private readAs(element: HTMLElement, tag: string) {
-    if (this.isMadeUp && tag === 'h3') this.label = textOf(element)
+    if (this.isMadeUp && tag === 'h3') this.label = withVerdict(element)
     else if (sectionHeading.test(tag) || isQuestion(element)) this.startSection(element)
     else if (tag === 'dl') this.readTerms(element)
     else if (isLabel(element)) this.label = textOf(element).replace(/^\d+$/, '')

@@ -16,7 +16,7 @@ import type { OutputFiles } from '../output.ts'
 import { termsOfQuestions } from './readPage.ts'
 
 /** The budget for opening the assistant: bytes, compressed as hosts do. */
-export const assistantBudget = 75_000
+export const assistantBudget = 77_000
 
 /** More articles never fit into the budget, so no more are read. */
 const maxArticles = 50

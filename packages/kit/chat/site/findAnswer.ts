@@ -44,6 +44,9 @@ const leastShare = { said: 0.6, close: 0.1 }
 /** A further passage of the same section. */
 const sameSection = 0.8
 
+/** A passage that says less of the question (share) is quoted with all others of its section. */
+const leastOfPassage = 0.4
+
 /** What fits less well may be no answer. A higher one admits more, and answers less (decision 08). */
 const leastConfidence = 8
 
@@ -206,11 +209,12 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
       .map((section) => ({ section, said: weightIn(allOf(section), weights) }))
     const most = Math.max(...passages.map(({ said }) => said))
     const fitting = passages.filter(({ said }) => said >= most * sameSection)
-    // What leads to the rest says nothing without it.
-    const chosen = fitting.every(({ section }) => isLead(section)) ? passages : fitting
+    // What leads to the rest says nothing without it, and what says little of the question is not what it asks for.
+    const isWhole = fitting.every(({ section }) => isLead(section)) || most < leastOfPassage * whole(weights)
+    const chosen = isWhole ? passages : fitting
     const blocks = new Set(chosen.flatMap(({ section }) => section.blocks))
     const { page, section } = best.entry
-    const whole = page.sections.filter(({ heading }) => heading === section.heading)
+    const parts = page.sections.filter(({ heading }) => heading === section.heading)
     return {
       ...best,
       entry: {
@@ -218,12 +222,14 @@ function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
         section: {
           ...section,
           context: [...new Set(chosen.map(({ section }) => section.context))].join(' '),
-          blocks: whole.flatMap((each) => each.blocks.filter((block) => blocks.has(block))),
+          blocks: parts.flatMap((each) => each.blocks.filter((block) => blocks.has(block))),
         },
       },
     }
   })
 }
+
+const whole = (weights: Map<string, number>) => [...weights.values()].reduce((sum, each) => sum + each, 0)
 
 const isLead = ({ blocks }: Section) => blocks.every(({ isMadeUp }) => !isMadeUp)
 

@@ -115,3 +115,11 @@ test('navigation, islands, code, facts about an article and what paper does not 
     <section data-footnotes="true"><p>Note</p></section><script>if (a > b) c()</script><p>Kept.</p>`
   expect(sections(html).flatMap(({ blocks }) => blocks)).toEqual([{ sentences: ['Kept.'] }])
 })
+
+test('an option of a made-up document has its verdict in its label', () => {
+  const option = '<li><div><h3>A. A template</h3><span>Rejected</span></div><p>One for each.</p></li>'
+  const main = parse(`<main data-made-up><h2>Options</h2><ol>${option}</ol></main>`)
+  expect(sectionsIn(main, true)[0]?.blocks).toEqual([
+    { label: 'A. A template: Rejected', isMadeUp: true, sentences: ['One for each.'] },
+  ])
+})
