@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { sendNodeResponse } from 'srvx/node'
+import { networksOf } from '../enquiries/client.ts'
 import { HttpError, reportFailure } from '../http/HttpError.ts'
 import { errorResponse, withSecurityHeaders } from '../http/responses.ts'
 import { isResponding, limitConnections, serializeRequests } from './connections.ts'
+import { createScheduler } from './scheduler.ts'
 
 /** In ms. A client slower than this would hold a connection that others need. */
 const limits = {
@@ -24,8 +26,13 @@ type HandleRequest = (request: IncomingMessage, response: ServerResponse, url: U
  * Creates an HTTP server that no single client can monopolize. It refuses invalid requests itself, with the
  * usual headers.
  * @param handle receives the address at the site's own origin, whatever the Host header says
+ * @param clientOf returns the IP address of the client
  */
-export function createHttpServer(handle: HandleRequest): Server {
+export function createHttpServer(
+  handle: HandleRequest,
+  clientOf: (request: IncomingMessage) => string,
+): Server {
+  const inTurn = createScheduler()
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (mayBeLarge(request)) response.setHeader('Connection', 'close')
     try {
@@ -40,7 +47,14 @@ export function createHttpServer(handle: HandleRequest): Server {
       else await refuse(response, 503, { 'Retry-After': '30' })
     }
   }
-  const listener = serializeRequests(respond)
+  const listener = serializeRequests((request, response) =>
+    inTurn(
+      () => networksOf(clientOf(request)),
+      () => {
+        if (!request.socket.destroyed) respond(request, response)
+      },
+    ),
+  )
   // Given two Host headers, Node would use the first; joined, they are invalid.
   const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.timeout = idleTimeout

@@ -101,7 +101,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 
-  const server = createHttpServer(async (request, response, url) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const began = performance.now()
     const { pathname, search } = url
     if (distrust === undefined) {
@@ -125,7 +125,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     )
     if (result instanceof Response) await sendNodeResponse(response, result)
     else sendFile(request, response, result)
-  })
+  }
+  const server = createHttpServer(respond, (request) => clientAddress(request, proxies))
   const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
   try {
     await listen(server, options.port, options.hostname)
