@@ -36,7 +36,8 @@ const database = join(folder, 'lintel.sqlite')
 try {
   requireOneFolder()
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [command, file, ...more] = positionals
+  const [command, ...args] = positionals
+  const [file, ...more] = command === 'compress' ? ['', ...args] : args
   refuseMore(more)
   if (command === undefined) await run()
   else if (command === 'compress')
