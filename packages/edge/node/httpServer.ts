@@ -20,7 +20,13 @@ const largestBody = 64 * 1024
 /** How long (ms) a connection may be idle. */
 const idleTimeout = 30_000
 
-type HandleRequest = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+/** @param arrived when (ms) the request did */
+type HandleRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  arrived: number,
+) => Promise<void>
 
 /**
  * Creates an HTTP server that no single client can monopolize. It refuses invalid requests itself, with the
@@ -33,25 +39,25 @@ export function createHttpServer(
   clientOf: (request: IncomingMessage) => string,
 ): Server {
   const inTurn = createScheduler()
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, arrived: number) => {
     if (mayBeLarge(request)) response.setHeader('Connection', 'close')
     try {
       if (request.method === 'TRACE') return await refuse(response, 405, { Allow: 'GET, HEAD, POST' })
       if (/[^,\s]/.test((request.headers.expect ?? '').replace(/100-continue/gi, '')))
         return await refuse(response, 417)
       const url = urlOf(request)
-      return await (url ? handle(request, response, url) : refuse(response, 400))
+      return await (url ? handle(request, response, url, arrived) : refuse(response, 400))
     } catch (error) {
       reportFailure(error)
       if (response.headersSent) response.destroy()
       else await refuse(response, 503, { 'Retry-After': '30' })
     }
   }
-  const listener = serializeRequests((request, response) =>
+  const listener = serializeRequests((request, response, arrived) =>
     inTurn(
       () => networksOf(clientOf(request)),
       () => {
-        if (!request.socket.destroyed) respond(request, response)
+        if (!request.socket.destroyed) respond(request, response, arrived)
       },
     ),
   )
