@@ -36,7 +36,8 @@ const database = join(folder, 'lintel.sqlite')
 try {
   requireOneFolder()
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [command, file, ...more] = positionals
+  const [command, ...args] = positionals
+  const [file, ...more] = command === 'compress' ? ['', ...args] : args
   refuseMore(more)
   if (command === undefined) await run()
   else if (command === 'compress')
@@ -65,6 +66,8 @@ function requireOneFolder() {
 async function run() {
   // Where the log has no room or no reader, its lines are lost: the site and its enquiries must not be.
   for (const log of [process.stdout, process.stderr]) log.on('error', () => {})
+  // Without a listener, this signal opens Node's debugger to whatever runs on this machine.
+  process.on('SIGUSR1', () => {})
   // After a flood of requests, V8 otherwise keeps 150 MB more.
   setFlagsFromString('--heap-growing-percent=25')
   for (const problem of misspeltSettings(Object.keys(process.env))) console.error(problem)

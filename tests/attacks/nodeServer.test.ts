@@ -175,6 +175,28 @@ test('pages come while one client sends thousands of requests ahead, again and a
   expect(half).toBeLessThan(250)
 })
 
+test('while one client keeps thousands of requests ahead, others connect and get their page', async () => {
+  const target = await startTarget()
+  await visit(target)
+  const client = [`${target.port}`, '127.0.0.2', '250', '16']
+  const flood = spawn(process.execPath, ['tests/attacks/support/requestAhead.ts', ...client])
+  onTestFinished(() => void flood.kill())
+  await expect.poll(() => descriptors(target)).toBeGreaterThan(250)
+  // Visitors come while others still wait, as they do: each turn of the server accepts one of them.
+  const visits: ReturnType<typeof visit>[] = []
+  for (let count = 0; count < 60; count += 1) {
+    visits.push(visit(target))
+    await wait(50)
+  }
+  const durations = (await Promise.all(visits)).map(({ duration }) => duration)
+  expect(flood.exitCode).toBeNull()
+  console.log(
+    `p50 of a page ${median(durations).toFixed(0)} ms, longest ${Math.max(...durations).toFixed(0)} ms`,
+  )
+  // Without turns: 10 s and more.
+  expect(median(durations)).toBeLessThan(2_000)
+})
+
 test('a few requests sent ahead are answered in their order', async () => {
   const target = await startTarget()
   const paths = ['/about', '/nothing', '/contact', '/search?q=data', '/about']

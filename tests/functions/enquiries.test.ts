@@ -123,9 +123,11 @@ We run 3 mills near Bremen and SAP since 2019. Call +49 421 555-0100 or write to
 
   test('dead letters are shown and sent again, one or all', async () => {
     expect(await run('dead-letters')).toContain('7K3M-0001')
-    await run('resend', '7K3M-0001')
+    expect(await run('resend', '7K3M-0001')).toBe('7K3M-0001 goes out with the next run.\n')
     expect(await run('dead-letters')).toBe('No dead letters.\n')
-    await run('resend', '7K3M-0002', { channel: 'webhook' })
+    expect(await run('resend', '7K3M-0002', { channel: 'webhook' })).toContain(
+      'waits as long as that is not set up: npm run enquiries -- test webhook',
+    )
     expect(
       await database("SELECT subject_id, channel FROM outbox WHERE state = 'pending' ORDER BY id"),
     ).toMatchObject([

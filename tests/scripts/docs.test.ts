@@ -87,6 +87,13 @@ describe('A command that is asked for something unknown lists what there is, and
 
 test.each([
   ['packages/cli/enquiries/main.ts', ['handled', 'AAAA-AAAA', 'BBBB-BBBB'], 'BBBB-BBBB'],
+  ...['list', 'export', 'answers', 'dead-letters'].map((command): [string, string[], string] => [
+    'packages/cli/enquiries/main.ts',
+    [command, 'other'],
+    'other',
+  ]),
+  ['packages/cli/subscribers/main.ts', ['list', 'other'], 'other'],
+  ['packages/cli/serve.ts', ['compress', 'other'], 'other'],
   ['packages/cli/subscribers/main.ts', ['delete', 'a@firm.example', 'b@firm.example'], 'b@firm.example'],
   ['packages/cli/serve.ts', ['restore', 'none', 'other'], 'other'],
   ['packages/cli/release/main.ts', ['verify', 'https://firm.example', 'other'], 'other'],

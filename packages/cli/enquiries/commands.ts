@@ -128,8 +128,11 @@ export const commands: Record<string, Command> = {
     const named = channelNames.find((each) => each === channel)
     if (channel !== undefined && !named) throw new Error(`--channel takes one of ${channelNames.join(', ')}.`)
     const enquiry = await findEnquiry(database, reference)
-    await resend(database, enquiry, named)
-    return `${enquiry.reference} goes out with the next run.\n`
+    const unproven = await resend(database, enquiry, named)
+    const unlessOff = unproven
+      ? `It had not been sent by ${unproven} before, and waits as long as that is not set up: npm run enquiries -- test ${unproven} says whether it is, docs/channels.md what to set.\n`
+      : ''
+    return `${enquiry.reference} goes out with the next run.\n${unlessOff}`
   },
   test: testChannels,
 }

@@ -120,24 +120,26 @@ const queuedAgain = "state = 'pending', attempts = 0, due_at = ?, settled_at = N
 
 /**
  * Requeues the notifications of an enquiry, or those of one channel. If there were none, queues mail.
+ * @returns the channel, if there were none before, so that nobody knows whether it is set up
  * @throws OwnerError if the enquiry was erased or is waiting for its release
  */
 export async function resend(
   database: Database,
   { id, reference, erased_at }: Enquiry,
   channel?: OwnerChannel,
-): Promise<void> {
+): Promise<OwnerChannel | undefined> {
   const now = Date.now()
   if (erased_at) throw new OwnerError(`${reference} was erased: there is nothing left to send.`)
   const update = `UPDATE outbox SET ${queuedAgain} WHERE kind = 'enquiry' AND state <> 'held' AND subject_id = ? AND channel LIKE ? RETURNING id`
   const rows = await database(update, now, id, channel ?? '%')
-  if (rows.length > 0) return
+  if (rows.length > 0) return undefined
   const insert =
     "INSERT INTO outbox (kind, channel, subject_id, due_at, created_at) VALUES ('enquiry', ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
   const name = channel ?? 'mail'
   const added = await database(insert, name, id, now, now)
   if (added.length === 0)
     throw new OwnerError(`${reference} is held back from ${name}: npm run enquiries -- release ${reference}`)
+  return name
 }
 
 /**

@@ -23,6 +23,9 @@ const usage = `npm run enquiries -- <command> [--remote]
 --remote works on the database of the live site. Times are UTC.
 `
 
+/** The commands about all enquiries. */
+const aboutAll = ['list', 'export', 'answers', 'dead-letters']
+
 await print(run)
 
 async function run(): Promise<string> {
@@ -37,7 +40,8 @@ async function run(): Promise<string> {
       'older-than': { type: 'string' },
     },
   })
-  const [name = '', reference, ...more] = positionals
+  const [name = '', ...args] = positionals
+  const [reference, ...more] = aboutAll.includes(name) ? ['', ...args] : args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(usage)
   refuseMore(more)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
+import { readUpTo } from '@lintel/rules/readUpTo.ts'
 import { XMLParser } from 'fast-xml-parser'
 import * as v from 'valibot'
 import { normalizePath } from '../import/oldLinks.ts'
@@ -12,6 +13,8 @@ const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(na
 const timeout = 20_000
 /** A sitemap index lists sitemaps, but no other index. More than this means a loop. */
 const maxSitemaps = 500
+/** No sitemap may be larger (bytes), unpacked: https://www.sitemaps.org/protocol.html. */
+const maxBytes = 50 * 1024 * 1024
 
 /**
  * Reads the paths of all addresses in a sitemap, or in all sitemaps of an index.
@@ -34,7 +37,8 @@ export async function readOldSitemap(source: string): Promise<string[]> {
 async function textAt(source: string): Promise<string> {
   const content = /^https?:/.test(source) ? await download(source) : readFileSync(source)
   // Detects "sitemap.xml.gz" by gzip's first bytes.
-  return (content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content).toString('utf8')
+  const isPacked = content[0] === 0x1f && content[1] === 0x8b
+  return (isPacked ? gunzipSync(content, { maxOutputLength: maxBytes }) : content).toString('utf8')
 }
 
 async function download(address: string): Promise<Buffer> {
@@ -45,7 +49,10 @@ async function download(address: string): Promise<Buffer> {
   })
   if (!response.ok)
     throw new Error(`${address} answers ${response.status}. Save the sitemap, and name the file.`)
-  return Buffer.from(await response.arrayBuffer())
+  const content = await readUpTo(response.body, maxBytes + 1)
+  if (content.length > maxBytes)
+    throw new Error(`${address} is longer than a sitemap may be. Save its begin, and name the file.`)
+  return Buffer.from(content)
 }
 
 /**

@@ -4,6 +4,8 @@ import {
   differencesOf,
   type ExpectedResponse,
   expectedResponses,
+  longestOf,
+  maxUnsigned,
   notFoundResponses,
 } from './expectedResponses.ts'
 import { clientHeaders, fetchOnce, type HostResponse } from './fetchOnce.ts'
@@ -37,7 +39,7 @@ export async function compare(origin: string, manifest: Manifest): Promise<Diffe
   const results = await each([...right], async ([path, expected]) => {
     const wrong = new Map<string, string[]>()
     for (const [visitor, headers] of clientHeaders) {
-      const response = await responseOf(new URL(path, origin), headers)
+      const response = await responseOf(new URL(path, origin), headers, longestOf(expected))
       if ('failure' in response) note(wrong, response.failure, visitor)
       else {
         for (const what of differencesOf(response, expected)) note(wrong, what, visitor)
@@ -59,7 +61,7 @@ export async function compare(origin: string, manifest: Manifest): Promise<Diffe
 /** Addresses that were not signed may be missing, or redirect to a signed one. */
 async function unlisted(address: URL, from: string, listed: Set<string>): Promise<Difference[]> {
   const [headers = {}] = clientHeaders.values()
-  const response = await responseOf(address, headers)
+  const response = await responseOf(address, headers, maxUnsigned)
   const difference = (what: string) => [
     { path: address.pathname, what: `${what}, linked from ${from}`, to: [] },
   ]
@@ -75,9 +77,10 @@ async function unlisted(address: URL, from: string, listed: Set<string>): Promis
 async function responseOf(
   address: URL,
   headers: Record<string, string>,
+  maxBytes: number,
 ): Promise<HostResponse | { failure: string }> {
   try {
-    return await fetchOnce(address, headers)
+    return await fetchOnce(address, headers, maxBytes)
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
     return { failure: `gives no whole answer (${message || code})` }
@@ -110,7 +113,7 @@ const named = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'data-fr
  */
 function linkedFrom({ headers, body }: HostResponse, address: URL, canonical: string): Set<string> {
   const paths = new Set<string>()
-  if (!/^text\/html\b/i.test(headers['content-type'] ?? '')) return paths
+  if (!body || !/^text\/html\b/i.test(headers['content-type'] ?? '')) return paths
   for (const { tagName, attributes } of parse(body.toString('utf8')).querySelectorAll('*')) {
     const candidates = (attributes.srcset ?? '').split(',').map((copy) => copy.trim().split(/\s/)[0])
     const meta = tagName === 'META' && /^https?:/.test(attributes.content ?? '') ? [attributes.content] : []

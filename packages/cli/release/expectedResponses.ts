@@ -15,6 +15,14 @@ export interface ExpectedResponse {
   isPage: boolean
 }
 
+/** How much (bytes) is read of what was not signed: beyond the length of a file, or of a body that may be any. */
+export const maxUnsigned = 1024 * 1024
+
+/** How much (bytes) is read of the body of a response. */
+export function longestOf(expected: ExpectedResponse[]): number {
+  return maxUnsigned + Math.max(...expected.map(({ file }) => file?.bytes ?? 0))
+}
+
 /** Pages that the edge serves in place of missing ones. */
 export const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-found.html']
 
@@ -109,6 +117,7 @@ function typeDifference({ headers }: HostResponse, { isPage, location }: Expecte
 }
 
 function bodyDifference({ body }: HostResponse, { file }: ExpectedResponse): string[] {
+  if (!body) return [`has another body: over ${maxUnsigned} bytes more than were signed`]
   if (!file || sha256Of(body) === file.sha256) return []
   if (body.length < file.bytes)
     return [`has another body: ${body.length} bytes of ${file.bytes} that were signed`]

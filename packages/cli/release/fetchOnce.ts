@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import * as http from 'node:http'
 import * as https from 'node:https'
-import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib'
+import { readUpTo } from '@lintel/rules/readUpTo.ts'
 
 /** How long (ms) a host may take for one file. */
 const timeout = 60_000
@@ -44,8 +44,8 @@ export interface HostResponse {
   status: number
   /** Keyed by lowercase name. Several values of one name are joined. */
   headers: Record<string, string>
-  /** The decompressed body. */
-  body: Buffer
+  /** The decompressed body, unless it is longer than was to be read. */
+  body: Buffer | undefined
 }
 
 const clients = { 'http:': http, 'https:': https }
@@ -54,11 +54,20 @@ const connections = {
   'https:': new https.Agent({ keepAlive: true }),
 }
 
+/** How much longer (bytes) a file may become by being compressed. */
+const wrapping = 1024
+
 /**
- * Sends one request without following redirects.
+ * Sends one request without following redirects. A host that has been taken over may send without end, so no more is
+ * read than this; Node itself reads 16 KiB of headers at most.
+ * @param maxBytes of the body
  * @throws Error if no complete response arrives
  */
-export async function fetchOnce(address: URL, headers: Record<string, string>): Promise<HostResponse> {
+export async function fetchOnce(
+  address: URL,
+  headers: Record<string, string>,
+  maxBytes: number,
+): Promise<HostResponse> {
   const protocol = address.protocol as keyof typeof clients
   const request = clients[protocol].get(address, {
     headers,
@@ -71,7 +80,7 @@ export async function fetchOnce(address: URL, headers: Record<string, string>): 
   } catch (error) {
     // The host had already closed the idle connection.
     if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
-      return fetchOnce(address, headers)
+      return fetchOnce(address, headers, maxBytes)
     throw error
   }
   return {
@@ -79,20 +88,27 @@ export async function fetchOnce(address: URL, headers: Record<string, string>): 
     headers: Object.fromEntries(
       Object.entries(response.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
     ),
-    body: await decoded(await buffer(response), response.headers['content-encoding']),
+    body: await bodyOf(response, maxBytes),
   }
 }
 
-const decoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
+const decoders: Record<string, (content: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
   deflate: promisify(inflate),
   br: promisify(brotliDecompress),
   zstd: promisify(zstdDecompress),
 }
 
-async function decoded(content: Buffer, encoding = 'identity'): Promise<Buffer> {
+async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  const encoding = response.headers['content-encoding'] ?? 'identity'
+  const maxSent = encoding === 'identity' ? maxBytes : maxBytes + wrapping
+  const content = Buffer.from(await readUpTo(response, maxSent + 1))
+  if (content.length > maxSent) return undefined
   if (encoding === 'identity' || content.length === 0) return content
   const decode = decoders[encoding]
   if (!decode) throw new Error(`it is encoded as ${encoding}, which was not requested`)
-  return decode(content)
+  return decode(content, { maxOutputLength: maxBytes }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_BUFFER_TOO_LARGE') return undefined
+    throw error
+  })
 }

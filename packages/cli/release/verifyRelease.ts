@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { compare, type Difference } from './compare.ts'
+import { maxUnsigned } from './expectedResponses.ts'
 import { fetchOnce } from './fetchOnce.ts'
 import { lastVerified, rememberVerified } from './lastVerified.ts'
 import { describeRelease, type Manifest, readManifest, releaseFiles, sha256Of } from './manifest.ts'
@@ -15,7 +16,7 @@ export async function verifyRelease(project: string, origin: string, acceptOlder
     throw new Error('Name the site: npm run release -- verify https://www.your-firm.com')
   const release = signedRelease(project)
   if (!acceptOlder) requireNoOlder(origin, release)
-  await fetchOnce(new URL(origin), {}).catch(({ message, code }) => {
+  await fetchOnce(new URL(origin), {}, maxUnsigned).catch(({ message, code }) => {
     throw new Error(`${origin} does not answer: ${message || code}`)
   })
   const differences = await compare(origin, release)

@@ -20,7 +20,8 @@ async function run(): Promise<string> {
     allowPositionals: true,
     options: { remote: { type: 'boolean', default: false }, format: { type: 'string', default: 'csv' } },
   })
-  const [command, address, ...more] = positionals
+  const [command, ...args] = positionals
+  const [address, ...more] = command === 'delete' ? args : ['', ...args]
   refuseMore(more)
   const database = () => openDatabase('subscribers', values.remote)
   if (command === 'list') return list(database())

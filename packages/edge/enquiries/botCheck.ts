@@ -1,6 +1,7 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { readUpTo } from '@lintel/rules/readUpTo.ts'
 import * as v from 'valibot'
 import type { Context, Environment } from '../environment.ts'
 import { HttpError } from '../http/HttpError.ts'
@@ -15,6 +16,8 @@ const expectedAction = 'contact_form'
 const pagesHost = new URL(site.origin).hostname
 const unavailable = 'bot check unavailable'
 const timeout = 4000
+/** More (bytes) than any verdict has. */
+const maxVerdict = 16 * 1024
 const defaultScore = 0.5
 
 /** The only error codes about the visitor's token; all others concern our settings or the verifier. */
@@ -82,7 +85,8 @@ async function verifyToken(env: Environment, token: string): Promise<Verdict | u
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     })
-    return v.parse(verdictShape, await response.json())
+    const answer = new TextDecoder().decode(await readUpTo(response.body, maxVerdict))
+    return v.parse(verdictShape, JSON.parse(answer))
   } catch (error) {
     console.warn('The bot check is unavailable:', error)
     return undefined

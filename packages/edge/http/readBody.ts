@@ -1,3 +1,4 @@
+import { readUpTo } from '@lintel/rules/readUpTo.ts'
 import { rejectAfter } from '@lintel/rules/time.ts'
 import { HttpError } from './HttpError.ts'
 
@@ -48,18 +49,11 @@ async function readBody(
 }
 
 async function readBytes(body: ReadableStream<Uint8Array> | null, maximumBytes: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(maximumBytes)
-  let length = 0
-  try {
-    for await (const chunk of body ?? []) {
-      if (length + chunk.length > maximumBytes) throw tooLarge()
-      bytes.set(chunk, length)
-      length += chunk.length
-    }
-  } catch (error) {
-    throw error instanceof HttpError ? error : new HttpError(400, 'The request ended early.')
-  }
-  return bytes.subarray(0, length)
+  const bytes = await readUpTo(body, maximumBytes + 1).catch(() => {
+    throw new HttpError(400, 'The request ended early.')
+  })
+  if (bytes.length > maximumBytes) throw tooLarge()
+  return bytes
 }
 
 function decode(bytes: Uint8Array): string {

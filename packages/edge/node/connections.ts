@@ -117,7 +117,8 @@ export async function closeServer(server: Server): Promise<void> {
   clearInterval(timer)
 }
 
-type Exchange = [IncomingMessage, ServerResponse]
+/** The time is when (ms) the request arrived. */
+type Exchange = [IncomingMessage, ServerResponse, arrived: number]
 
 const isUpToClient = ([request, response]: Exchange) => !request.complete || response.headersSent
 
@@ -142,9 +143,9 @@ export function isResponding(socket: Socket): boolean {
  * over pipelined requests all at once, so a client that sends many and reads nothing would otherwise have
  * every response built and buffered.
  */
-export function serializeRequests(handle: RequestListener): RequestListener {
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request
+export function serializeRequests(handle: (...exchange: Exchange) => void): RequestListener {
+  const begin = (...exchange: Exchange) => {
+    const [{ socket }, response] = exchange
     response.once('close', () => {
       const queue = queues.get(socket)
       queue?.shift()
@@ -152,17 +153,18 @@ export function serializeRequests(handle: RequestListener): RequestListener {
       if (!next) queues.delete(socket)
       else if (!socket.destroyed) begin(...next)
     })
-    handle(request, response)
+    handle(...exchange)
   }
   return (request, response) => {
     const { socket } = request
     const queue = queues.get(socket)
     if (socket.destroyed) return
     lastRequests.set(socket, request)
+    const exchange: Exchange = [request, response, performance.now()]
     if (!queue) {
-      queues.set(socket, [[request, response]])
-      begin(request, response)
-    } else if (queue.length <= maxPending) queue.push([request, response])
+      queues.set(socket, [exchange])
+      begin(...exchange)
+    } else if (queue.length <= maxPending) queue.push(exchange)
     else {
       socket.destroy()
       stopParsing(socket)

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { sendNodeResponse } from 'srvx/node'
+import { networksOf } from '../enquiries/client.ts'
 import { HttpError, reportFailure } from '../http/HttpError.ts'
 import { errorResponse, withSecurityHeaders } from '../http/responses.ts'
 import { isResponding, limitConnections, serializeRequests } from './connections.ts'
+import { createScheduler } from './scheduler.ts'
 
 /** In ms. A client slower than this would hold a connection that others need. */
 const limits = {
@@ -18,29 +20,47 @@ const largestBody = 64 * 1024
 /** How long (ms) a connection may be idle. */
 const idleTimeout = 30_000
 
-type HandleRequest = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+/** @param arrived when (ms) the request did */
+type HandleRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  arrived: number,
+) => Promise<void>
 
 /**
  * Creates an HTTP server that no single client can monopolize. It refuses invalid requests itself, with the
  * usual headers.
  * @param handle receives the address at the site's own origin, whatever the Host header says
+ * @param clientOf returns the IP address of the client
  */
-export function createHttpServer(handle: HandleRequest): Server {
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+export function createHttpServer(
+  handle: HandleRequest,
+  clientOf: (request: IncomingMessage) => string,
+): Server {
+  const inTurn = createScheduler()
+  const respond = async (request: IncomingMessage, response: ServerResponse, arrived: number) => {
     if (mayBeLarge(request)) response.setHeader('Connection', 'close')
     try {
       if (request.method === 'TRACE') return await refuse(response, 405, { Allow: 'GET, HEAD, POST' })
       if (/[^,\s]/.test((request.headers.expect ?? '').replace(/100-continue/gi, '')))
         return await refuse(response, 417)
       const url = urlOf(request)
-      return await (url ? handle(request, response, url) : refuse(response, 400))
+      return await (url ? handle(request, response, url, arrived) : refuse(response, 400))
     } catch (error) {
       reportFailure(error)
       if (response.headersSent) response.destroy()
       else await refuse(response, 503, { 'Retry-After': '30' })
     }
   }
-  const listener = serializeRequests(respond)
+  const listener = serializeRequests((request, response, arrived) =>
+    inTurn(
+      () => networksOf(clientOf(request)),
+      () => {
+        if (!request.socket.destroyed) respond(request, response, arrived)
+      },
+    ),
+  )
   // Given two Host headers, Node would use the first; joined, they are invalid.
   const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.timeout = idleTimeout

@@ -101,8 +101,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 
-  const server = createHttpServer(async (request, response, url) => {
-    const began = performance.now()
+  const respond = async (request: IncomingMessage, response: ServerResponse, url: URL, arrived: number) => {
     const { pathname, search } = url
     if (distrust === undefined) {
       distrust = distrustOf(request, proxies)
@@ -114,7 +113,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     const headers = request.method === 'HEAD' ? { ...request.headers, range: undefined } : request.headers
     const file = isRead && !runsBeforeFiles(pathname) ? files.respond(pathname, search, headers) : undefined
     const result = (await file) ?? (await handleRoute(request, response, url))
-    const duration = performance.now() - began
+    const duration = performance.now() - arrived
     // Receipt addresses are secret, and a mistyped one matches no route, so only the paths of pages are
     // logged.
     const part = routeAt(pathname) ?? (result.status < 400 ? 'page' : 'nothing')
@@ -125,7 +124,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     )
     if (result instanceof Response) await sendNodeResponse(response, result)
     else sendFile(request, response, result)
-  })
+  }
+  const server = createHttpServer(respond, (request) => clientAddress(request, proxies))
   const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
   try {
     await listen(server, options.port, options.hostname)

@@ -122,6 +122,16 @@ test('of one folder there is one server, until it ends, whatever ends it', async
   expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain('Restored 1 enquiries')
 })
 
+test('SIGUSR1 opens no debugger', async () => {
+  const running = await startServe()
+  running.process.kill('SIGUSR1')
+  for (let count = 0; count < 20; count += 1)
+    expect((await fetch(`${running.address}/about`)).status).toBe(200)
+  expect(running.log()).not.toContain('Debugger listening')
+  await kill(running, 'SIGTERM')
+  expect(running.log()).not.toContain('Debugger listening')
+})
+
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s lets it finish what it does', async (signal) => {
   const running = await startServe()
   const ended = once(running.process, 'exit')

@@ -111,6 +111,16 @@ test('the log names pages, never the secret address of a receipt, a query or a c
   ])
 })
 
+test('the time of an answer counts from when its request came, also where it waits for another', async () => {
+  lines.splice(0)
+  const paths = ['/nothing', '/about', '/about']
+  const bytes = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n`)
+  await halfClosed(`${bytes.join('\r\n')}Connection: close\r\n\r\n`)
+  const times = lines.map((line) => Number(/([\d.]+) ms$/.exec(line)?.[1]))
+  expect(times).toHaveLength(3)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+})
+
 test('metrics count responses by what answered, on this machine alone', async () => {
   await (await get('/about')).text()
   const status = (path: string) => fetch(`http://127.0.0.1:${statusPort}${path}`)

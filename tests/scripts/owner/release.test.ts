@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { type Manifest, newKeys, servedFiles, sha256Of, signManifest } from '@lintel/cli/release/manifest.ts'
 import { verifyRelease } from '@lintel/cli/release/verifyRelease.ts'
@@ -101,6 +102,8 @@ interface Answer {
   body: string
   /** Closes the connection when half of the body is sent. */
   cut?: boolean
+  /** Sends the body again and again. */
+  endless?: boolean
 }
 type Lie = (answer: Answer, path: string, requestHeaders: IncomingHttpHeaders) => Partial<Answer> | undefined
 
@@ -141,11 +144,16 @@ function answerOf(path: string): Answer {
   return { status: 200, headers, body: files[file] ?? '' }
 }
 
+function* endlessly(text: string) {
+  for (;;) yield text
+}
+
 function send(
-  { status, headers, body, cut }: Answer,
+  { status, headers, body, cut, endless }: Answer,
   requestHeaders: IncomingHttpHeaders,
   response: ServerResponse,
 ) {
+  if (endless) return void pipeline(endlessly(body), response.writeHead(status, headers), () => {})
   if (cut) {
     response.writeHead(status, { ...headers, 'Content-Length': body.length })
     response.write(body.slice(0, body.length / 2), () => response.destroy())
@@ -308,6 +316,17 @@ const lies: [host: string, lie: Lie, says: RegExp][] = [
     /\/about has another body: 40 bytes of \d+ that were signed/,
   ],
   ['cuts a body off', only('/about', { cut: true }), /\/about gives no whole answer/],
+  ['sends a body without end', only('/about', { endless: true }), /\/about has another body: over 1048576/],
+  [
+    'sends a body of megabytes, packed or not',
+    only('/about', { body: ' '.repeat(3e6) }),
+    /\/about has another body: over 1048576 bytes more than were signed$/m,
+  ],
+  [
+    'sends headers without end',
+    only('/about', withHeaders({ 'X-Long': 'x'.repeat(100_000) })),
+    /\/about gives no whole answer \(Parse Error: Header overflow\)/,
+  ],
   ['empties a body', only('/about', { body: '' }), /\/about has another body: 0 bytes/],
   [
     'garbles the compression',

@@ -1,6 +1,9 @@
+import { readUpTo } from '@lintel/rules/readUpTo.ts'
 import { hour } from '@lintel/rules/time.ts'
 
 const timeout = 10_000
+/** How much (bytes) of a refusal is read for its reason. */
+const maxReason = 2_000
 /** Caps the delay (ms) that a provider asks for, so that none can postpone an enquiry for days. */
 const maxRetryDelay = hour
 
@@ -48,7 +51,7 @@ export async function postJson(
     )
   })
   if (response.ok) return void (await response.body?.cancel())
-  const reason = reasons?.exec((await response.text()).slice(0, 2000))?.[0]
+  const reason = reasons?.exec(new TextDecoder().decode(await readUpTo(response.body, maxReason)))?.[0]
   const message = `${receiver} answered ${response.status}${reason ? ` ${reason}` : ''}.`
   throw new RetryLater(message, retryDelayOf(response))
 }
