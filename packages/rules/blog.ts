@@ -7,8 +7,8 @@ export const maxRelatedPosts = 3
 /** How many topics the list names; the others appear only on their posts. */
 export const maxTopics = 12
 
-/** Returns the heading of a topic's page: its name, with a capital where it is written in small letters alone. */
-export function topicHeading({ name }: Topic): string {
+/** Returns a topic as a heading or a label: its name, with a capital where it is written in small letters alone. */
+export function topicHeading({ name }: Pick<Topic, 'name'>): string {
   return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 

@@ -1,3 +1,4 @@
+import { tagLabel } from '@lintel/engine/content/lists.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { blog } from '@lintel/engine/content/strings.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
@@ -133,7 +134,7 @@ function ArticleFoot({ post }: { post: Post }) {
                 href={`/blog/tags/${slugOf(tag)}`}
                 className="label flex min-h-8 items-center rounded-sm border border-line px-3 hover:border-accent-text pointer-coarse:min-h-11"
               >
-                {tag}
+                {tagLabel(tag)}
               </a>
             </li>
           ))}
