@@ -12,6 +12,16 @@ export function topicHeading({ name }: Pick<Topic, 'name'>): string {
   return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 
+/** Returns a tag as a sentence writes it. */
+export function topicName(tag: string, spellings: Readonly<Record<string, string>>): string {
+  return new Map(Object.entries(spellings)).get(tag) ?? tag
+}
+
+/** Returns a tag as a label, spelled like the heading of its topic. */
+export function tagLabel(tag: string, spellings: Readonly<Record<string, string>>): string {
+  return topicHeading({ name: topicName(tag, spellings) })
+}
+
 /** Returns the sentence that describes a topic's page. */
 export function articlesAbout(
   { name, count }: Topic,

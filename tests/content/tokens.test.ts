@@ -13,9 +13,7 @@ describe('tokens', () => {
       '{{name}}: [{{ email.hello }}](mailto:{{email.hello}}), {{retentionPeriod}}',
       'a.md',
     )
-    expect(text).toBe(
-      `${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionPeriod}`,
-    )
+    expect(text).toBe(`${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionPeriod}`)
   })
 
   it('are looked for once in spaces without end', () => {

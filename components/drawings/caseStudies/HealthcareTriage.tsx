@@ -23,10 +23,7 @@ export function HealthcareTriage({ time }: { time: Claim }) {
       <Path ink="accent" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
       <Label x={24} y={saved[1] - 8} anchor="start" text={`${time.figure} faster`} />
-      <Path
-        ink="fine"
-        d={line([24, saved[1]], [saved[0] - 8, saved[1]])}
-      />
+      <Path ink="fine" d={line([24, saved[1]], [saved[0] - 8, saved[1]])} />
     </>
   )
 }

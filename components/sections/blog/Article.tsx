@@ -1,4 +1,3 @@
-import { tagLabel } from '@lintel/engine/content/lists.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { blog } from '@lintel/engine/content/strings.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
@@ -9,6 +8,7 @@ import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { BackLink } from '@lintel/kit/ui/links.tsx'
 import { introductionOf, PersonLine } from '@lintel/kit/ui/Person.tsx'
+import { tagLabel } from '@lintel/rules/blog.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { Heading, Post } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
@@ -134,7 +134,7 @@ function ArticleFoot({ post }: { post: Post }) {
                 href={`/blog/tags/${slugOf(tag)}`}
                 className="label flex min-h-8 items-center rounded-sm border border-line px-3 hover:border-accent-text pointer-coarse:min-h-11"
               >
-                {tagLabel(tag)}
+                {tagLabel(tag, blog.topic.spellings)}
               </a>
             </li>
           ))}

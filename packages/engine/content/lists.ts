@@ -1,4 +1,4 @@
-import { maxRelatedPosts, maxTopics, postsPerPage, topicHeading } from '@lintel/rules/blog.ts'
+import { maxRelatedPosts, maxTopics, postsPerPage, topicName } from '@lintel/rules/blog.ts'
 import type { ListPage, Post, Topic } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import { getContent } from './store.ts'
@@ -120,21 +120,15 @@ export function postIndex(posts: Post[]): PostIndex {
   return index
 }
 
-/** Returns a tag as a label: of one spelling wherever it is shown. */
-export const tagLabel = (tag: string): string => topicHeading({ name: topicName(tag) })
-
-/** Returns a tag as it is written in a sentence. */
-const topicName = (tag: string): string =>
-  new Map(Object.entries(getContent('pages', 'blog').topic.spellings)).get(tag) ?? tag
-
 function createIndex(posts: Post[]): PostIndex {
+  const { spellings } = getContent('pages', 'blog').topic
   const topics = new Map<string, Topic>()
   const byTopic = new Map<string, Post[]>()
   const sharing = new Map<string, Post[]>()
   for (const post of posts) {
     for (const name of post.tags) {
       const slug = slugOf(name)
-      const topic = topics.get(slug) ?? { name: topicName(name), slug, count: 0 }
+      const topic = topics.get(slug) ?? { name: topicName(name, spellings), slug, count: 0 }
       topics.set(slug, { ...topic, count: topic.count + 1 })
       listUnder(byTopic, slug).push(post)
     }
