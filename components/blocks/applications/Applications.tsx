@@ -36,7 +36,7 @@ export function Applications({ layout, best, entries, ...heading }: Words) {
   return (
     <Section {...heading}>
       {best && (
-        <div className="mb-7 max-w-measure md:mb-14">
+        <div className="mb-7 max-w-measure md:mb-10">
           <MetricNote {...best} />
         </div>
       )}

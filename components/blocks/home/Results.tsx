@@ -21,7 +21,7 @@ export function Results({
   return (
     <div className="home-results mt-4 grid gap-4 md:mt-10">
       {wiped?.drawing && (
-        <div className="flex flex-col *:last:grow">
+        <div className="flex flex-col">
           {!wiped.confirmed && <p className="label mb-3 text-muted">{serviceStrings.general}</p>}
           <Wipe label={wipe.label} drawing={wiped.drawing} />
         </div>
@@ -67,7 +67,7 @@ type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
 /** Two states side by side; with its script one lies over the other, and a slider wipes it off (`components/scripts/wipe.ts`). */
 function Wipe({ label, drawing }: WipeProps) {
   return (
-    <div {...useScript('wipe')} className="state-wipe grid">
+    <div {...useScript('wipe')} className="state-wipe grid grow">
       <CaseStudyPlan drawing={drawing} state="before" />
       <CaseStudyPlan drawing={drawing} state="after" />
       <i hidden className="w-0.5 bg-accent-text" />
