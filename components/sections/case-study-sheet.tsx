@@ -56,10 +56,18 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
         )}
       </div>
       {drawing && (
-        <div className="mt-10 grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2">
-          <Plan drawing={drawing} state="before" {...{ study, words }} />
-          <Plan drawing={drawing} state="after" {...{ study, words }} />
-        </div>
+        <>
+          {!confirmed && <p className="label mt-10 text-muted">{words.general}</p>}
+          <div
+            className={clsx(
+              'grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2',
+              confirmed ? 'mt-10' : 'mt-3',
+            )}
+          >
+            <Plan drawing={drawing} state="before" {...{ study, words }} />
+            <Plan drawing={drawing} state="after" {...{ study, words }} />
+          </div>
+        </>
       )}
       <div className={clsx(!drawing && 'mt-12')}>
         <TitleBlock entries={titleBlock(study, words)} />
@@ -214,8 +222,9 @@ export function Result({
     </ul>
   )
   if (!hasResult(study) && !limits) return <div className="page-width pb-section">{ways}</div>
+  const { lead, ...heading } = words.result
   return (
-    <SplitSection {...words.result} tone="band">
+    <SplitSection {...heading} lead={hasResult(study) && lead} tone="band">
       {hasResult(study) && (
         <div className="result-plate border border-edge bg-background">
           {claims.length > 0 && (

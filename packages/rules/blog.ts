@@ -7,9 +7,19 @@ export const maxRelatedPosts = 3
 /** How many topics the list names; the others appear only on their posts. */
 export const maxTopics = 12
 
-/** Returns the heading of a topic's page: its name, with a capital where it is written in small letters alone. */
-export function topicHeading({ name }: Topic): string {
+/** Returns a topic as a heading or a label: its name, with a capital where it is written in small letters alone. */
+export function topicHeading({ name }: Pick<Topic, 'name'>): string {
   return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name
+}
+
+/** Returns a tag as a sentence writes it. */
+export function topicName(tag: string, spellings: Readonly<Record<string, string>>): string {
+  return new Map(Object.entries(spellings)).get(tag) ?? tag
+}
+
+/** Returns a tag as a label, spelled like the heading of its topic. */
+export function tagLabel(tag: string, spellings: Readonly<Record<string, string>>): string {
+  return topicHeading({ name: topicName(tag, spellings) })
 }
 
 /** Returns the sentence that describes a topic's page. */

@@ -46,7 +46,7 @@ export const contactMessages = {
   emailMissing: 'Email is required',
   emailLong: 'Email is too long',
   emailFormat: 'Invalid email format',
-  /** Shown beside the field from the start, and after `emailFormat` if nothing was shown before. */
+  /** Shown beside the field from the start. */
   emailExample: 'for example, you@company.com',
   emailSuspicious: 'Email contains suspicious content',
   companyLong: 'Company name must be less than 150 characters',

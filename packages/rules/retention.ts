@@ -1,5 +1,8 @@
-/** How long an enquiry is kept. The daily clean-up enforces it, and the privacy page quotes it. */
+/** How long an enquiry is kept. The daily clean-up enforces it. */
 export const retentionDays = 730
+
+/** The same in words, for visitors. */
+export const retentionPeriod = `two years (${retentionDays} days)`
 
 /** How long an unconfirmed address is kept, counted from the last request to subscribe it. */
 export const unconfirmedDays = 30

@@ -3,19 +3,17 @@ import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { legalText } from '@lintel/engine/content/legal.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { replaceTokens } from '@lintel/engine/content/tokens.ts'
-import { retentionDays } from '@lintel/rules/retention.ts'
+import { retentionPeriod } from '@lintel/rules/retention.ts'
 import { parse } from 'node-html-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 describe('tokens', () => {
   it('are replaced wherever they stand', () => {
     const text = replaceTokens(
-      '{{name}}: [{{ email.hello }}](mailto:{{email.hello}}), {{retentionDays}} days',
+      '{{name}}: [{{ email.hello }}](mailto:{{email.hello}}), {{retentionPeriod}}',
       'a.md',
     )
-    expect(text).toBe(
-      `${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionDays} days`,
-    )
+    expect(text).toBe(`${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionPeriod}`)
   })
 
   it('are looked for once in spaces without end', () => {

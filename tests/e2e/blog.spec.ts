@@ -44,10 +44,10 @@ test.describe('list', () => {
     await topics.getByText(blog.list.moreTopics).click()
     await expect(topics.getByRole('link', { name: 'MLOps' })).toBeVisible()
     await expect(cards(page).last().getByRole('listitem')).toHaveText([
-      'announcement',
-      'company',
-      'ai',
-      'architecture',
+      'Announcement',
+      'Company',
+      'AI',
+      'Architecture',
     ])
     await cards(page)
       .first()
@@ -99,12 +99,12 @@ test.describe('list', () => {
     await page.goto('/blog')
     await page
       .getByRole('navigation', { name: blog.list.topics })
-      .getByRole('link', { name: /^strategy/ })
+      .getByRole('link', { name: /^Strategy/ })
       .click()
     await expect(page).toHaveURL('/blog/tags/strategy')
     await expect(cards(page)).toHaveCount(4)
     for (const card of await cards(page).all()) {
-      await expect(card.getByRole('listitem').getByText('strategy', { exact: true })).toBeAttached()
+      await expect(card.getByRole('listitem').getByText('Strategy', { exact: true })).toBeAttached()
     }
     await page.getByRole('navigation', { name: blog.list.topics }).getByRole('link', { name: 'All' }).click()
     await expect(page).toHaveURL('/blog')
@@ -204,7 +204,7 @@ test.describe('search', () => {
       await expect(search(page)).toBeHidden()
       const topics = page.getByRole('navigation', { name: blog.list.topics })
       await topics.getByText(blog.list.moreTopics).click()
-      await topics.getByRole('link', { name: /^data/ }).click()
+      await topics.getByRole('link', { name: /^Data/ }).click()
       await expect(cards(page)).toHaveCount(1)
     })
   })

@@ -463,7 +463,7 @@ test.describe('answers', () => {
     await expect(latest).toContainText('gives no office address')
     await expect(log.getByRole('figure')).toHaveCount(0)
     await sendQuestion(page, 'Are you ISO 27001 certified?')
-    await expect(latest).toContainText('claims no certification')
+    await expect(latest).toContainText('the ones we map your controls to')
     await expect(latest.getByRole('figure').getByRole('link')).toHaveAttribute('href', /^\/contact#/)
     await expect(quickReplies.getByRole('button', { name: 'Contact', exact: true })).toBeVisible()
     await expect(person).toBeVisible()

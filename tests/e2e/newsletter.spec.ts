@@ -120,7 +120,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Not subscribed' })).toBeVisible()
     const again = page.getByRole('main').getByRole('textbox', { name: 'Email address for the newsletter' })
     await expect(again).toHaveValue('reader@firm')
-    await expect(again).toHaveAccessibleDescription('Invalid email format: for example, you@company.com')
+    await expect(again).toHaveAccessibleDescription(
+      'Invalid email format. A valid address looks like you@company.com.',
+    )
     await again.fill('reader@firm.example')
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Almost done' })).toBeVisible()

@@ -1,6 +1,8 @@
 import { postList } from '@lintel/engine/content/posts.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { personStrings } from '@lintel/engine/content/strings.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { LinkList } from '@lintel/kit/ui/links.tsx'
@@ -24,6 +26,10 @@ export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> 
     </section>
   )
 }
+
+const inSeries = new Intl.ListFormat(site.language)
+
+const phraseOf = ({ figure, text }: Claim) => `${figure} ${text}`
 
 /** How the firm came about, and the figures that it states of itself as a chain of dimensions. */
 export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'story'>) {
@@ -57,8 +63,9 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
         )}
         {further.claims.length > 0 && (
           <p className="mt-8 text-muted">
-            {further.claims.map(({ figure, text }) => `${figure} ${text}`).join(', ')}.{' '}
-            {[...new Set(further.claims.map(claimNote))].join(' ')}
+            {[...Map.groupBy(further.claims, claimNote)]
+              .map(([note, claims]) => `${inSeries.format(claims.map(phraseOf))}: ${note}`)
+              .join(' ')}
           </p>
         )}
       </div>
@@ -83,10 +90,7 @@ export function People({ signs, ...heading }: BlockOf<'people'>) {
             <span className="ml-8 block h-8 border-l border-edge max-sm:col-span-2" aria-hidden="true" />
             <Portrait person={person} className="size-16" />
             <div>
-              {/* biome-ignore lint/a11y/useSemanticElements: an h3 begins a section for search and answers, which read all roles as one */}
-              <p role="heading" aria-level={3} className="text-h3 font-semibold sm:mt-5">
-                {person.name ?? person.role}
-              </p>
+              <h3 className="text-h3 sm:mt-5">{person.name ?? person.role}</h3>
               {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
               <p className="mt-3 text-muted">{person.answersFor}</p>
               {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}

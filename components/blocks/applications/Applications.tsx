@@ -31,10 +31,15 @@ const looks = {
 }
 
 /** Where a service is applied, in the layout that its record names. */
-export function Applications({ layout, entries, ...heading }: Words) {
+export function Applications({ layout, best, entries, ...heading }: Words) {
   const look = looks[layout]
   return (
     <Section {...heading}>
+      {best && (
+        <div className="mb-7 max-w-measure md:mb-10">
+          <MetricNote {...best} />
+        </div>
+      )}
       <FoldedEntries titles={entries.map(({ title }) => title)}>
         <ul className={look.listClass}>
           {entries.map(({ title, description, metrics, claim }, index) => (

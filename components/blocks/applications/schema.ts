@@ -9,6 +9,8 @@ export const applications = block(
   {
     layout: v.optional(oneOf(['columns', 'rows']), 'columns'),
     ...section,
+    /** The best result of any of them, above the entries. */
+    best: v.optional(fields({ metrics: text(), claim: claimReference })),
     /** `metrics` says what is measured in one of them; `claim` is the one that it makes. */
     entries: list(fields({ ...titled, metrics: text(), claim: v.optional(claimReference) })),
   },

@@ -76,18 +76,20 @@ interface SidesProps {
   children: ReactNode
 }
 
-/** Two sides of an engagement, and below them which it is. */
+/** Two sides of an engagement, between what they show and which it is. */
 function Sides({ study: { title, confirmed }, columns, children }: SidesProps) {
   return (
     <div className="mb-7 md:mb-10">
+      <General confirmed={confirmed} />
       <div className={clsx('grid border bg-background', columns, frame(confirmed))}>{children}</div>
-      <p className="label mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted">
-        <span>{title}</span>
-        {!confirmed && <span>{serviceStrings.general}</span>}
-      </p>
+      <p className="label mt-3 text-muted">{title}</p>
     </div>
   )
 }
+
+/** Above a drawing, until the firm has confirmed that it shows what was built. */
+const General = ({ confirmed }: Pick<CaseStudy, 'confirmed'>) =>
+  !confirmed && <p className="label mb-3 text-muted">{serviceStrings.general}</p>
 
 /** Around a drawing: broken until the firm has confirmed it. */
 const frame = (confirmed: CaseStudy['confirmed']) => (confirmed ? 'border-line' : 'border-dashed border-edge')
@@ -99,10 +101,10 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {drawing && (
           <div>
+            <General confirmed={confirmed} />
             <div className={clsx('border', frame(confirmed))}>
               <CaseStudyPlan drawing={drawing} state="after" />
             </div>
-            {!confirmed && <p className="label mt-3 text-muted">{serviceStrings.general}</p>}
           </div>
         )}
         <div>

@@ -1,4 +1,5 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { useScript } from '@lintel/kit/pageReport.ts'
 import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { claimNote } from '@lintel/rules/claimNote.ts'
@@ -16,10 +17,15 @@ export function Results({
   const studies = getCollection('caseStudies')
   if (studies.length === 0) return children
   const notes = new Set(studies.flatMap(({ claims: [claim] }) => (claim ? claimNote(claim) : [])))
-  const drawing = studies.find(({ href }) => href === wipe.case)?.drawing
+  const wiped = studies.find(({ href }) => href === wipe.case)
   return (
     <div className="home-results mt-4 grid gap-4 md:mt-10">
-      {drawing && <Wipe label={wipe.label} drawing={drawing} />}
+      {wiped?.drawing && (
+        <div className="flex flex-col">
+          {!wiped.confirmed && <p className="label mb-3 text-muted">{serviceStrings.general}</p>}
+          <Wipe label={wipe.label} drawing={wiped.drawing} />
+        </div>
+      )}
       <div>
         <p className="label mb-3 text-muted">{proof}</p>
         <ul className="divide-y divide-line border-y border-line">
@@ -61,7 +67,7 @@ type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
 /** Two states side by side; with its script one lies over the other, and a slider wipes it off (`components/scripts/wipe.ts`). */
 function Wipe({ label, drawing }: WipeProps) {
   return (
-    <div {...useScript('wipe')} className="state-wipe grid">
+    <div {...useScript('wipe')} className="state-wipe grid grow">
       <CaseStudyPlan drawing={drawing} state="before" />
       <CaseStudyPlan drawing={drawing} state="after" />
       <i hidden className="w-0.5 bg-accent-text" />

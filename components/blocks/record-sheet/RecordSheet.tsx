@@ -1,7 +1,6 @@
 import { useScript } from '@lintel/kit/pageReport.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
-import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { ReactNode } from 'react'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer, Choice, lit } from '#components/sheets/parts.tsx'
@@ -13,14 +12,14 @@ const BROKEN = 2
 
 /** The stations of a record side by side; whoever breaks a contract sees it held back there. */
 export function RecordSheet({ stations, terms, ask, drawing, ...path }: RecordPath) {
-  const { whole, arrived, proof, held, behind, ...heading } = path
+  const { whole, arrived, proof, ...heading } = path
   const sheet = useScript('choices')
   const outcomes = [
-    ...stations.map(({ name, breaks, breach }, station) => ({
+    ...stations.map(({ breaks, verdict, breach }, station) => ({
       state: `station-${station}`,
       says: breaks,
-      verdict: fillIn(held, { station: name }),
-      reason: station === stations.length - 1 ? breach : `${breach} ${behind}`,
+      verdict,
+      reason: breach,
     })),
     { state: 'arrives', says: whole, verdict: arrived, reason: proof },
   ]

@@ -8,7 +8,7 @@ const [RIM, FACE] = [84, 62]
 const NOON = -90
 const MARKS = 60
 
-/** The time to triage as a full dial; the part of it that was saved, from noon backwards, is lit. */
+/** A dial on which the figure of the claim is lit, from noon backwards. */
 export function HealthcareTriage({ time }: { time: Claim }) {
   const end = NOON + 360 * (1 - amount(time) / 100)
   const noon = NOON + 360
@@ -23,12 +23,7 @@ export function HealthcareTriage({ time }: { time: Claim }) {
       <Path ink="accent" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
       <Label x={24} y={saved[1] - 8} anchor="start" text={`${time.figure} faster`} />
-      <Path
-        ink="fine"
-        d={line([24, saved[1]], [saved[0] - 8, saved[1]]) + line([X + 67.5, 150], [328, 150])}
-      />
-      <Label x={334} y={154} anchor="start" text="Full dial:" />
-      <Label x={334} y={172} anchor="start" text="time before" />
+      <Path ink="fine" d={line([24, saved[1]], [saved[0] - 8, saved[1]])} />
     </>
   )
 }

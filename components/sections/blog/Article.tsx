@@ -8,6 +8,7 @@ import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { BackLink } from '@lintel/kit/ui/links.tsx'
 import { introductionOf, PersonLine } from '@lintel/kit/ui/Person.tsx'
+import { tagLabel } from '@lintel/rules/blog.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { Heading, Post } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
@@ -133,7 +134,7 @@ function ArticleFoot({ post }: { post: Post }) {
                 href={`/blog/tags/${slugOf(tag)}`}
                 className="label flex min-h-8 items-center rounded-sm border border-line px-3 hover:border-accent-text pointer-coarse:min-h-11"
               >
-                {tag}
+                {tagLabel(tag, blog.topic.spellings)}
               </a>
             </li>
           ))}

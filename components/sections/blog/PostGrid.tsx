@@ -3,6 +3,7 @@ import { useShared } from '@lintel/kit/shared.ts'
 import { Tags } from '@lintel/kit/ui/Badge.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { tagLabel } from '@lintel/rules/blog.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
@@ -75,7 +76,10 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
           {post.description}
         </p>
       </div>
-      <Tags tags={post.tags} className="flex flex-wrap content-start gap-1 pt-4" />
+      <Tags
+        tags={post.tags.map((tag) => tagLabel(tag, blog.topic.spellings))}
+        className="flex flex-wrap content-start gap-1 pt-4"
+      />
       <a
         href={href}
         className="mt-3 inline-flex min-h-6 items-center justify-self-start text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"

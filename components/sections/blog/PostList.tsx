@@ -69,7 +69,7 @@ function Topics({ topics, current }: { topics: Topic[]; current: string | undefi
   const linked = (each: Topic[]) =>
     each.map(({ name, slug, count }) => (
       <TopicLink key={slug} href={`/blog/tags/${slug}`} isCurrent={slug === current}>
-        {name}
+        {topicHeading({ name })}
         <span className="text-muted" aria-hidden="true">
           {count}
         </span>

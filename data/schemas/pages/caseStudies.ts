@@ -21,7 +21,8 @@ export const caseStudiesSchema = fields({
     baseline: fields(words('title', 'measure', 'value', 'period', 'method')),
     decisions: fields(heading),
     ...words('rejected', 'failed'),
-    result: fields(heading),
+    /** `lead` says whose figure it is. */
+    result: fields({ ...heading, lead: text() }),
     ...words('limits', 'serviceBehind', 'next'),
     closing,
   }),

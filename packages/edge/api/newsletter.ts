@@ -16,9 +16,10 @@ import { canMailVisitors } from '../settings.ts'
 import { noticePage } from '../site/noticePage.ts'
 
 /** Identical for new, pending and confirmed addresses, so that nobody can find out who subscribes. */
-const confirmationSent =
-  'Please open the email we are sending to this address and confirm your subscription there.'
+const confirmationSent = (email: string) =>
+  `Please open the email we are sending to ${email} and confirm your subscription there.`
 const stored = 'We have stored your request. We will ask you by email to confirm it.'
+const addressExample = 'A valid address looks like you@company.com.'
 const failed = 'Your request could not be stored. Please try again.'
 
 const text = v.optional(v.string(), '')
@@ -36,9 +37,9 @@ export async function onRequestPost(context: Context): Promise<Response> {
     const subscriber = await subscribe(env.DATABASE, email, await identifyClient(context, now), now)
     // Runs for known addresses too, which have nothing due: the response time must not reveal which are new.
     context.waitUntil(deliverFor(env, subscriber))
-    const message = canMailVisitors(env) ? confirmationSent : stored
+    const message = canMailVisitors(env) ? confirmationSent(email) : stored
     if (!isForm(request)) return jsonResponse({ success: true, message })
-    return await noticePage(context, { title: 'Almost done', body: `<p>${message}</p>` })
+    return await noticePage(context, { title: 'Almost done', body: `<p>${escapeHtml(message)}</p>` })
   } catch (error) {
     const httpError = toHttpError(error, failed)
     if (!isForm(request)) return errorResponse(httpError)
@@ -68,7 +69,7 @@ function checkAddress(input: string): string {
   const issue = checkField('email', email)
   if (!issue) return mailboxOf(email)
   const isSlip = issue.message === contactMessages.emailFormat
-  throw new HttpError(422, isSlip ? `${issue.message}: ${contactMessages.emailExample}` : issue.message)
+  throw new HttpError(422, isSlip ? `${issue.message}. ${addressExample}` : issue.message)
 }
 
 /** Renders the form again, with the visitor's input and what is wrong with it. */

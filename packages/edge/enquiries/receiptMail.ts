@@ -24,7 +24,7 @@ export async function composeReceipt(
     to: email,
     title: `${site.name} received your message ${reference}`,
     content: [
-      `We have received your message and will answer by ${formatOfficeTime(promisedTo(enquiry))}.`,
+      `We have received your message and expect to answer by ${formatOfficeTime(promisedTo(enquiry))}.`,
       `Its reference is ${reference}.`,
       '',
       'To see what we have stored, or to erase it, open this page:',

@@ -1,4 +1,4 @@
-import { maxRelatedPosts, maxTopics, postsPerPage } from '@lintel/rules/blog.ts'
+import { maxRelatedPosts, maxTopics, postsPerPage, topicName } from '@lintel/rules/blog.ts'
 import type { ListPage, Post, Topic } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import { getContent } from './store.ts'
@@ -123,7 +123,7 @@ export function postIndex(posts: Post[]): PostIndex {
 }
 
 function createIndex(posts: Post[]): PostIndex {
-  const spellings = new Map(Object.entries(getContent('pages', 'blog').topic.spellings))
+  const { spellings } = getContent('pages', 'blog').topic
   const topics = new Map<string, Topic>()
   const byTopic = new Map<string, Post[]>()
   const compared = new Map(posts.map((post) => [post, comparedTags(post)]))
@@ -131,7 +131,7 @@ function createIndex(posts: Post[]): PostIndex {
   for (const post of posts) {
     for (const name of post.tags) {
       const slug = slugOf(name)
-      const topic = topics.get(slug) ?? { name: spellings.get(name) ?? name, slug, count: 0 }
+      const topic = topics.get(slug) ?? { name: topicName(name, spellings), slug, count: 0 }
       topics.set(slug, { ...topic, count: topic.count + 1 })
       listUnder(byTopic, slug).push(post)
     }

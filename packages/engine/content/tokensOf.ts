@@ -1,5 +1,5 @@
 import { dayFormat, formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
-import { retentionDays, unconfirmedDays } from '@lintel/rules/retention.ts'
+import { retentionPeriod, unconfirmedDays } from '@lintel/rules/retention.ts'
 import type { Claim } from '../schemas/claim.ts'
 import type { Site } from '../schemas/site.ts'
 import type { Tokens } from './fillTokens.ts'
@@ -26,7 +26,7 @@ export function tokensOf(site: Site, claims: Record<string, Claim>): Tokens {
     address,
     'responseTime.span': promise.span,
     'responseTime.window': promise.window,
-    retentionDays: String(retentionDays),
+    retentionPeriod,
     unconfirmedDays: String(unconfirmedDays),
     ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),
   }

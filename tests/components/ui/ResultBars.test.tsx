@@ -24,6 +24,10 @@ test.each([
   expect(barsOf(figure)).toContain(`<rect width="${remaining}"`)
 })
 
+test('a gain in speed says not how much time is left, and has no bars', () => {
+  expect(renderToStaticMarkup(<ResultBars claim={{ ...claim, text: 'faster triage' }} />)).toBe('')
+})
+
 test.each(['24/7', '7 months', '1,200+', '275%', 'Proven'])('%s is no share, and has no bars', (figure) => {
   expect(barsOf(figure)).toBe('')
 })

@@ -11,10 +11,13 @@ export function claimText({ figure, text }: Claim): string {
     : `${figure} ${text}`
 }
 
-/** Figures, and below them where they come from; nothing where there are none. */
+/** Figures, and below those of each source where they come from; nothing where there are none. */
 export function claimBlocks(claims: readonly Claim[]): Block[] {
-  if (claims.length === 0) return []
-  return [list(claims.map((claim) => [claimText(claim)])), ...sourcesOf(claims)]
+  const sources = [...new Set(claims.map(({ source }) => source))]
+  return sources.flatMap((source) => {
+    const from = claims.filter((claim) => claim.source === source)
+    return [list(from.map((claim) => [claimText(claim)])), ...sourcesOf(from)]
+  })
 }
 
 /** Where figures come from, each source once; nothing where there are none. */
