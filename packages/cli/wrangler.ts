@@ -2,21 +2,30 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempDisposableSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { lock } from '@lintel/engine/command/lock.ts'
 import { freePort, portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 
 /**
- * Keeps wrangler off the network. Without the first two variables, starting offline takes up to 20 s longer.
+ * The environment of wrangler, which keeps it off the network. Without the two variables of Cloudflare's requests,
+ * starting offline takes up to 20 s longer; the banner asks for the newest version. Its temporary files stand in a folder
+ * of the project, because it follows links, and anybody can leave some in the folder that all users share.
  */
-export const environment = {
-  ...process.env,
-  WRANGLER_SEND_METRICS: 'false',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // The live site, unless a command names another environment.
-  CLOUDFLARE_ENV: '',
+export function environment() {
+  const temporary = resolve('.cache/tmp')
+  mkdirSync(temporary, { recursive: true, mode: 0o700 })
+  return {
+    ...process.env,
+    TMPDIR: temporary,
+    TEMP: temporary,
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    // The live site, unless a command names another environment.
+    CLOUDFLARE_ENV: '',
+  }
 }
 
 const readyWithin = 60_000
@@ -85,7 +94,7 @@ export function migrate(state: string, config = 'wrangler.jsonc') {
 export function runWrangler(args: string[], cwd?: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
     cwd,
-    env: { ...environment, CI: 'true' },
+    env: { ...environment(), CI: 'true' },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`wrangler ${args.join(' ')} failed.\n${stdout}\n${stderr}`)
@@ -118,7 +127,7 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
     'error',
   )
   const server = spawn(process.execPath, [wrangler, ...args], {
-    env: environment,
+    env: environment(),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const address = `http://127.0.0.1:${port}`

@@ -122,7 +122,7 @@ function execute(statement: string): Promise<string> {
   const command = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command']
   const args = ['--no-warnings', '--import', preload, wranglerProgram, ...command]
   return new Promise((resolve, reject) => {
-    const env = { ...environment, CI: 'true' }
+    const env = { ...environment(), CI: 'true' }
     const wrangler = execFile(
       process.execPath,
       args,

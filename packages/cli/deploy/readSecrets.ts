@@ -12,7 +12,7 @@ export function readSecrets(env = ''): { secrets: string[]; diagnostics: Diagnos
     'wrangler',
     ['secret', 'list', '--format', 'json', '--env', env],
     {
-      env: { ...environment, CI: 'true' },
+      env: { ...environment(), CI: 'true' },
       encoding: 'utf8',
     },
   )

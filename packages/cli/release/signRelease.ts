@@ -124,7 +124,7 @@ function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    env: { ...environment, CI: 'true' },
+    env: { ...environment(), CI: 'true' },
   })
   if (status === 0) return stdout
   throw new Error(`"${[command, ...args].join(' ')}" failed:\n${error?.message ?? (stderr || stdout)}`)

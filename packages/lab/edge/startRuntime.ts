@@ -48,7 +48,7 @@ export function startWorker(
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const args = ['dev', '--local', '--config', config, '--inspector-port', '0', ...site, ...vars]
   args.push('--log-level', 'error', '--persist-to', state)
-  return start((port) => [wrangler, ...args, '--port', `${port}`], environment)
+  return start((port) => [wrangler, ...args, '--port', `${port}`], environment())
 }
 
 async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv): Promise<Runtime> {
