@@ -16,7 +16,7 @@ import {
 } from './foreignPost.ts'
 import { filledIn, titleFrom } from './jekyll.ts'
 import { withoutLooseTags } from './looseTags.ts'
-import { withNotes } from './notes.ts'
+import { withNotes, withoutEscapedMarks } from './notes.ts'
 import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
@@ -250,7 +250,7 @@ function htmlOf(markdown: string, tell?: Tell): string {
   const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
   const convert = (singleDollarTextMath: boolean) => {
     const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
-    return withoutLooseTags(markdownToHtml(source, { features }).html)
+    return withoutLooseTags(withoutEscapedMarks(markdownToHtml(source, { features }).html))
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)

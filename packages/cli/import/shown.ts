@@ -5,6 +5,7 @@ import { markdownToMdast } from 'satteri'
 import { addressesOf } from './addressesOf.ts'
 import { blocks } from './blocks.ts'
 import { elements } from './looseTags.ts'
+import { markElement } from './notes.ts'
 import { parametersOf } from './parameters.ts'
 import { readHtml } from './readHtml.ts'
 import { services } from './shortcodes.ts'
@@ -16,8 +17,8 @@ export interface Shown {
   addresses: Set<string>
 }
 
-/** What a page runs, and what it shows where it cannot play something. */
-const unseen = ['audio', 'canvas', 'iframe', 'noscript', 'object', 'script', 'style', 'video']
+/** What a page runs, what it shows where it cannot play something, and what is a number there. */
+const unseen = ['audio', 'canvas', 'iframe', 'noscript', 'object', 'script', 'style', 'video', markElement]
 /** What parts words, as blocks do; other elements may stand within one. */
 const parting = ['br', 'img', 'input', 'kbd', 'option', 'sub', 'sup']
 const shownAttributes = ['alt', 'dataToValue', 'label', 'placeholder', 'title']

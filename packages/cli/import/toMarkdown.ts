@@ -14,12 +14,13 @@ import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { shownByClass } from './emptyElements.ts'
 import { pictureFigureOf, sourceOf } from './figures.ts'
-import { noteElement, withNoteMarks, writeNote } from './notes.ts'
+import { noteHandlers } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
 import { struckTold, withStruck } from './struck.ts'
 import { asColumns, clipSpans } from './tables.ts'
+import { tidyMarks } from './tidyMarks.ts'
 
 export interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
@@ -31,20 +32,12 @@ export interface Surroundings {
 }
 
 const writer = unified()
-  .use(rehypeRemark, { handlers: { [noteElement]: writeNote } })
-  .use(() => dropEmptyParagraphs)
+  .use(rehypeRemark, { handlers: noteHandlers })
+  .use(() => (tree) => tidyMarks(tree as Parents))
   .use(() => curlQuotes)
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
-
-/** Those of which only breaks were there. */
-function dropEmptyParagraphs(tree: Parents) {
-  tree.children = tree.children.filter(
-    (node) => node.type !== 'paragraph' || node.children.length > 0,
-  ) as typeof tree.children
-  for (const child of tree.children) if ('children' in child) dropEmptyParagraphs(child)
-}
 
 /** The addresses of the pictures in a text. */
 export function picturesIn(node: Nodes): string[] {
@@ -99,8 +92,7 @@ export function toMarkdown(
     if (isCode(node) || tagName === 'pre') for (const what of struckTold(node)) lost.add(what)
     const words = tagName === 'blockquote' ? { ...node, children: alertInWords(node) } : node
     const children = convertAll(withStruck(words).children)
-    const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
-    if (isWhole) return kept(node, children)
+    if (blocks.has(tagName) || isBreak(node)) return kept(node, children)
     const { before, inside, after } = edgesOf(children)
     return [...before, ...(inside.length > 0 ? kept(node, inside) : []), ...after]
   }
@@ -121,6 +113,7 @@ export function toMarkdown(
       const words = inOneLine(children, tellOf('a heading'))
       return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
+    if (tagName === 'span') return children
     if (tagName === 'pre') return [withLanguage({ ...node, children })]
     return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
   }
@@ -210,7 +203,7 @@ export function toMarkdown(
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  return { markdown: withNoteMarks(markdown), lost: [...lost] }
+  return { markdown, lost: [...lost] }
 }
 
 const holdsPicture = (nodes: ElementContent[]) =>
