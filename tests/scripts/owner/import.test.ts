@@ -12,7 +12,7 @@ import {
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { createDownload } from '@lintel/cli/download.ts'
 import { convertPost } from '@lintel/cli/import/convertPost.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
@@ -1456,7 +1456,13 @@ describe('a picture', () => {
   const find = async (address: string, download?: (address: string) => Promise<Buffer>, base?: string) => {
     const isFree = ({ name, content }: FoundPicture) =>
       pictures.every((other) => other.name !== name || Buffer.from(other.content).equals(content))
-    const picture = await findPicture(address, 'queues', { folders: [uploads], download, base }, isFree)
+    const old = { hosts: ['old.test', '127.0.0.1'], uploaded: new Set(['/own-300x200.svg']) }
+    const picture = await findPicture(
+      address,
+      'queues',
+      { folders: [uploads], download, base, ...old },
+      isFree,
+    )
     pictures.push(picture)
     return picture.name
   }
@@ -1494,6 +1500,28 @@ describe('a picture', () => {
     expect(await find('/plan-300x200.svg')).toBe('queues-plan.svg')
     expect(Buffer.from(pictures.at(-1)?.content ?? []).toString()).toBe(svg(6))
     expect(await find('/alone-300x200.svg')).toBe('queues-alone-300x200.svg')
+  })
+
+  test('is no other one of a name that looks like that of a smaller copy', async () => {
+    lay({ 'own.svg': svg(20), 'own-300x200.svg': svg(21) })
+    expect(await find('https://old.test/own-300x200.svg?w=1')).toBe('queues-own-300x200.svg')
+    expect(Buffer.from(pictures.at(-1)?.content ?? []).toString()).toBe(svg(21))
+  })
+
+  test('is none of another site, nor of another folder, that is called like it', async () => {
+    lay({ 'like.svg': svg(22), '2020/03/month.svg': svg(23) })
+    for (const address of ['https://other.test/like.svg', '//notold.test/like.svg'])
+      await expect(find(address)).rejects.toThrow(/it is one of another site, (?:other|notold)\.test/)
+    for (const address of ['/themes/like.svg', '/wp-content/uploads/2019/09/like.svg', '/2019/09/month.svg'])
+      await expect(find(address)).rejects.toThrow('in none of the folders')
+    for (const address of [
+      'http://www.old.test/wp-content/uploads/like.svg',
+      'https://cdn.old.test/like.svg',
+      'https://i0.wp.com/old.test/like.svg?w=1',
+      `/a/${basename(uploads)}/like.svg`,
+    ])
+      expect(await find(address)).toBe('queues-like.svg')
+    expect(await find('/files/2020/03/month.svg')).toBe('queues-month.svg')
   })
 
   test('is no drawing that runs or loads anything', async () => {
