@@ -4,6 +4,7 @@ import type { Nodes as MarkdownNodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { addressesOf } from './addressesOf.ts'
 import { blocks } from './blocks.ts'
+import { titleOf } from './figures.ts'
 import { elements } from './looseTags.ts'
 import { markElement } from './notes.ts'
 import { parametersOf } from './parameters.ts'
@@ -49,9 +50,8 @@ export function shownInHtml(html: string, hasTitles: boolean): Shown {
     const edge = blocks.has(tagName) || parting.includes(tagName) ? ' ' : ''
     parts.push(edge)
     for (const child of node.children) visit(child)
-    for (const name of shownAttributes)
-      if (properties[name] && (hasTitles || tagName !== 'img' || name !== 'title'))
-        parts.push(` ${properties[name]} `)
+    if ('tagName' in node && tagName === 'img' && !hasTitles) properties.title = titleOf(node)
+    for (const name of shownAttributes) if (properties[name]) parts.push(` ${properties[name]} `)
     if (tagName && !elements.has(tagName))
       for (const [name, value] of Object.entries(properties))
         if (!look.test(name) && sentence.test(String(value))) parts.push(` ${value} `)

@@ -13,7 +13,7 @@ import { withLanguage } from './codeLanguage.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { shownByClass } from './emptyElements.ts'
-import { pictureFigureOf, sourceOf } from './figures.ts'
+import { pictureFigureOf, sourceOf, titleOf } from './figures.ts'
 import { noteHandlers } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
@@ -27,7 +27,7 @@ export interface Surroundings {
   pictures: Map<string, { name: string } | { why: string }>
   /** What an address of the old site is here; nothing where it leads nowhere, and its words are kept alone. */
   addressOf(address: string): string | undefined
-  /** Whether titles of pictures are captions, as those of Markdown: editors of HTML fill them with names of files. */
+  /** Whether all titles of pictures are captions, as those of Markdown: editors of HTML fill them with names of files. */
   hasTitles?: boolean
 }
 
@@ -166,7 +166,7 @@ export function toMarkdown(
 
   function picture(image: Element, written = ''): ElementContent {
     const { properties } = image
-    const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : ''))
+    const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : titleOf(image)))
     const source = sourceOf(image)
     const result = pictures.get(source)
     const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
@@ -196,10 +196,10 @@ export function toMarkdown(
     // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
     if (!href || isEmpty(children)) return children
     const address = !holdsPicture(children) && safeAddress(href) && addressOf(href)
-    return address ? parted(anchor(address, children.flatMap(withoutLink), titleOf(node))) : children
+    return address ? parted(anchor(address, children.flatMap(withoutLink), titleOfLink(node))) : children
   }
 
-  const titleOf = ({ properties }: Element) => properties.title && wordsOf(String(properties.title))
+  const titleOfLink = ({ properties }: Element) => properties.title && wordsOf(String(properties.title))
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)

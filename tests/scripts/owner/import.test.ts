@@ -747,6 +747,11 @@ test.each([
     ['the link to https://o.test/a'],
   ],
   ['## Setup {#setup}\n\nAs in `{#a}`.', '## Setup\n\nAs in `{#a}`.\n', []],
+  [
+    'A\n\n| b | c |\n|---|---|\n| `d|e` | f |\n| g | h \\| i | j | k |\n| l |\n\nM | n\n\n```\n| o |\n|---|\n| p | q |\n```',
+    'A\n\n| b | c |\n| - | - |\n| \\`d | e\\` |\n| g | h \\| i |\n| l | |\n\nM | n\n\n```\n| o |\n|---|\n| p | q |\n```\n',
+    ['words that are not in the imported post: “f j k” after “h i l”'],
+  ],
   ['![One](/assets/a.png "In 2020")', '![One](images/post-a.png "In 2020")\n', []],
   [
     '{{< youtube w7Ft2ymGmfc >}}',
@@ -889,6 +894,16 @@ test.each([
     '<pre lang="ruby">x</pre><pre><code data-lang="go">y</code></pre>',
     '```ruby\nx\n```\n\n```go\ny\n```\n',
     [],
+  ],
+  ...['', 'post a', 'A', 'IMG_2034', 'a-1.PNG'].map((title): [string, string, string[]] => [
+    `<p><img src="2020/post-a-1-300x200.png" alt="A" title="${title}"></p>`,
+    '![A](images/post-b.png)\n',
+    [],
+  ]),
+  [
+    '<p><img src="a.png" alt="A" title="In 2020"></p><figure><img src="a.png" alt="A" title="Tip"><figcaption>B</figcaption></figure>',
+    '![A](images/post-a.png "In 2020")\n\n![A](images/post-a.png "B")\n',
+    ['words that are not in the imported post: “Tip” after “In 2020 A”'],
   ],
   ['<h1>A</h1><h2>B</h2>', '## A\n\n### B\n', []],
   ['<p>It\'s <code>a = "b"</code></p>', 'It’s `a = "b"`\n', []],
@@ -1088,7 +1103,10 @@ test.each([
   ],
   ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
 ])('%s', (html, markdown, dropped) => {
-  const result = converted(html, [['a.png', 'post-a.png']])
+  const result = converted(html, [
+    ['a.png', 'post-a.png'],
+    ['2020/post-a-1-300x200.png', 'post-b.png'],
+  ])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
 })
 
