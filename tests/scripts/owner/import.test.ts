@@ -1454,12 +1454,17 @@ test.each([
   [['old', 'other'], 'name --from once'],
   [['content', '=a title'], 'An import takes no title, and there is “a title”'],
   [['content', '=--pictures', '=content/claims.yaml'], 'content/claims.yaml is no folder'],
+  [['old.zip'], 'old.zip is an archive: unpack it'],
+  [['exports'], 'one.xml: is an export of WordPress: import it by itself'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))
   cpSync('content', join(own, 'content'), { recursive: true })
   spawnSync('mkfifo', [join(own, 'pipe')])
+  writeFileSync(join(own, 'old.zip'), 'PK')
+  mkdirSync(join(own, 'exports'))
+  writeFileSync(join(own, 'exports/one.xml'), '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>')
   const args = [
     resolve('packages/cli/newPost.ts'),
     ...sources.flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
