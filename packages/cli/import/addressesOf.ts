@@ -1,8 +1,8 @@
 import { elementsOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element } from 'hast'
 import { sourceOf } from './figures.ts'
+import { pictureFile, pictureName } from './pictureName.ts'
 
-export const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i
 /** Where an address stands alone, whatever it looks like. */
 const own = ['src', 'dataSrc', 'dataLazySrc', 'data', 'background', 'poster']
 const inStyle = /url\(\s*["']?([^"')]+)["']?\s*\)/g
@@ -34,11 +34,3 @@ export function addressesOf(element: Element): string[] {
 /** Whether a value of an attribute is one, and nothing else. */
 export const isAddress = (value: string) =>
   !/[\s"<>{}]/.test(value) && (/^(?:https?:)?\/\/\w/.test(value) || pictureFile.test(value))
-
-/** What copies of a picture in other sizes and formats are called as well. */
-const pictureName = (address: string) =>
-  address
-    .replace(/[?#].*$/s, '')
-    .replace(/^.*\//s, '')
-    .replace(/(?:\.(?:avif|gif|jpe?g|png|svg|webp))+$/i, '')
-    .replace(/-(?:\d+x\d+|scaled)$/, '')

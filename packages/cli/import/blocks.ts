@@ -35,13 +35,14 @@ export function edgesOf(nodes: ElementContent[]) {
   const begin = inside[0]
   if (begin?.type === 'text') {
     const value = begin.value.trimStart()
-    before.push(text(begin.value.slice(0, begin.value.length - value.length)))
+    const space = begin.value.slice(0, begin.value.length - value.length)
+    if (space) before.push(text(space))
     inside[0] = { ...begin, value }
   }
   const end = inside.at(-1)
   if (end?.type === 'text') {
     const value = end.value.trimEnd()
-    after.unshift(text(end.value.slice(value.length)))
+    if (value !== end.value) after.unshift(text(end.value.slice(value.length)))
     inside[inside.length - 1] = { ...end, value }
   }
   return { before, inside, after }

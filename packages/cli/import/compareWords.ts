@@ -1,5 +1,5 @@
-/** What shows nothing: where a line may break, how a sign is drawn, and the marks of notes. */
-const unseen = /[\p{Cf}\p{Variation_Selector}]|\u{e000}[^\u{e000}\u{e001}]*\u{e001}/gu
+/** What shows nothing: where a line may break, and how a sign is drawn. */
+const unseen = /[\p{Cf}\p{Variation_Selector}]/gu
 /** Raised and lowered letters stand for elements that part words. */
 const raised = /[\p{No}\p{Lm}]+/gu
 const word = /[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu

@@ -21,10 +21,12 @@ function curlImage(image: { alt?: string | null; title?: string | null }) {
   if (image.title) image.title = typographic(image.title)
 }
 
+/** Code and pictures are one more letter, beside which a quote may end. */
+const stand: Partial<Record<string, string>> = { break: '\n', footnoteReference: '' }
+
 function curlTogether(block: Nodes) {
   const leaves = leavesOf(block)
-  // Code and pictures are one more letter, beside which a quote may end.
-  const words = leaves.map((leaf) => (leaf.type === 'text' ? leaf.value : leaf.type === 'break' ? '\n' : 'x'))
+  const words = leaves.map((leaf) => (leaf.type === 'text' ? leaf.value : (stand[leaf.type] ?? 'x')))
   const curled = typographic(words.join(''))
   let start = 0
   for (const [index, leaf] of leaves.entries()) {

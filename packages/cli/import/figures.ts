@@ -1,5 +1,8 @@
+import { decoded } from '@lintel/engine/checks/links.ts'
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Element, Nodes } from 'hast'
+import { pictureFile, pictureName } from './pictureName.ts'
 
 /** What may stand around the picture of a figure, and shows nothing of its own. */
 const frames = ['a', 'br', 'div', 'img', 'p', 'picture', 'source', 'span']
@@ -37,3 +40,14 @@ const sources = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'src']
 /** The address of a picture; the empty text where it has none. */
 export const sourceOf = ({ properties }: Element) =>
   String(sources.map((name) => properties[name]).find(Boolean) ?? '')
+
+/** As cameras and programs call their files. */
+const fileName = /^\w+[-_]\w*\d\w*$/
+
+/** What the title of a picture says; nothing where an editor has filled it with the name of its file, or its alt text. */
+export function titleOf(image: Element): string {
+  const [title, alt] = ['title', 'alt'].map((name) => String(image.properties[name] ?? '').trim())
+  if (!title || title === alt || fileName.test(title) || pictureFile.test(title)) return ''
+  const name = slugOf(decoded(pictureName(sourceOf(image))))
+  return [name, name.replace(/-e?\d+$/, '')].includes(slugOf(title)) ? '' : title
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { basename, join, parse, resolve } from 'node:path'
 import { decoded } from '@lintel/engine/checks/links.ts'
 import { isConvertible } from '@lintel/engine/content/pictures.ts'
 import { unsafeContentIn } from '@lintel/engine/content/svg.ts'
@@ -16,6 +16,10 @@ export interface PictureSources {
   base?: string | undefined
   /** Asks a server for those that are not found there. */
   download?: ((address: string) => Promise<Buffer>) | undefined
+  /** Those of the old site: what lies on others is in none of its folders. */
+  hosts: string[]
+  /** The paths of those that it says it has, which are no copies of others then. */
+  uploaded: Set<string>
 }
 
 /** A picture as it may lie with the articles. */
@@ -41,12 +45,16 @@ export const largestPicture = 20_000_000
 export async function findPicture(
   address: string,
   post: string,
-  { folders, base, download }: PictureSources,
+  { folders, base, download, hosts, uploaded }: PictureSources,
   isFree: (picture: FoundPicture) => boolean,
 ): Promise<FoundPicture> {
-  for (const each of [unscaled(address), address]) {
+  const source = address.replace(photon, 'https://')
+  const { hostname = '', pathname = '' } = URL.parse(source, 'http://site') ?? {}
+  const isOwn = ['site', ...hosts].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  for (const each of isOwn && !uploaded.has(pathname) ? [unscaled(source), source] : [source]) {
     const path = decoded(URL.parse(each ?? '', 'http://site')?.pathname ?? '')
-    const bytes = each && (inFolders(path, folders) ?? (await fetchPicture(each, address, base, download)))
+    const own = isOwn ? inFolders(path, folders) : undefined
+    const bytes = own ?? (each && (await fetchPicture(each, source, base, download)))
     if (!bytes) continue
     const ending = await endingOf(bytes)
     const content = await stripMetadata(bytes, { scales: true }).catch(() => {
@@ -58,7 +66,11 @@ export async function findPicture(
       if (isFree({ name, content })) return { name, content }
     }
   }
-  throw new Error('it is in none of the folders, which --pictures names')
+  throw new Error(
+    isOwn || !hostname
+      ? 'it is in none of the folders, which --pictures names'
+      : `it is one of another site, ${hostname}`,
+  )
 }
 
 /** Whether a folder has nothing else under the name of a picture. */
@@ -73,12 +85,24 @@ function unscaled(address: string): string | undefined {
   return original === address ? undefined : original
 }
 
-/** The whole path, and what is left of it without its first folders: a copy of uploads begins somewhere below. */
+/** WordPress.com serves copies of pictures of other sites under their addresses. */
+const photon = /^(?:https?:)?\/\/i\d\.wp\.com\//
+
+/** Folders of a site that a copy of its pictures may be one of, or that stand for others in addresses. */
+const copied = /^(?:[@~]|files|public|static|uploads|wp-content)$/
+/** As WordPress files pictures. */
+const dated = /^\d{4}\/\d{2}\/./
+
+/** The whole path, and what is left of it where a copy may begin. */
 function inFolders(path: string, folders: string[]): Buffer | undefined {
   const parts = path.split('/').filter((part) => !['', '.', '..'].includes(part))
   for (const folder of folders)
     for (let first = 0; first < parts.length; first++) {
-      const content = readWithin(folder, join(...parts.slice(first)), largestPicture)
+      const above = parts[first - 1] ?? ''
+      const rest = parts.slice(first).join('/')
+      if (first > 0 && !copied.test(above) && above !== basename(resolve(folder)) && !dated.test(rest))
+        continue
+      const content = readWithin(folder, rest, largestPicture)
       if (content) return content
     }
   return undefined

@@ -48,6 +48,8 @@ export interface ForeignSite {
   leftOut: string[]
   /** The site's own origin, where that is known. */
   origin?: string
+  /** The addresses of the files that it says it has. */
+  uploaded?: string[]
 }
 
 /** Of a post, in characters: more is no post, and takes long to read. */

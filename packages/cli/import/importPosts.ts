@@ -47,7 +47,7 @@ export interface ImportedPost {
  */
 export async function* importPosts(
   site: ForeignSite,
-  sources: PictureSources,
+  sources: Pick<PictureSources, 'folders' | 'download'>,
 ): AsyncGenerator<ImportedPost, void> {
   const slugs = slugsOf(site.posts)
   const imported = slugs.map((slug, index) =>
@@ -60,8 +60,18 @@ export async function* importPosts(
     tagPages,
   )
   const follow = createFollowLink(there, new Date().toISOString().slice(0, 10))
+  const uploaded = (site.uploaded ?? []).flatMap((address) => URL.parse(address, site.origin) ?? [])
+  const hosts = [...uploaded, new URL(firm.origin), ...(site.origin ? [new URL(site.origin)] : [])].map(
+    ({ hostname }) => hostname.replace(/^www\./, ''),
+  )
+  const known = { hosts: [...new Set(hosts)], uploaded: new Set(uploaded.map(({ pathname }) => pathname)) }
   const surroundings = {
-    ...{ origin: site.origin, sources, tagPages, oldLinks: createOldLinks(site, imported) },
+    ...{
+      origin: site.origin,
+      sources: { ...sources, ...known },
+      tagPages,
+      oldLinks: createOldLinks(site, imported),
+    },
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),

@@ -1,9 +1,10 @@
 import { blocks } from './blocks.ts'
-import { noteElement } from './notes.ts'
+import { markElement, noteElement } from './notes.ts'
 
 /** All that HTML has or had. */
 export const elements = new Set([
   noteElement,
+  markElement,
   ...(
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
     'button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed ' +

@@ -1,5 +1,5 @@
-import { pictureFile } from './addressesOf.ts'
 import { missingWords, wordsIn } from './compareWords.ts'
+import { pictureFile } from './pictureName.ts'
 import { type Shown, shownInMarkdown } from './shown.ts'
 
 /** Of a report, so that no post fills it. */

@@ -16,7 +16,7 @@ import {
 } from './foreignPost.ts'
 import { filledIn, titleFrom } from './jekyll.ts'
 import { withoutLooseTags } from './looseTags.ts'
-import { withNotes } from './notes.ts'
+import { withNotes, withoutEscapedMarks } from './notes.ts'
 import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
@@ -78,7 +78,12 @@ const isTemplate = /\.(?:ejs|haml|hbs|html?|liquid|njk|pug|vto|webc)$/i
 const isSilent =
   /(?:^|[\\/])\.|(?:^|[\\/])[^.]+$|\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|astro|bib|cfg|[cm]?[jt]s|conf|css|csv|env|eot|gemspec|ini|json5?|[jt]sx|less|lock|lua|map|mod|otf|py|rb|sass|scss|sh|styl|sum|svelte|toml|tsv|ttf|vue|webmanifest|woff2?|xml|xsl|ya?ml)$/i
 
+const isExport = (folder: string, file: string) =>
+  /\.xml$/i.test(file) && /^.{0,5000}?<rss\b[^>]*wordpress/s.test(String(readWithin(folder, file, largest)))
+
 function whyNoPost(folder: string, file: string): string | undefined {
+  if (isExport(folder, file))
+    return 'is an export of WordPress: import it by itself, with --from and its name'
   if (isSilent.test(file) || !statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
     return undefined
   if (isTemplate.test(file) && !/^\uFEFF?(?:---|\+\+\+)\s/.test(String(readWithin(folder, file, largest))))
@@ -250,7 +255,7 @@ function htmlOf(markdown: string, tell?: Tell): string {
   const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
   const convert = (singleDollarTextMath: boolean) => {
     const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
-    return withoutLooseTags(markdownToHtml(source, { features }).html)
+    return withoutLooseTags(withoutEscapedMarks(markdownToHtml(source, { features }).html))
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)

@@ -1,44 +1,48 @@
+import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import type { Options } from 'rehype-remark'
 
-/** Characters of private use, which stand for the brackets around the names of notes: those are kept as they are. */
-const [start, end] = ['\u{e000}', '\u{e001}'] as const
-
-/** Where a text names a note, until it is Markdown. */
-export const noteMark = (name: string) => `${start}${name}${end}`
-
-/** Markdown in which `noteMark` has named notes. */
-export const withNoteMarks = (markdown: string) =>
-  markdown.replaceAll(new RegExp(`${start}([^${start}${end}\\n]+)${end}`, 'g'), '[^$1]')
-
 /** Holds a note, as elements. */
 export const noteElement = 'post-note'
+
+/** Names a note, as Markdown does: that is what stands in code, and in what else has words alone. */
+export const markElement = 'post-note-mark'
+
+export const noteMark = (name: string) => `<${markElement}>[^${escapeHtml(name)}]</${markElement}>`
 
 /** @param content HTML or, between empty lines, Markdown */
 export const noteHtml = (name: string, content: string) =>
   `<${noteElement} name="${escapeHtml(name)}">${content}</${noteElement}>`
 
-/** Makes a note of Markdown of the element that holds one. */
-export const writeNote: NonNullable<Options['handlers']>[string] = (state, node) => {
-  const name = String(node.properties.name ?? '')
-  return {
-    type: 'footnoteDefinition',
-    identifier: name,
-    label: name,
-    children: state.toFlow(state.all(node)),
-  }
+/** Make those of Markdown of both. */
+export const noteHandlers: NonNullable<Options['handlers']> = {
+  [noteElement]: (state, node) => {
+    const name = String(node.properties.name ?? '')
+    const children = state.toFlow(state.all(node))
+    return { type: 'footnoteDefinition', identifier: name, label: name, children }
+  },
+  [markElement]: (_, node) => {
+    const name = textOf(node).slice('[^'.length, -']'.length)
+    return { type: 'footnoteReference', identifier: name, label: name }
+  },
 }
 
 const fence = /^ {0,3}(`{3,}|~{3,})/
+const mark = /(?<!\\)\[\^([^\][\s]+)\]/g
+const escapedMark = new RegExp(`&lt;/?${markElement}(?:&gt;|>)`, 'g')
 const definition = /^\[\^([^\][\s]+)\]:[ \t]*(.*)$/
 /** What belongs to the note above it. */
 const indented = /^(?: {4}|\t)/
 /** What begins something else, right below the words of a note. */
 const beginning = /^(?:\[\^|#{1,6}\s|```|~~~|>|[-*+]\s|\d+[.)]\s)/
 
-/** Markdown with elements in the place of its notes, of which each may have several paragraphs, and marks where it names them. */
+/**
+ * Markdown with elements in the place of its notes, of which each may have several paragraphs, and where it names them.
+ * Code shows those as they are written: `withoutEscapedMarks`.
+ */
 export function withNotes(markdown: string): string {
   const result: string[] = []
+  const names = new Set<string>()
   let note: { name: string; lines: string[] } | undefined
   let open: string | undefined
   const endNote = () => {
@@ -51,17 +55,24 @@ export function withNotes(markdown: string): string {
       continue
     }
     endNote()
-    const mark = fence.exec(line)?.[1]
+    const sign = fence.exec(line)?.[1]
     if (open) {
-      if (mark?.startsWith(open) && line.trim() === mark) open = undefined
-    } else open = mark
-    const [, name, words = ''] = (!open && !mark && definition.exec(line)) || []
-    if (name) note = { name, lines: [words] }
-    else result.push(line)
+      if (sign?.startsWith(open) && line.trim() === sign) open = undefined
+    } else open = sign
+    const [, name, words = ''] = (!open && !sign && definition.exec(line)) || []
+    if (name) {
+      note = { name, lines: [words] }
+      names.add(name.toLowerCase())
+    } else result.push(line)
   }
   endNote()
-  return result.join('\n').replaceAll(/\[\^([^\][\s]+)\]/g, (_, name: string) => noteMark(name))
+  return result
+    .join('\n')
+    .replaceAll(mark, (whole, name: string) => (names.has(name.toLowerCase()) ? noteMark(name) : whole))
 }
+
+/** HTML of such Markdown with the marks in code as they were written. */
+export const withoutEscapedMarks = (html: string) => html.replaceAll(escapedMark, '')
 
 /** Code of a note ends with it. */
 function withEnd(lines: string[]): string[] {

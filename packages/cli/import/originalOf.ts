@@ -1,9 +1,10 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { kinds } from './admonitions.ts'
-import { outsideCode } from './code.ts'
+import { codeBlock, outsideCode } from './code.ts'
 import { withoutExpressions, withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
+import { withDroppedCells } from './tables.ts'
 import { attributeList, withoutComments } from './templates.ts'
 
 /** What another program fills in, but for what is to be shown as it is written. */
@@ -34,6 +35,9 @@ export function originalOf(markdown: string, isMdx: boolean): string {
   )
   const titled = plain.replaceAll(fence, (line, values: string) => `${valuesIn(values)}\n\n${line}`)
   return withBackticks(titled)
+    .split(new RegExp(`(${codeBlock})`, 'm'))
+    .map((part, index) => (index % 2 === 0 ? withDroppedCells(part) : part))
+    .join('')
 }
 
 /** @param isValue whether it stands where an address does */

@@ -45,6 +45,7 @@ export async function runImport(from: string, pictures: string[], downloads: boo
     throw new Error(
       `${from} is neither a file nor a folder: name an export of WordPress, or a folder of posts.`,
     )
+  if (/\.zip$/i.test(from)) throw new Error(`${from} is an archive: unpack it, and name what is in it.`)
   const site = isFolder ? readMarkdownFolder(from) : readWordPress(textOf(readFileSync(from)), from)
   if (site.posts.length === 0)
     throw new Error([`No post was found in ${from}.`, ...site.leftOut.slice(0, 5)].join('\n'))

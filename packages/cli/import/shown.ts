@@ -4,7 +4,9 @@ import type { Nodes as MarkdownNodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { addressesOf } from './addressesOf.ts'
 import { blocks } from './blocks.ts'
+import { titleOf } from './figures.ts'
 import { elements } from './looseTags.ts'
+import { markElement } from './notes.ts'
 import { parametersOf } from './parameters.ts'
 import { readHtml } from './readHtml.ts'
 import { services } from './shortcodes.ts'
@@ -16,8 +18,8 @@ export interface Shown {
   addresses: Set<string>
 }
 
-/** What a page runs, and what it shows where it cannot play something. */
-const unseen = ['audio', 'canvas', 'iframe', 'noscript', 'object', 'script', 'style', 'video']
+/** What a page runs, what it shows where it cannot play something, and what is a number there. */
+const unseen = ['audio', 'canvas', 'iframe', 'noscript', 'object', 'script', 'style', 'video', markElement]
 /** What parts words, as blocks do; other elements may stand within one. */
 const parting = ['br', 'img', 'input', 'kbd', 'option', 'sub', 'sup']
 const shownAttributes = ['alt', 'dataToValue', 'label', 'placeholder', 'title']
@@ -48,9 +50,8 @@ export function shownInHtml(html: string, hasTitles: boolean): Shown {
     const edge = blocks.has(tagName) || parting.includes(tagName) ? ' ' : ''
     parts.push(edge)
     for (const child of node.children) visit(child)
-    for (const name of shownAttributes)
-      if (properties[name] && (hasTitles || tagName !== 'img' || name !== 'title'))
-        parts.push(` ${properties[name]} `)
+    if ('tagName' in node && tagName === 'img' && !hasTitles) properties.title = titleOf(node)
+    for (const name of shownAttributes) if (properties[name]) parts.push(` ${properties[name]} `)
     if (tagName && !elements.has(tagName))
       for (const [name, value] of Object.entries(properties))
         if (!look.test(name) && sentence.test(String(value))) parts.push(` ${value} `)

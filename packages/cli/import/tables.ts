@@ -96,13 +96,42 @@ function sideOf({ properties }: Element): string | undefined {
 /** The line below the heads of a table, which may stand in a list or a quotation. */
 const delimiters = /^[\s>*+\d.:|-]*$/
 
+const isRule = (line: string) => ['|', '-'].every((part) => line.includes(part)) && delimiters.test(line)
+
+const cellsOf = (row: string) =>
+  row
+    .trim()
+    .replaceAll(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+
+/** Markdown with what stands in more cells than their table has columns, which no page shows, below it. */
+export function withDroppedCells(markdown: string): string {
+  let columns = 0
+  let above = ''
+  let dropped: string[] = []
+  return [...markdown.split('\n'), '']
+    .flatMap((line) => {
+      const cells = cellsOf(line)
+      if (!line.trim()) {
+        const words = dropped.length > 0 ? ['', dropped.join(' ')] : []
+        columns = 0
+        dropped = []
+        return [...words, line]
+      }
+      dropped.push(...(columns > 0 ? cells.slice(columns) : []))
+      if (columns === 0 && isRule(line) && cells.length === cellsOf(above).length) columns = cells.length
+      above = line
+      return [line]
+    })
+    .join('\n')
+}
+
 /** @throws Error where rows of a Markdown table, which may leave cells out, make more of them than any author writes */
 export function requireReadableTables(markdown: string) {
   let [cells, columns] = [0, 0]
   for (const line of markdown.split('\n')) {
     if (!line.trim()) columns = 0
-    else if (columns === 0 && ['|', '-'].every((part) => line.includes(part)) && delimiters.test(line))
-      columns = line.split('|').length
+    else if (columns === 0 && isRule(line)) columns = line.split('|').length
     cells += columns
     if (cells > mostCells) throw tooMany
   }

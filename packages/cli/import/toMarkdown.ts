@@ -13,38 +13,31 @@ import { withLanguage } from './codeLanguage.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { shownByClass } from './emptyElements.ts'
-import { pictureFigureOf, sourceOf } from './figures.ts'
-import { noteElement, withNoteMarks, writeNote } from './notes.ts'
+import { pictureFigureOf, sourceOf, titleOf } from './figures.ts'
+import { noteHandlers } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
 import { requireWritable } from './readHtml.ts'
 import { struckTold, withStruck } from './struck.ts'
 import { asColumns, clipSpans } from './tables.ts'
+import { tidyMarks } from './tidyMarks.ts'
 
 export interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
   pictures: Map<string, { name: string } | { why: string }>
   /** What an address of the old site is here; nothing where it leads nowhere, and its words are kept alone. */
   addressOf(address: string): string | undefined
-  /** Whether titles of pictures are captions, as those of Markdown: editors of HTML fill them with names of files. */
+  /** Whether all titles of pictures are captions, as those of Markdown: editors of HTML fill them with names of files. */
   hasTitles?: boolean
 }
 
 const writer = unified()
-  .use(rehypeRemark, { handlers: { [noteElement]: writeNote } })
-  .use(() => dropEmptyParagraphs)
+  .use(rehypeRemark, { handlers: noteHandlers })
+  .use(() => (tree) => tidyMarks(tree as Parents))
   .use(() => curlQuotes)
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
-
-/** Those of which only breaks were there. */
-function dropEmptyParagraphs(tree: Parents) {
-  tree.children = tree.children.filter(
-    (node) => node.type !== 'paragraph' || node.children.length > 0,
-  ) as typeof tree.children
-  for (const child of tree.children) if ('children' in child) dropEmptyParagraphs(child)
-}
 
 /** The addresses of the pictures in a text. */
 export function picturesIn(node: Nodes): string[] {
@@ -99,8 +92,7 @@ export function toMarkdown(
     if (isCode(node) || tagName === 'pre') for (const what of struckTold(node)) lost.add(what)
     const words = tagName === 'blockquote' ? { ...node, children: alertInWords(node) } : node
     const children = convertAll(withStruck(words).children)
-    const isWhole = blocks.has(tagName) || isBreak(node) || (isCode(node) && textOf(node).trim())
-    if (isWhole) return kept(node, children)
+    if (blocks.has(tagName) || isBreak(node)) return kept(node, children)
     const { before, inside, after } = edgesOf(children)
     return [...before, ...(inside.length > 0 ? kept(node, inside) : []), ...after]
   }
@@ -121,6 +113,7 @@ export function toMarkdown(
       const words = inOneLine(children, tellOf('a heading'))
       return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
+    if (tagName === 'span') return children
     if (tagName === 'pre') return [withLanguage({ ...node, children })]
     return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
   }
@@ -173,7 +166,7 @@ export function toMarkdown(
 
   function picture(image: Element, written = ''): ElementContent {
     const { properties } = image
-    const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : ''))
+    const caption = wordsOf(written || (hasTitles ? String(properties.title ?? '') : titleOf(image)))
     const source = sourceOf(image)
     const result = pictures.get(source)
     const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
@@ -203,14 +196,14 @@ export function toMarkdown(
     // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
     if (!href || isEmpty(children)) return children
     const address = !holdsPicture(children) && safeAddress(href) && addressOf(href)
-    return address ? parted(anchor(address, children.flatMap(withoutLink), titleOf(node))) : children
+    return address ? parted(anchor(address, children.flatMap(withoutLink), titleOfLink(node))) : children
   }
 
-  const titleOf = ({ properties }: Element) => properties.title && wordsOf(String(properties.title))
+  const titleOfLink = ({ properties }: Element) => properties.title && wordsOf(String(properties.title))
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  return { markdown: withNoteMarks(markdown), lost: [...lost] }
+  return { markdown, lost: [...lost] }
 }
 
 const holdsPicture = (nodes: ElementContent[]) =>

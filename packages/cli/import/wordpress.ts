@@ -83,7 +83,10 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
     (item) => item['wp:post_type'] ?? 'unknown',
   )
   const posts = items.filter((item) => item['wp:post_type'] === 'post')
-  const site: ForeignSite = { posts: [], leftOut: [], origin: URL.parse(trimmed(channel.link))?.origin }
+  const site: ForeignSite = {
+    ...{ posts: [], leftOut: [], origin: URL.parse(trimmed(channel.link))?.origin },
+    uploaded: [...attachments.values()].map(({ address }) => address),
+  }
   for (const [type, { length }] of others)
     if (!['attachment', 'wp_block'].includes(type))
       site.leftOut.push(`${length} of type "${type}": only posts are imported`)

@@ -12,7 +12,7 @@ import {
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { createDownload } from '@lintel/cli/download.ts'
 import { convertPost } from '@lintel/cli/import/convertPost.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
@@ -665,6 +665,28 @@ test.each([
     'One.[^1]\n\n[^1]: First line.\n\n    Second.\n\n    - a\n\n    - b\n\n      code\n\n    ```sh\n    npm i\n    ```\n\n[^two]: Note lazy.\n\nLast.[^two]\n',
     [],
   ],
+  ...[
+    ['*Moby Dick*[^1]', '_Moby Dick_[^1]'],
+    ['**bold.**[^1]', '**bold.**[^1]'],
+    ['***both***[^1]', '_**both**_[^1]'],
+    ['*太字*[^1]', '_太字_[^1]'],
+    ['**z**[^1]*w*', '**z**[^1]_w_'],
+    ['`c`[^1]*e*', '`c`[^1]_e_'],
+    ['*"Quoted."*[^1] "So"[^1]', '_“Quoted.”_[^1] “So”[^1]'],
+    ['*[l](/u)*[^1]', '_[l](/u)_[^1]'],
+    ['# *a*[^1]', '## _a_[^1]'],
+    ['- > *a*[^1]', '- > _a_[^1]'],
+    ['| *a*[^1] |\n| - |', '| _a_[^1] |\n| - |'],
+    [
+      'a `[^1]` ``[^1] ` `` \\[^1] [^2] \u{e000}1\u{e001}',
+      'a `[^1]` `` [^1] ` `` \\[^1] \\[^2] \u{e000}1\u{e001}',
+    ],
+    ['    a[^1]', '```\na[^1]\n```'],
+  ].map(([source, markdown]): [string, string, string[]] => [
+    `${source}\n\n[^1]: *b*[^1]`,
+    `${markdown}\n\n[^1]: _b_[^1]\n`,
+    [],
+  ]),
   ['```\n[^1]: x\n```\n\nA `[^1]`', '```\n[^1]: x\n```\n\nA `[^1]`\n', []],
   ['[About]({{ "/about" | absolute_url }})', '[About](/about)\n', []],
   ['{{ "a b" | upcase }}', 'a b\n', ['what the old site made of “a b”, which is as it was written']],
@@ -725,6 +747,11 @@ test.each([
     ['the link to https://o.test/a'],
   ],
   ['## Setup {#setup}\n\nAs in `{#a}`.', '## Setup\n\nAs in `{#a}`.\n', []],
+  [
+    'A\n\n| b | c |\n|---|---|\n| `d|e` | f |\n| g | h \\| i | j | k |\n| l |\n\nM | n\n\n```\n| o |\n|---|\n| p | q |\n```',
+    'A\n\n| b | c |\n| - | - |\n| \\`d | e\\` |\n| g | h \\| i |\n| l | |\n\nM | n\n\n```\n| o |\n|---|\n| p | q |\n```\n',
+    ['words that are not in the imported post: “f j k” after “h i l”'],
+  ],
   ['![One](/assets/a.png "In 2020")', '![One](images/post-a.png "In 2020")\n', []],
   [
     '{{< youtube w7Ft2ymGmfc >}}',
@@ -867,6 +894,16 @@ test.each([
     '<pre lang="ruby">x</pre><pre><code data-lang="go">y</code></pre>',
     '```ruby\nx\n```\n\n```go\ny\n```\n',
     [],
+  ],
+  ...['', 'post a', 'A', 'IMG_2034', 'a-1.PNG'].map((title): [string, string, string[]] => [
+    `<p><img src="2020/post-a-1-300x200.png" alt="A" title="${title}"></p>`,
+    '![A](images/post-b.png)\n',
+    [],
+  ]),
+  [
+    '<p><img src="a.png" alt="A" title="In 2020"></p><figure><img src="a.png" alt="A" title="Tip"><figcaption>B</figcaption></figure>',
+    '![A](images/post-a.png "In 2020")\n\n![A](images/post-a.png "B")\n',
+    ['words that are not in the imported post: “Tip” after “In 2020 A”'],
   ],
   ['<h1>A</h1><h2>B</h2>', '## A\n\n### B\n', []],
   ['<p>It\'s <code>a = "b"</code></p>', 'It’s `a = "b"`\n', []],
@@ -1055,9 +1092,21 @@ test.each([
   ],
   ['<strong><br><h3>A</h3><br><p>B</p></strong>', '### **A**\n\n**B**\n', []],
   ['<u><h2>A</h2></u>', '## _A_\n', []],
+  ['<p><s><del>a</del></s> b</p><p>c</p>', '~~a~~ b\n\nc\n', []],
+  ['<p><strike>a</strike><strike>b</strike></p>', '~~ab~~\n', []],
+  ['<p><b>a <strong>b</strong></b><strong>c</strong><em>d</em><i>e</i></p>', '**a bc**_de_\n', []],
+  ['<p><code>npm </code> <code>install</code><code> a</code></p>', '`npm` `install` `a`\n', []],
+  [
+    '<p><span><code>a</code></span><code>b</code></p><pre><code>  c</code></pre>',
+    '`ab`\n\n```\n  c\n```\n',
+    [],
+  ],
   ['<p>"<b>It</b>", "<code>a"</code>"</p>', '“**It**”, “`a"`”\n', []],
 ])('%s', (html, markdown, dropped) => {
-  const result = converted(html, [['a.png', 'post-a.png']])
+  const result = converted(html, [
+    ['a.png', 'post-a.png'],
+    ['2020/post-a-1-300x200.png', 'post-b.png'],
+  ])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
 })
 
@@ -1405,12 +1454,17 @@ test.each([
   [['old', 'other'], 'name --from once'],
   [['content', '=a title'], 'An import takes no title, and there is “a title”'],
   [['content', '=--pictures', '=content/claims.yaml'], 'content/claims.yaml is no folder'],
+  [['old.zip'], 'old.zip is an archive: unpack it'],
+  [['exports'], 'one.xml: is an export of WordPress: import it by itself'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))
   cpSync('content', join(own, 'content'), { recursive: true })
   spawnSync('mkfifo', [join(own, 'pipe')])
+  writeFileSync(join(own, 'old.zip'), 'PK')
+  mkdirSync(join(own, 'exports'))
+  writeFileSync(join(own, 'exports/one.xml'), '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>')
   const args = [
     resolve('packages/cli/newPost.ts'),
     ...sources.flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
@@ -1425,7 +1479,13 @@ describe('a picture', () => {
   const find = async (address: string, download?: (address: string) => Promise<Buffer>, base?: string) => {
     const isFree = ({ name, content }: FoundPicture) =>
       pictures.every((other) => other.name !== name || Buffer.from(other.content).equals(content))
-    const picture = await findPicture(address, 'queues', { folders: [uploads], download, base }, isFree)
+    const old = { hosts: ['old.test', '127.0.0.1'], uploaded: new Set(['/own-300x200.svg']) }
+    const picture = await findPicture(
+      address,
+      'queues',
+      { folders: [uploads], download, base, ...old },
+      isFree,
+    )
     pictures.push(picture)
     return picture.name
   }
@@ -1463,6 +1523,28 @@ describe('a picture', () => {
     expect(await find('/plan-300x200.svg')).toBe('queues-plan.svg')
     expect(Buffer.from(pictures.at(-1)?.content ?? []).toString()).toBe(svg(6))
     expect(await find('/alone-300x200.svg')).toBe('queues-alone-300x200.svg')
+  })
+
+  test('is no other one of a name that looks like that of a smaller copy', async () => {
+    lay({ 'own.svg': svg(20), 'own-300x200.svg': svg(21) })
+    expect(await find('https://old.test/own-300x200.svg?w=1')).toBe('queues-own-300x200.svg')
+    expect(Buffer.from(pictures.at(-1)?.content ?? []).toString()).toBe(svg(21))
+  })
+
+  test('is none of another site, nor of another folder, that is called like it', async () => {
+    lay({ 'like.svg': svg(22), '2020/03/month.svg': svg(23) })
+    for (const address of ['https://other.test/like.svg', '//notold.test/like.svg'])
+      await expect(find(address)).rejects.toThrow(/it is one of another site, (?:other|notold)\.test/)
+    for (const address of ['/themes/like.svg', '/wp-content/uploads/2019/09/like.svg', '/2019/09/month.svg'])
+      await expect(find(address)).rejects.toThrow('in none of the folders')
+    for (const address of [
+      'http://www.old.test/wp-content/uploads/like.svg',
+      'https://cdn.old.test/like.svg',
+      'https://i0.wp.com/old.test/like.svg?w=1',
+      `/a/${basename(uploads)}/like.svg`,
+    ])
+      expect(await find(address)).toBe('queues-like.svg')
+    expect(await find('/files/2020/03/month.svg')).toBe('queues-month.svg')
   })
 
   test('is no drawing that runs or loads anything', async () => {
