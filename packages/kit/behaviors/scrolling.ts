@@ -66,8 +66,10 @@ export function clearWhatIsRead() {
   const floating = document.querySelectorAll<HTMLElement>('.floating-chat, .floating-to-top')
   const narrow = matchMedia('(width < 64rem)')
   const step = (aside: boolean) => {
-    for (const { style } of floating) style.translate = aside ? '110% 0' : ''
+    for (const button of floating)
+      button.style.translate = aside && document.activeElement !== button ? '110% 0' : ''
   }
+  for (const button of floating) button.addEventListener('focus', () => step(false))
   let last = 0
   let timer: ReturnType<typeof setTimeout>
   onScroll((offset) => {
