@@ -59,7 +59,11 @@ test('each rule refuses with its message at its field and leads there; what is n
 const spam: [string, string, RegExp][] = [
   ['a phrase', 'You can act now and save on the whole project.', /^The phrase “act now” triggered/],
   ['a keyword in capitals', 'Please answer, this is URGENT for all of us.', /^The word “urgent” triggered/],
-  ['a word six times', 'mills '.repeat(6), /^The word “mills” appears 6 times\. The spam check allows at most 5\./],
+  [
+    'a word six times',
+    'mills '.repeat(6),
+    /^The word “mills” appears 6 times\. The spam check allows at most 5\./,
+  ],
   [
     'more capitals than not',
     'WE WANT TO FORECAST THE DEMAND FOR SPARE PARTS IN ALL our mills',
