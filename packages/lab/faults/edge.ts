@@ -74,11 +74,7 @@ export const edgeFaults = [
     ],
   ]),
   ...planted('packages/edge/http/readBody.ts', 'tests/functions/api/badInputs.test.ts', [
-    [
-      'reads a streamed body of any size',
-      '  if (bytes.length > maximumBytes) throw tooLarge()\n',
-      '',
-    ],
+    ['reads a streamed body of any size', '  if (bytes.length > maximumBytes) throw tooLarge()\n', ''],
     [
       'waits for a slow body without end',
       'Promise.race([readBytes(request.body, maximumBytes), tooSlow])',
