@@ -110,10 +110,12 @@ function headerDifferences({ headers }: HostResponse, expected: ExpectedResponse
   ]
 }
 
-/** Hosts may name types as they like, as long as only pages are served as HTML. */
+/** Hosts may name types as they like, as long as only pages are served as HTML, and texts are read as they were written. */
 function typeDifference({ headers }: HostResponse, { isPage, location }: ExpectedResponse): string[] {
   const type = headers['content-type'] ?? 'nothing'
-  return location || /^text\/html\b/i.test(type) === isPage ? [] : [`is sent as ${type}`]
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type) ?? []
+  const isRight = /^text\/html\b/i.test(type) === isPage && /^utf-?8$/i.test(charset)
+  return location || isRight ? [] : [`is sent as ${type}`]
 }
 
 function bodyDifference({ body }: HostResponse, { file }: ExpectedResponse): string[] {

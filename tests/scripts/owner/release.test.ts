@@ -339,6 +339,11 @@ const lies: [host: string, lie: Lie, says: RegExp][] = [
     /\/about is sent as text\/plain/,
   ],
   [
+    'has a page read in another encoding',
+    only('/about', withHeaders({ 'Content-Type': 'text/html; charset=iso-2022-jp' })),
+    /\/about is sent as text\/html; charset=iso-2022-jp/,
+  ],
+  [
     'sends a picture as a page',
     only('/a.webp', withHeaders({ 'Content-Type': 'text/html' })),
     /\/a\.webp is sent as text\/html/,
