@@ -1,29 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describeConflict } from '@lintel/desk/views/publish/describeConflict.ts'
 import { type Choices, ConflictResolver } from '@lintel/desk/views/publish/merge/conflicts.ts'
 import { mergeTrees } from '@lintel/desk/views/publish/merge/mergeTrees.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { inRepository } from './repository.ts'
 
-const before = process.cwd()
-const folder = mkdtempSync(join(tmpdir(), 'site-folders-'))
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim()
-
-beforeAll(() => {
-  process.chdir(folder)
-  git('init', '--quiet', '--initial-branch=main')
-})
-afterAll(() => {
-  process.chdir(before)
-  rmSync(folder, { recursive: true })
-})
+const { git } = inRepository()
 
 /** Commits these files, and nothing else. */
 function commit(files: Record<string, string>): string {

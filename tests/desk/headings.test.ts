@@ -1,27 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Choice, type Choices, ConflictResolver } from '@lintel/desk/views/publish/merge/conflicts.ts'
 import { mergeTrees } from '@lintel/desk/views/publish/merge/mergeTrees.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { inRepository } from './repository.ts'
 
-const before = process.cwd()
-const folder = mkdtempSync(join(tmpdir(), 'site-headings-'))
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args], {
-    encoding: 'utf8',
-  }).trim()
-
-beforeAll(() => {
-  process.chdir(folder)
-  git('init', '--quiet', '--initial-branch=main')
-})
-afterAll(() => {
-  process.chdir(before)
-  rmSync(folder, { recursive: true })
-})
+const { git } = inRepository()
 
 /** Commits a page of its own kind with a heading, and all that refers to the heading. */
 function commit(file: string, heading: string): string {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DeskError } from '@lintel/desk/server/action.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
@@ -12,20 +11,16 @@ import { checkSymlinks } from '@lintel/engine/checks/symlinks.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { inRepository } from './repository.ts'
 
-const before = process.cwd()
-const folder = mkdtempSync(join(tmpdir(), 'site-missing-'))
+const { project, git } = inRepository()
 const changed = 'content/pages/contact.yaml'
 let files: string[]
 let words: string
 
 beforeAll(() => {
-  cpSync('content', join(folder, 'content'), { recursive: true })
-  process.chdir(folder)
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args])
-  git('init', '--quiet')
+  cpSync(join(project, 'content'), 'content', { recursive: true })
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin', '--date', '2026-01-01T00:00:00Z')
   words = `${readFileSync(changed, 'utf8')}# A word that was not kept yet\n`
@@ -33,11 +28,6 @@ beforeAll(() => {
   refreshFallbacks()
   files = filesOf('content/**/*.*')
 })
-afterAll(() => {
-  process.chdir(before)
-  rmSync(folder, { recursive: true })
-})
-
 async function broken() {
   refreshFallbacks()
   return actions.list.run({})

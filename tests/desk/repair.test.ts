@@ -4,14 +4,12 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { applyChanges } from '@lintel/desk/records/applyChanges.ts'
 import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
@@ -29,29 +27,21 @@ import { setFallback } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inRepository } from './repository.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-repair-'))
-const before = process.cwd()
+const { project, folder, git } = inRepository()
 const file = 'content/synonyms.yaml'
 let published: string
 
 beforeAll(() => {
-  cpSync('content', join(folder, 'content'), { recursive: true })
-  process.chdir(folder)
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args])
-  git('init', '--quiet')
+  cpSync(join(project, 'content'), 'content', { recursive: true })
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin')
   published = readFileSync(file, 'utf8')
   refreshFallbacks()
 })
 
-afterAll(() => {
-  setFallback(file, undefined)
-  process.chdir(before)
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => setFallback(file, undefined))
 
 const restore = (which: 'good' | 'kept') => actions.restore.run({ file, which })
 
