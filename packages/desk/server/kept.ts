@@ -9,7 +9,7 @@ import * as v from 'valibot'
  */
 const keptSchema = v.record(v.string(), v.object({ text: v.string(), version: v.string() }))
 
-type Kept = v.InferOutput<typeof keptSchema>
+export type Kept = v.InferOutput<typeof keptSchema>
 
 /** By keys: a text, or null to remove it, and the version that it replaces, or null where the browser has none. */
 export const changesSchema = v.record(

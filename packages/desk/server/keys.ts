@@ -1,6 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Kept } from './kept.ts'
 
 export const newSecret = () => randomBytes(24).toString('base64url')
 
@@ -58,9 +59,6 @@ export function createKeys(folder: string, origins: readonly string[]): Keys {
     },
   }
 }
-
-/** What browsers keep of a text in localStorage, by keys (app/kept.ts). */
-type Kept = Record<string, { text: string; version: string }>
 
 /**
  * The page that a key opens. It stores the window's secret, which unlike a cookie reaches no other port, and redirects
