@@ -100,11 +100,6 @@ async function run() {
       `HOST is "${hostname}", which is no address of this machine (${error.message}): write HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for all its networks`,
     )
   })
-  console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
-  if (ownerChannels(process.env).length === 0)
-    console.error(
-      'No channel is set up, so nobody hears of an enquiry: it waits in npm run enquiries -- list. Set NOTIFY_TO, NOTIFY_FROM and SMTP_URL, or another channel of docs/channels.md.',
-    )
   const stop = async () => {
     setTimeout(() => process.exit(), shutdownTimeout).unref()
     await server.stop()
@@ -114,6 +109,11 @@ async function run() {
   let stopped: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => (stopped ??= stop()))
+  console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
+  if (ownerChannels(process.env).length === 0)
+    console.error(
+      'No channel is set up, so nobody hears of an enquiry: it waits in npm run enquiries -- list. Set NOTIFY_TO, NOTIFY_FROM and SMTP_URL, or another channel of docs/channels.md.',
+    )
 }
 
 function builtSite(): string {
