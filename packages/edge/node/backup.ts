@@ -139,19 +139,19 @@ function countEnquiries(file: string, check?: (database: DatabaseSync) => void):
 }
 
 /**
- * Finds programs other than a server, such as a command of the owner. SQLite leaves write-ahead logging only
- * if nobody else has the database open. A damaged database passes, because a restore is meant to fix it.
+ * Finds programs other than a server, such as a command of the owner, and writes the log into the file. Nobody else can
+ * have the database open where SQLite gets it for itself. A damaged database passes, because a restore is meant to fix
+ * it.
  * @throws Error if the database is in use
  */
 function requireUnused(database: string) {
   using own = new DatabaseSync(database)
   try {
-    own.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    const [mode] = own.prepare('PRAGMA journal_mode = DELETE').all()
-    if (mode?.journal_mode === 'delete') return
+    // To leave write-ahead logging would tell the same, but where that is killed, what only reads cannot read any more.
+    own.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT; PRAGMA wal_checkpoint(TRUNCATE)')
   } catch (error) {
     if (isDamage(error)) return
     if (resultOf(error) !== resultCodes.busy) throw error
+    throw new Error(`${database} is open in another program. End that program, and run this again.`)
   }
-  throw new Error(`${database} is open in another program. End that program, and run this again.`)
 }

@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  watch,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -201,6 +202,22 @@ const killedAt = (nth: number, call: string) => `
   }
   syncBuiltinESMExports()
   ${call}`
+
+test('a restore never writes a journal, which would keep what only reads from the database after a kill', async () => {
+  const own = inFolder('journal')
+  mkdirSync(own)
+  const file = join(own, 'database.sqlite')
+  const running = await openSqlite(file)
+  await store(running, 'first')
+  await running.close()
+  backUp(file, join(own, 'copy'))
+  const written = new Set<string | null>()
+  const watcher = watch(own, (_, name) => void written.add(name))
+  restore(join(own, 'copy'), file)
+  await expect.poll(() => [...written]).toContain('database.sqlite.before-restore')
+  watcher.close()
+  expect([...written]).not.toContain('database.sqlite-journal')
+})
 
 test('what is killed, at any step, leaves a whole database, and nothing that piles up', async () => {
   const own = inFolder('killed')
