@@ -26,6 +26,7 @@ const claim: Claim = {
   owner: 'Ada',
   reviewed: null,
   ceiling: false,
+  reduction: false,
   illustrative: false,
 }
 

@@ -19,6 +19,10 @@ const claimSchema = fields({
     v.description('the day on which it was last checked against its source, as year-month-day'),
   ),
   ceiling: v.pipe(v.optional(flag, false), v.description('it was reached at best, and is no usual result')),
+  reduction: v.pipe(
+    v.optional(flag, false),
+    v.description('the figure says how much less there is, which bars may show'),
+  ),
   illustrative: v.pipe(v.optional(flag, false), v.description('it explains rather than reports')),
 })
 

@@ -2,15 +2,12 @@ import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { amount } from './claimAmount.ts'
 
-/** What a share is less of. Of what is faster or better by a share, no bar says how much is left. */
-const reduction = /\b(?:less|lower|fewer|reduction)\b/
-
 /**
  * Bars that compare a value before and after a reduction, or nothing if the claim is not a reduction by a
  * percentage of a whole. Decorative, because the text next to them says the same.
  */
 export function ResultBars({ claim }: { claim: Claim }) {
-  if (!claim.figure.endsWith('%') || amount(claim) > 100 || !reduction.test(claim.text)) return null
+  if (!claim.figure.endsWith('%') || amount(claim) > 100 || !claim.reduction) return null
   const remaining = `${100 - amount(claim)}%`
   return (
     <div

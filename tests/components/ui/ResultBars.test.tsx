@@ -11,6 +11,7 @@ const claim: Claim = {
   owner: 'Ada',
   reviewed: null,
   ceiling: false,
+  reduction: true,
   illustrative: false,
 }
 
@@ -25,7 +26,9 @@ test.each([
 })
 
 test('a gain in speed says not how much time is left, and has no bars', () => {
-  expect(renderToStaticMarkup(<ResultBars claim={{ ...claim, text: 'faster triage' }} />)).toBe('')
+  expect(
+    renderToStaticMarkup(<ResultBars claim={{ ...claim, text: 'faster triage', reduction: false }} />),
+  ).toBe('')
 })
 
 test.each(['24/7', '7 months', '1,200+', '275%', 'Proven'])('%s is no share, and has no bars', (figure) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const claim = (subject: string, source: string): Claim => ({
   ...{ figure: '14%', text: `of ${subject}`, subject, source },
-  ...{ owner: 'Ada', reviewed: null, ceiling: false, illustrative: false },
+  ...{ owner: 'Ada', reviewed: null, ceiling: false, reduction: false, illustrative: false },
 })
 const inventory = claim('inventory', 'Measured by the client.')
 const time = claim('time', 'Measured by the client.')
