@@ -177,6 +177,10 @@ test.describe('floating bar below large screens', () => {
         await scroll(page, 300)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
         await expect(floating(page)).toBeHidden()
+        const reached = await page.evaluate(() =>
+          document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('.share-column'),
+        )
+        expect(reached ?? null).toBeNull()
         await scroll(page, 1200)
         await expect(floating(page)).toHaveCSS('opacity', '1')
         await expect(floating(page).getByRole('list')).toBeInViewport({ ratio: 1 })

@@ -31,10 +31,10 @@ export function Article({ post, headings, children }: ArticleProps) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
     <article className="article page-width grid gap-x-8 pt-20 pb-16 sm:pt-24 md:pt-28">
-      <div className="share-column" data-print="hide">
+      <div className="share-column invisible" data-print="hide">
         <div
           data-floating-share
-          className="invisible z-30 w-fit opacity-0 md:sticky md:top-[35vh] transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
+          className="z-30 w-fit opacity-0 md:sticky md:top-[35vh] transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
         >
           <ShareBar {...share} layout="column" />
         </div>
