@@ -63,3 +63,10 @@ function columnsOf(sqlite: DatabaseSync): string[] {
     .all()
     .map(({ column }) => String(column))
 }
+
+/** Removes, once, the deleted data that earlier versions left in the file. */
+export function scrubOnce(sqlite: DatabaseSync) {
+  const scrubbed = 1
+  if (sqlite.prepare('PRAGMA user_version').get()?.user_version === scrubbed) return
+  sqlite.exec(`VACUUM; PRAGMA user_version = ${scrubbed}`)
+}

@@ -118,6 +118,24 @@ export function truncateLog(sqlite: DatabaseSync, id?: number): boolean {
   }
 }
 
+/** How large (bytes) the log may become before it is written into the file. */
+const largestLog = 4 * 1024 * 1024
+
+/** Whether the log is to be emptied, which SQLite itself would do while a call is answered. */
+export function isLogLarge(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > largestLog
+}
+
+/** Returns what is another value once another process has written. */
+export function versionOf(sqlite: DatabaseSync): unknown {
+  return sqlite.prepare('PRAGMA data_version').get()?.data_version
+}
+
+/** Counts the rows that this connection has changed since it was opened. */
+export function changesOf(sqlite: DatabaseSync): unknown {
+  return sqlite.prepare('SELECT total_changes() AS count').get()?.count
+}
+
 /** Runs the work in a transaction, and rolls back after an error. */
 export function transaction<Result>(sqlite: DatabaseSync, work: () => Result): Result {
   sqlite.exec('BEGIN IMMEDIATE')

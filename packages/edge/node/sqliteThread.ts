@@ -1,19 +1,23 @@
 import { randomInt } from 'node:crypto'
-import { closeSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save, savedQuestion } from './backup.ts'
-import { migrate } from './migrations.ts'
+import { isLackOfRoom, lackOfRoom, requireRoom } from './diskRoom.ts'
+import { migrate, scrubOnce } from './migrations.ts'
 import {
   applicationIdIn,
   changedFiles,
+  changesOf,
   damageOf,
   identityOf,
+  isLogLarge,
   mayDelete,
   openFile,
   stampOf,
   transaction,
   truncateLog,
+  versionOf,
 } from './openFile.ts'
 import { resultCodes, resultOf } from './resultCodes.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
@@ -21,21 +25,13 @@ import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteC
 /** How often (ms) to check that the database files are still there. */
 const watch = 1_000
 
-/** How large (bytes) the log may become before it is written into the file. */
-const largestLog = 4 * 1024 * 1024
-
-/** More (bytes) than the largest enquiry takes with its indexes and notifications. */
-const roomForOne = 256 * 1024
-
-/** What SQLite says where the disk has no room, or is not to be written. */
-const noRoom = [resultCodes.readOnly, resultCodes.ioError, resultCodes.full, resultCodes.cannotOpen]
-
 const { file } = workerData as { file: string }
 let sqlite: DatabaseSync
 /** Of the open file, to read its header; it is closed after `sqlite`, because of its locks. */
 let descriptor: number | undefined
 /** The identity of the open files; `undefined` while none are open. */
 let opened: string | undefined
+/** Differs once another process has written. */
 let version: unknown
 let foundNoRoom = false
 /** What is wrong with the files. It is mended anew every second, until their contents are saved. */
@@ -114,8 +110,8 @@ function openAndMigrate(timeout: number) {
           .join('. '),
       )
     migrate(sqlite)
-    scrubOnce()
-    version = dataVersion()
+    scrubOnce(sqlite)
+    version = versionOf(sqlite)
   } catch (error) {
     closeFile()
     throw error
@@ -139,23 +135,31 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     if (timeout <= 0) throw new Error('The database was busy for too long.')
     const isStored = statements.some(({ sql }) => /^\s*INSERT\b/i.test(sql))
     requireSameFiles()
-    if (foundNoRoom && (isStored || opened === undefined)) requireRoom()
+    if (foundNoRoom && (isStored || opened === undefined)) {
+      requireRoom(file)
+      foundNoRoom = false
+    }
     if (opened === undefined) open(timeout)
     sqlite.exec(`PRAGMA busy_timeout = ${timeout}`)
-    const before = changes()
+    const before = changesOf(sqlite)
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
     const results = isTransaction ? transaction(sqlite, work) : work()
-    const forgot = statements.some(({ sql }) => mayDelete(sql)) && changes() !== before
-    if (forgot || haveOthersWritten() || isLogLarge()) truncateSoon()
+    const forgot = statements.some(({ sql }) => mayDelete(sql)) && changesOf(sqlite) !== before
+    // An owner's command cannot empty the log while others read.
+    const lastVersion = version
+    version = versionOf(sqlite)
+    if (forgot || version !== lastVersion || isLogLarge(file)) truncateSoon()
     // Nothing is acknowledged that was written beside another database.
     requireSameFiles()
     return { id, results }
   } catch (error) {
     const result = resultOf(error)
-    foundNoRoom ||= noRoom.includes(result)
+    foundNoRoom ||= isLackOfRoom(result)
     // SQLite's own words would be tried again by `retryTransient`, and this call has waited until its deadline.
     const reason = result === resultCodes.busy ? 'Another process writes to the database' : undefined
-    return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? (error as Error).message }
+    const lack = foundNoRoom ? lackOfRoom(file) : undefined
+    foundNoRoom = lack !== undefined
+    return { id, error: reason ?? lack ?? (error as Error).message }
   }
 }
 
@@ -214,7 +218,7 @@ function giveUp(): never {
     overwritten = `${what} Its contents are saved in ${copy}. To use that copy or another one: ${how}`
   } catch (error) {
     const why = (error as Error).message
-    if (noRoom.includes(resultOf(error))) {
+    if (isLackOfRoom(resultOf(error))) {
       // The server must not write its log into what is there, should it end before there is room.
       parentPort?.postMessage({ opened: 'overwritten' } satisfies OpenResult)
       throw new Error(
@@ -280,45 +284,6 @@ function describeError(text: string): string {
 }
 
 /**
- * Tests whether there is room for an enquiry, because on a full disk a small write, such as the health
- * check's, may still succeed.
- * @throws Error until there is enough room again
- */
-function requireRoom() {
-  const trial = `${file}-room`
-  try {
-    writeFileSync(trial, Buffer.alloc(roomForOne), { flush: true })
-  } finally {
-    rmSync(trial, { force: true })
-  }
-  foundNoRoom = false
-}
-
-/** Returns the system's own error message, which says more than SQLite's. */
-function lackOfRoom(): string | undefined {
-  try {
-    requireRoom()
-  } catch (error) {
-    return (error as Error).message
-  }
-  return undefined
-}
-
-/**
- * Whether another process has written since the last call: an owner's command cannot empty the log while
- * others read.
- */
-function haveOthersWritten(): boolean {
-  const last = version
-  version = dataVersion()
-  return version !== last
-}
-
-function dataVersion(): unknown {
-  return sqlite.prepare('PRAGMA data_version').get()?.data_version
-}
-
-/**
  * Empties the log after a short delay, so that deletions in quick succession share one pass, and retries
  * while others read.
  */
@@ -342,18 +307,4 @@ function truncateSoon(delay = 20) {
       truncateSoon(60_000)
     }
   }, delay)
-}
-
-/** SQLite itself would empty it while a call is answered. */
-const isLogLarge = () => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > largestLog
-
-function changes(): unknown {
-  return sqlite.prepare('SELECT total_changes() AS count').get()?.count
-}
-
-/** Removes, once, the deleted data that earlier versions left in the file. */
-function scrubOnce() {
-  const scrubbed = 1
-  if (sqlite.prepare('PRAGMA user_version').get()?.user_version === scrubbed) return
-  sqlite.exec(`VACUUM; PRAGMA user_version = ${scrubbed}`)
 }
