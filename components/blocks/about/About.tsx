@@ -1,10 +1,8 @@
 import { postList } from '@lintel/engine/content/posts.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { personStrings } from '@lintel/engine/content/strings.ts'
-import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { ClaimFigure } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { LinkList } from '@lintel/kit/ui/links.tsx'
 import { Portrait } from '@lintel/kit/ui/Portrait.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
@@ -27,13 +25,10 @@ export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> 
   )
 }
 
-const inSeries = new Intl.ListFormat(site.language)
-
-const phraseOf = ({ figure, text }: Claim) => `${figure} ${text}`
-
-/** How the firm came about, and the figures that it states of itself as a chain of dimensions. */
+/** How the firm came about, and the figures that it states of itself as a chain of dimensions, over their sources. */
 export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'story'>) {
   const [first, ...others] = paragraphs
+  const notes = new Set([...claims, ...further.claims].map(claimNote))
   return (
     <section className="pt-section has-[+.bg-surface]:pb-section">
       <div className="page-width">
@@ -54,20 +49,17 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
           <ul aria-label={figures} className="mt-12 grid grid-cols-2 gap-y-8 md:mt-20 md:grid-cols-4">
             {claims.map((claim) => (
               <li key={claim.subject} className="slanted-tick border-t border-edge pt-6 pr-4">
-                <ClaimFigure claim={claim} isSmall>
-                  <ClaimSource claim={claim} />
-                </ClaimFigure>
+                <ClaimFigure claim={claim} isSmall />
               </li>
             ))}
           </ul>
         )}
-        {further.claims.length > 0 && (
-          <p className="mt-8 text-muted">
-            {[...Map.groupBy(further.claims, claimNote)]
-              .map(([note, claims]) => `${inSeries.format(claims.map(phraseOf))}: ${note}`)
-              .join(' ')}
+        {further.claims.length > 0 && <p className="mt-8 text-muted">{further.text}</p>}
+        {[...notes].map((note) => (
+          <p key={note} className="mt-3 text-small text-muted">
+            {note}
           </p>
-        )}
+        ))}
       </div>
     </section>
   )

@@ -26,8 +26,8 @@ export const about = [
       /** Said of the figures to those who cannot see them. */
       figures: text(),
       claims: list(claimReference),
-      /** Figures that stand below in a line, before where they come from. */
-      further: fields({ claims: list(claimReference) }),
+      /** Figures in a sentence below, before where all of them come from. */
+      further: fields({ text: text(), claims: list(claimReference) }),
     },
   ),
   /** Over those of `content/people/`. */
