@@ -41,7 +41,7 @@ function LoadControl({ more, within, support, third, less, atLimit, propped }: B
     <div data-hand="" className="portal-control text-small">
       <p role="status">
         <b className="figures block font-mono font-medium">{asRatio(spanOverDeflection(1))}</b>
-        <span className="mt-2 block">{within}</span>
+        <span className="mt-2 block max-sm:min-h-[4lh] lg:min-h-[2lh]">{within}</span>
       </p>
       <Button
         variant="outline"
