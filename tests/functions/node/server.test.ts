@@ -103,13 +103,15 @@ test('the log names pages, never the secret address of a receipt, a query or a c
   for (const path of paths) await (await get(path)).text()
   // A line may be written after the client has its answer.
   const entries = () => lines.map((line) => line.replace(/^\S+ /, '').replace(/ [\d.]+ ms$/, ''))
-  await expect.poll(entries).toEqual([
-    'GET /about 200',
-    'GET /receipt/* 404',
-    'GET nothing 404',
-    'GET /search 200',
-    'GET nothing 404',
-  ])
+  await expect
+    .poll(entries)
+    .toEqual([
+      'GET /about 200',
+      'GET /receipt/* 404',
+      'GET nothing 404',
+      'GET /search 200',
+      'GET nothing 404',
+    ])
 })
 
 test('the time of an answer counts from when its request came, also where it waits for another', async () => {
