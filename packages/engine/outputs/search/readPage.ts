@@ -12,10 +12,10 @@ import { sectionsIn } from './sections.ts'
  * to its headings.
  */
 export function readPage(path: string, html: string): SitePage {
-  const questions = questionsOf(path)
+  const questions = new Map(Object.entries(questionsOf(path)))
   const withQuestions = (section: Section) => {
     // Headings that name records in browser storage start with the brand's prefix.
-    const own = questions[section.heading.replace(`${site.storagePrefix}.`, '')]
+    const own = questions.get(section.heading.replace(`${site.storagePrefix}.`, ''))
     return own ? { ...section, asked: termsOfQuestions(own) } : section
   }
   const tag = isOfBlog(path) && path !== '/blog' ? 'article' : 'main'

@@ -22,6 +22,15 @@ test('a section has the words of the questions that it answers, and so has an ad
   expect(JSON.parse(assistantIndex([])).admissions[0].asked.join(' ')).toContain('price')
 })
 
+test.each(['toString', 'constructor', '__proto__'])(
+  'a heading may be called %s, as what every object has',
+  (name) => {
+    const page = readPage('/about', documentOf('About', `<h2>${name}</h2><p>A goal.</p>`))
+    expect(page.sections).toMatchObject([{ heading: name }])
+    expect(page.sections[0]?.asked).toBeUndefined()
+  },
+)
+
 test('of the newest articles the assistant has as many as fit, from the newest on', () => {
   const word = (seed: number) => (Math.sin(seed) * 1e9).toString(36)
   const articles = Array.from({ length: 12 }, (_, article) => ({
