@@ -78,7 +78,7 @@ export function termLookUp(statistics: Statistics): (question: string) => QueryT
     const compounds = compoundsIn(question).filter(({ compound }) => countOf(compound) > 0)
     return [...new Set(termsOfQuestion(question))]
       .map(lookUpOnce)
-      .filter(({ variants }) => !variants.some(({ term }) => withoutMeaning.has(term)))
+      .filter(({ term, variants }) => !variants.some((each) => isGrammar(term, each.term)))
       .map((one) => {
         const joined = compounds.filter(({ parts }) => parts.includes(one.term))
         const more = joined.map(({ compound }) => ({ term: compound, weight: 1 }))
@@ -86,3 +86,9 @@ export function termLookUp(statistics: Statistics): (question: string) => QueryT
       })
   }
 }
+
+/** Of three letters only swapped ones are a slip: "wed" and "UDP" are no misspelled "we" and "up". */
+const isGrammar = (term: string, word: string) =>
+  withoutMeaning.has(word) && (term.length > 3 || lettersOf(term) === lettersOf(word))
+
+const lettersOf = (word: string) => [...word].sort().join('')
