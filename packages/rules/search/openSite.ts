@@ -1,10 +1,11 @@
 import { ownValue } from '../ownValue.ts'
 import { articleSearch, type Listing, type ReadFile } from './articleSearch.ts'
 import { countWords, entriesOf, sets, type WordCounts } from './counts.ts'
+import { rarity, type Statistics } from './lookUp.ts'
 import { nearest, type Variant } from './nearest.ts'
 import { oddsOfTerms } from './odds.ts'
 import { passagesOf } from './passages.ts'
-import { rankedSearch, rarity, type SiteSearch, type Statistics } from './rank.ts'
+import { rankedSearch, type SiteSearch } from './rank.ts'
 import { type AssistantIndex, assistantPath, type SiteIndex } from './siteIndex.ts'
 import { termsIn, withoutMeaning } from './terms.ts'
 

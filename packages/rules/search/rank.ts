@@ -1,6 +1,7 @@
 import { askedOf, type Entry, type SectionEntry, sets, type WordCounts } from './counts.ts'
+import { type QueryTerm, type Statistics, termLookUp } from './lookUp.ts'
 import type { Variant } from './nearest.ts'
-import { askedIn, compoundsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
+import { askedIn } from './terms.ts'
 
 export interface Hit {
   entry: Entry
@@ -37,24 +38,6 @@ export interface SiteSearch {
   sectionAt: (path: string, heading: string) => SectionEntry | undefined
 }
 
-/** Statistics of the whole site, of which only some entries are loaded. */
-export interface Statistics {
-  /** The number of entries and articles. */
-  total: number
-  /** The average number of different terms. */
-  averageLength: number
-  /** Returns how many of them have the term. */
-  countOf: (term: string) => number
-  /** Returns what stands in for a term that none of them has. */
-  variantsOf: (term: string, isBegun?: boolean) => Variant[]
-  /** Returns the words that visitors use for the same thing. */
-  synonymsOf: (term: string) => ReadonlySet<string>
-  /** Returns the log odds that the site does not answer a question with this term. */
-  oddsOf: (term: string) => number
-  /** Returns the terms of each question that visitors ask about an entry but that it does not answer. */
-  unsaidOf: (entry: Entry) => string[]
-}
-
 /** The usual constants of BM25, which make little difference. */
 const bm25 = { k: 2, b: 0.5 }
 
@@ -75,65 +58,14 @@ const introductionWeight = 0.8
  */
 const admissionCoverage = 0.3
 
-/** The weight of a synonym, relative to the word that was asked for. */
-const synonymWeight = 0.4
-
 /** The share of a word that a synonym says, where a quote lacks the word itself. */
 const synonymShare = 0.6
 
-/** How many entries an unknown term is taken to have: many are only figures of speech. */
-const assumedCount = 2
-
-/** Returns the weight of a term that `count` of `total` entries have: the rarer, the higher. */
-export const rarity = (count: number, total: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
-
 /** Ranks entries by BM25 over their words, and by similarity to one of their known questions. */
 export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
-  const { total, averageLength, countOf, variantsOf, unsaidOf, oddsOf } = statistics
+  const { averageLength, unsaidOf, oddsOf } = statistics
 
-  /** Looks up a term. An unknown one is replaced by what visitors use for it, or else by similarly spelled ones. */
-  function lookUp(term: string): QueryTerm {
-    // "How quick" asks what "how fast" does.
-    const synonymsOf = (term: string) =>
-      [...statistics.synonymsOf(term.replace('how-', ''))].map((each) => term.replace(/[^-]+$/, each))
-    const words = countOf(term) > 0 ? [term] : synonymsOf(term).filter((each) => countOf(each) > 0)
-    const literal = words.length > 0 ? words.map((each) => ({ term: each, weight: 1 })) : variantsOf(term)
-    const synonyms = literal.flatMap(({ term, weight }) =>
-      synonymsOf(term).map((synonym) => ({ term: synonym, weight: weight * synonymWeight })),
-    )
-    const variants = [...literal, ...synonyms]
-    const countAll = (variants: Variant[]) =>
-      variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
-    // A term that is not found weighs much, because it may be what the question is about and the site does not
-    // have it.
-    return {
-      term,
-      literal,
-      variants,
-      weight: rarity(countAll(literal) || countAll(synonyms) || assumedCount, total),
-    }
-  }
-
-  /** A message, its parts and its quotes look up the same terms. */
-  const cache = new Map<string, QueryTerm>()
-  function lookUpOnce(term: string): QueryTerm {
-    const queryTerm = cache.get(term) ?? lookUp(term)
-    cache.set(term, queryTerm)
-    return queryTerm
-  }
-
-  /** Looks up a question's terms, except those that are just misspelled words of grammar. */
-  function lookUpAll(question: string): QueryTerm[] {
-    const compounds = compoundsIn(question).filter(({ compound }) => countOf(compound) > 0)
-    return [...new Set(termsOfQuestion(question))]
-      .map(lookUpOnce)
-      .filter(({ variants }) => !variants.some(({ term }) => withoutMeaning.has(term)))
-      .map((one) => {
-        const joined = compounds.filter(({ parts }) => parts.includes(one.term))
-        const more = joined.map(({ compound }) => ({ term: compound, weight: 1 }))
-        return { ...one, literal: [...one.literal, ...more], variants: [...one.variants, ...more] }
-      })
-  }
+  const lookUpAll = termLookUp(statistics)
 
   function find(question: string): Hit[] {
     const terms = lookUpAll(question)
@@ -227,15 +159,6 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     sectionAt: (path, heading) =>
       sections().find(({ page, section }) => page.path === path && section.heading === heading),
   }
-}
-
-interface QueryTerm {
-  term: string
-  /** The term as the site spells it. */
-  literal: Variant[]
-  /** All terms that match it. */
-  variants: Variant[]
-  weight: number
 }
 
 /** Returns how often any variant occurs in each entry. */

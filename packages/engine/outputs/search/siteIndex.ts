@@ -51,8 +51,9 @@ export function assistantIndex(articles: SitePage[], specimens: SitePage[] = [])
   }))
   const jsonOf = (count: number) =>
     JSON.stringify({
-      ...{ admissions, unanswered, specimens },
+      ...{ admissions, unanswered },
       articles: articles.slice(0, count),
+      specimens,
     } satisfies AssistantIndex)
   const unanswered = eachValue(getContent('unanswered'), (page) => eachValue(page, termsOfQuestions))
   // Binary search, because compressing takes long.

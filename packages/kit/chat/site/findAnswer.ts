@@ -1,10 +1,11 @@
 import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import type { SectionEntry } from '@lintel/rules/search/counts.ts'
-import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
+import { definedIn } from '@lintel/rules/search/definition.ts'
 import { outlineOf, quoteFrom, textOf, wholeLimits } from '@lintel/rules/search/quote.ts'
 import type { Hit, SiteSearch } from '@lintel/rules/search/rank.ts'
-import type { QuotedLine, Section } from '@lintel/rules/search/siteIndex.ts'
-import { askedIn, termsIn, weightIn } from '@lintel/rules/search/terms.ts'
+import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
+import { askedIn, termsIn } from '@lintel/rules/search/terms.ts'
+import { arranged } from './arrange.ts'
 
 /** A section and what is quoted from it. */
 export interface Quotation {
@@ -41,32 +42,22 @@ const mostTerms = 8
 /** What the first quote says of a short question (share), or it is only what comes closest; and what it says in its own words, or it is not even close. */
 const leastShare = { said: 0.6, close: 0.1 }
 
-/** A further passage of the same section. */
-const sameSection = 0.8
-
-/** A passage that says less of the question (share) is quoted with all others of its section. */
-const leastOfPassage = 0.4
-
 /** What fits less well may be no answer. A higher one admits more, and answers less (decision 08). */
 const leastConfidence = 8
 
 /** What fits less well is not even close. */
 const leastLikeness = 5
 
-/** What is no certain answer is named, and not quoted, where the log odds are higher that the site has none and it fits less well (decision 08). */
-const unlikely = { odds: -1.2, confidence: 12 }
+/** How well a certain answer fits at these log odds that the site has none, and how much better for each that they are higher (decision 08). */
+const certain = { confidence: 16, odds: -1.2, slope: 8 }
 
-/** How well a certain answer fits at those odds, and how much better for each that they are higher. */
-const certain = { confidence: 16, slope: 8 }
+/** What fits less than this share of a certain answer is not quoted. */
+const leastOfCertain = 0.5
 
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
 const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
 
-/** What a made-up document is worth to whoever does not ask for a sample. */
-const specimenWeight = 0.85
-const askedSpecimenWeight = 1.2
 const sampleWords = /\b(?:samples?|specimens?|examples?)\b/gi
-const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fictional|adr)\b/i
 
 /** Where somebody read of it, which is no part of what is asked. */
 const whereRead = /\b(?:according to|in|from) your (?:blog|articles?|posts?)\b|\byou wrote(?: about)?\b/gi
@@ -135,11 +126,7 @@ function answerOne(
   least: number,
 ): SiteAnswer & { isUncertain?: boolean } {
   const defined = definedIn(question)
-  const hits = defining(
-    ownFirst(joined(search.find(question), search.termWeights(question)), question),
-    search,
-    defined,
-  )
+  const hits = arranged(search, question, defined)
   const [best] = hits
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
@@ -178,17 +165,17 @@ function answerOne(
   if (!first) return { quotations: [] }
   const isShort = new Set(termsIn(subject)).size <= mostTerms
   const isWeak = isShort && first.share < leastShare.said
+  const needed = certain.confidence + certain.slope * (search.oddsOf(question) - certain.odds)
   // What says all that was asked is no doubt, however common its words are.
-  const odds = search.oddsOf(question) - unlikely.odds
+  const lacksWords = best.textCoverage < 0.99
   const isUncertain =
-    isWeak ||
-    (confidence < leastConfidence && best.textCoverage < 0.99) ||
-    (confidence < certain.confidence + certain.slope * odds && !best.isExact)
+    isWeak || (confidence < leastConfidence && lacksWords) || (confidence < needed && !best.isExact)
   const isClose = isOffTopic || !isShort || shareOf(first.entry, first.lines, 0) >= leastShare.close
   if (isUncertain && !isClose) return { quotations: [] }
   const isDoubtful = isUncertain || (lacksRarest && best.coverage < leastWithoutRarest.coverage) || isOffTopic
-  if (isDoubtful && odds > 0 && confidence < unlikely.confidence)
-    return { quotations: [], nearest: first.entry }
+  // A single word in common with what the section is asked is often a word of two meanings.
+  if (isDoubtful && lacksWords && confidence < needed * leastOfCertain)
+    return { quotations: [], ...(best.shared > 1 && { nearest: first.entry }) }
   return {
     isUncertain: isDoubtful,
     quotations: [
@@ -197,44 +184,6 @@ function answerOne(
     ],
   }
 }
-
-/** Of a section whose passages are found one by one, those that say about as much of the question are quoted as one. */
-function joined(hits: Hit[], weights: Map<string, number>): Hit[] {
-  const keyOf = ({ entry }: Hit) =>
-    'section' in entry ? `${entry.page.path}#${entry.section.heading}` : entry
-  return [...Map.groupBy(hits, keyOf).values()].flatMap(([best, ...others]) => {
-    if (!best || !('section' in best.entry) || others.length === 0) return best ?? []
-    const passages = [best, ...others]
-      .flatMap(({ entry }) => ('section' in entry ? entry.section : []))
-      .map((section) => ({ section, said: weightIn(allOf(section), weights) }))
-    const most = Math.max(...passages.map(({ said }) => said))
-    const fitting = passages.filter(({ said }) => said >= most * sameSection)
-    // What leads to the rest says nothing without it, and what says little of the question is not what it asks for.
-    const isWhole = fitting.every(({ section }) => isLead(section)) || most < leastOfPassage * whole(weights)
-    const chosen = isWhole ? passages : fitting
-    const blocks = new Set(chosen.flatMap(({ section }) => section.blocks))
-    const { page, section } = best.entry
-    const parts = page.sections.filter(({ heading }) => heading === section.heading)
-    return {
-      ...best,
-      entry: {
-        page,
-        section: {
-          ...section,
-          context: [...new Set(chosen.map(({ section }) => section.context))].join(' '),
-          blocks: parts.flatMap((each) => each.blocks.filter((block) => blocks.has(block))),
-        },
-      },
-    }
-  })
-}
-
-const whole = (weights: Map<string, number>) => [...weights.values()].reduce((sum, each) => sum + each, 0)
-
-const isLead = ({ blocks }: Section) => blocks.every(({ isMadeUp }) => !isMadeUp)
-
-const allOf = ({ context = '', blocks }: Section) =>
-  [context, ...blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])].join(' ')
 
 /** @param isBest then it is quoted with what stands below it */
 function linesFrom(
@@ -246,49 +195,6 @@ function linesFrom(
   if (!isBest) return quoteFrom(section, weights, defined)
   const lines = quoteFrom(section, weights, defined, wholeLimits.best)
   return [...lines, ...outlineOf(page, section, wholeLimits.best - textOf(lines).length)]
-}
-
-/** Found again in another order, where a definition is asked for: what gives one comes before what only speaks of it. */
-function defining(hits: Hit[], search: SiteSearch, terms: string[]): Hit[] {
-  if (terms.length === 0) return hits
-  const weights = search.termWeights(terms.join(' '))
-  const weight = terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
-  const sentencesOf = ({ entry }: Hit) =>
-    'section' in entry ? entry.section.blocks.flatMap(({ sentences }) => sentences) : []
-  const bonus = (one: Hit) =>
-    Math.max(leastConfidence, weight) *
-    Math.max(0, ...sentencesOf(one).map((sentence) => definesIn(sentence, terms)))
-  return hits
-    .map((one) => ({ ...one, score: one.score + bonus(one) }))
-    .sort((one, other) => other.score - one.score)
-}
-
-/**
- * Found again in another order: what the firm says of itself comes before what a specimen says of its system, unless a sample
- * is asked for, or that specimen by its name.
- */
-function ownFirst(hits: Hit[], question: string): Hit[] {
-  const isMadeUp = ({ entry }: Hit) =>
-    'section' in entry && entry.section.blocks.some(({ isMadeUp }) => isMadeUp)
-  const asked = new Set(termsIn(question))
-  const isNamed = ({ entry }: Hit) =>
-    'section' in entry && nameOf(entry.page.title).some((name) => name.every((term) => asked.has(term)))
-  const isSample = asksForSample.test(question)
-  // Of a single word its own order counts.
-  if (asked.size < 2 || (!isSample && definedIn(question).length > 0)) return hits
-  return hits
-    .map((one) => {
-      if (!isMadeUp(one)) return one
-      const weight = isSample || isNamed(one) ? askedSpecimenWeight : specimenWeight
-      return { ...one, score: one.score * weight }
-    })
-    .sort((one, other) => other.score - one.score)
-}
-
-/** "Specimen: architecture decision record" is called "decision record" too. */
-function nameOf(title: string): string[][] {
-  const name = termsIn(title.replace(/^.*?: /, ''))
-  return name.length < 2 ? [] : [name, name.slice(0, 2), name.slice(-2)]
 }
 
 /** The word that says most of what is asked, without that of "how high". */

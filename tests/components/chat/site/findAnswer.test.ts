@@ -311,7 +311,19 @@ test('what a section is asked in several ways is no doubt, nor how quick where i
 })
 
 test('what comes closest to a question in words of unanswered ones is named, and not quoted', () => {
-  const { nearest, ...said } = answer('are hulls welded by captains')
+  const { nearest, ...said } = answer('do big cabins steer skiffs')
   expect(said).toEqual({ quotations: [] })
-  expect(nearest?.section.heading).toBe('Words')
+  expect(nearest?.section.heading).toBe('Trials')
+})
+
+test('one word in common with what a section is asked does not even name it', () => {
+  expect(answer('are hulls welded by captains')).toEqual({ quotations: [] })
+})
+
+test.each([
+  ['who shall wed', true],
+  ['the captain and yuo', false],
+])('of three letters only swapped ones make a word of grammar: %s', (question, isKept) => {
+  const terms = [...search.termWeights(question).keys()]
+  expect(terms.includes('wed') || terms.includes('yuo')).toBe(isKept)
 })
