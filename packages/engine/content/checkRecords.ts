@@ -3,12 +3,13 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { type Claim, claimsSchema } from '../schemas/claim.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
-import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
+import { collectionOf, collections, namedBy, recordFolders, required, schemaOf } from './collections.ts'
 import { pathOf } from './recordPaths.ts'
-import { parseRecord, type References, recordIn, syntaxErrorIn } from './records.ts'
+import { parseRecord, type References, reasonOf, recordIn, syntaxErrorIn } from './records.ts'
 import {
   filesOfAnySize,
   isFile,
+  isFolder,
   isNoFile,
   isReadable,
   isTooLarge,
@@ -16,6 +17,7 @@ import {
   noFilesOf,
   readFromDisk,
   readSource,
+  statsOf,
   tooLarge,
 } from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
@@ -29,6 +31,7 @@ export function checkRecords(): Diagnostic[] {
   const diagnostics = recordFiles()
   const references = writtenReferences()
   return [
+    ...recordFolders.filter((path) => isNoFolder(`content/${path}`)).map(noFolder),
     ...noRecordFiles().map((path) => noFile(`content/${path}`)),
     ...required.filter((path) => !diagnostics.includes(path) && !isNoFile(`content/${path}`)).map(missing),
     ...diagnostics.flatMap((path) =>
@@ -42,16 +45,18 @@ export function checkRecords(): Diagnostic[] {
 const records = ['content/**/*.yaml', 'content/legal/*.md']
 
 /** Lists every file that contains a record, relative to `content/`. */
-export const recordFiles = () =>
-  filesOfAnySize(records)
-    .filter((file) => !isNoFile(file))
-    .map((file) => file.replace('content/', ''))
+export const recordFiles = () => filesOfAnySize(records).map((file) => file.replace('content/', ''))
 
 /** Lists what has the name of such a file, and is none. */
 export const noRecordFiles = () => noFilesOf(records).map((file) => file.replace('content/', ''))
 
 export const missing = (path: string) =>
   fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')
+
+const isNoFolder = (path: string) => statsOf(path) !== undefined && !isFolder(path)
+
+const noFolder = (path: string) =>
+  fileDiagnostic(path, 'is no folder', 'put it back; the history of the project has the last version')
 
 /**
  * Checks the YAML of one file.
@@ -84,7 +89,7 @@ export function checkRecord(
     return parseRecord(file, recordIn(file, source), schema, context).diagnostics
   } catch (error) {
     // One such file, as one of brackets without end, must not hide what is wrong with the others.
-    return [fileDiagnostic(path, `this cannot be read (${(error as Error).message})`, 'write it anew')]
+    return [fileDiagnostic(path, reasonOf(error), 'write it anew')]
   }
 }
 

@@ -25,6 +25,13 @@ export const required = everyCollection.flatMap(({ files, named = {}, ifMissing 
   files.includes('*') ? Object.keys(named).map((id) => pathOf(files, id)) : ifMissing ? [] : [files],
 )
 
+/** The folders that records and posts are read from, relative to `content/`. */
+export const recordFolders = [
+  ...new Set(
+    everyCollection.flatMap(({ files }) => (files.includes('*') ? (files.split('/*')[0] ?? '') : [])),
+  ),
+]
+
 /**
  * Finds the collection of a file.
  * @param path relative to `content/`: "pages/about.yaml"

@@ -12,7 +12,7 @@ import {
 import { codeBlocks } from './markdown/codeAndComments.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
-import { syntaxErrorIn } from './records.ts'
+import { reasonOf, syntaxErrorIn } from './records.ts'
 import { site } from './site.ts'
 import { getEntry } from './store.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
@@ -31,6 +31,10 @@ const wordsPerMinute = 220
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Slugs that would collide with other pages below /blog. */
 const reservedSlugs = ['index', 'not-found', 'page', 'tags']
+
+/** Whether a post can have this name. */
+export const isUsableSlug = (slug: string) =>
+  slugPattern.test(slug) && slug.length <= maxNameLength && !reservedSlugs.includes(slug)
 
 const unusableFileName = {
   field: 'file name',
@@ -51,9 +55,7 @@ export function parsePost(file: string, source: string, digest = digestOf(source
   })
   const failed = (...errors: Diagnostic[]): ParsedPost => ({ post: null, markdown: '', errors, warnings: [] })
   const slug = file.replace(/\.mdx?$/, '')
-  if (!slugPattern.test(slug) || slug.length > maxNameLength || reservedSlugs.includes(slug)) {
-    return failed(at(unusableFileName))
-  }
+  if (!isUsableSlug(slug)) return failed(at(unusableFileName))
   const syntaxError = syntaxErrorIn(source)
   if (syntaxError) return failed({ file: path, ...syntaxError })
   try {
@@ -164,7 +166,7 @@ function unreadable(file: string, source: string, error: unknown): Diagnostic {
     return { file, line: lineOfToken(source, message), field: 'text', message, fix }
   }
   const fix = 'write lines of the form "name: value"'
-  return { file, line: (mark?.line ?? 0) + 1, field: 'front matter', message: reason ?? message, fix }
+  return { file, line: (mark?.line ?? 0) + 1, field: 'front matter', message: reason ?? reasonOf(error), fix }
 }
 
 /** Returns the line of a field, or line 1 if it is missing. */

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
@@ -6,7 +6,7 @@ import { showsDrafts } from './drafts.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
 import { expandMarkdown, type ParsedPost, parsePost } from './parsePost.ts'
-import { Cache, isFile, isTooLarge, readSource, tooLarge } from './sources.ts'
+import { Cache, isFile, isFolder, isTooLarge, leadsOut, readSource, tooLarge } from './sources.ts'
 
 export type { Post } from '@lintel/rules/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -101,9 +101,9 @@ export const noPosts = (from = postFolder): Diagnostic[] => (namesByKind(from).o
 const namesByKind = (from: string) =>
   Object.groupBy(namesIn(from), (name) => (isPost(join(from, name)) ? 'files' : 'others'))
 
-/** A site without the folder has no posts. */
+/** A site without the folder has no posts, nor has one where it is a link to what is none of the site's. */
 function namesIn(from: string): string[] {
-  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) return []
+  if (!isFolder(from) || leadsOut(from)) return []
   return readdirSync(from)
     .filter((name) => /\.mdx?$/.test(name))
     .sort()

@@ -158,6 +158,12 @@ function offsetsOfTexts(document: Document.Parsed): number[] {
   return offsets
 }
 
+/** Why a parser has thrown. It has no words of its own for brackets without end, which take all of its stack. */
+export const reasonOf = (error: unknown) =>
+  error instanceof RangeError
+    ? 'this cannot be read, as too many lists or groups stand within each other'
+    : `this cannot be read (${(error as Error).message})`
+
 const conflictMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 
 /** Characters that no text contains: NUL, and the replacement for bytes that are not UTF-8. */

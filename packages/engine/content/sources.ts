@@ -60,13 +60,15 @@ export const tooLarge = (file: string): Diagnostic => ({
 
 /**
  * Lists the files that match a pattern, sorted. Folders can match too and are left out, as are texts that are too
- * large.
+ * large, and what lies outside of `content/` where a link leads there.
  */
 export const filesOf = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
   filesOfAnySize(pattern, exclude).filter((file) => !isTooLarge(file))
 
 export const filesOfAnySize = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
-  globSync(pattern, { exclude }).filter(isFile).sort()
+  globSync(pattern, { exclude })
+    .filter((path) => isFile(path) && !leadsOut(path))
+    .sort()
 
 /** Lists all that lies below a folder. Links are not followed, as one to its own folder would have no end. */
 export function entriesBelow(folder: string): Dirent[] {
@@ -128,7 +130,8 @@ export function leadsOut(path: string): boolean {
 /** Whether a file can be read: it exists, or a fallback replaces it. */
 export function isReadable(file: string): boolean {
   const text = fallbacks.get(resolve(file))
-  return text === undefined ? isFile(resolve(file)) && !isTooLarge(resolve(file)) : text !== null
+  if (text !== undefined) return text !== null
+  return isFile(resolve(file)) && !isTooLarge(resolve(file)) && !leadsOut(resolve(file))
 }
 
 /** The files whose last usable text is read. Some of them are gone from the disk. */
