@@ -6,12 +6,14 @@ import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { readText } from '@lintel/desk/server/files.ts'
 import { listArticles } from '@lintel/desk/views/articles/article.ts'
 import { controlOf } from '@lintel/desk/views/publish/controls.ts'
+import { listSent, writeWorkingTree } from '@lintel/desk/views/publish/workingTree.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { checkSymlinks } from '@lintel/engine/checks/symlinks.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
+import { readPosts } from '@lintel/engine/content/posts.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
 
 const { project, git } = inRepository()
@@ -28,6 +30,12 @@ beforeAll(() => {
   refreshFallbacks()
   files = filesOf('content/**/*.*')
 })
+// A failure leaves the others alone.
+afterEach(() => {
+  rmSync('content', { recursive: true, force: true })
+  cpSync(join(project, 'content'), 'content', { recursive: true })
+  writeFileSync(changed, words)
+})
 async function broken() {
   refreshFallbacks()
   return actions.list.run({})
@@ -40,6 +48,13 @@ test.each<[string, string, ((path: string) => void)?]>([
   ['a file', 'content/blog', (path) => writeFileSync(path, 'words\n')],
   ['a file', 'content/pages', (path) => writeFileSync(path, 'words\n')],
   ['something else', 'content/people', (path) => execFileSync('mkfifo', [path])],
+  ['a link', 'content/people', (path) => symlinkSync('/etc', path)],
+  ['a link', 'content/people', (path) => symlinkSync('jobs', path)],
+  ['a link', 'content/blog', (path) => symlinkSync('legal', path)],
+  ['a link', 'content/blog', (path) => symlinkSync(join(project, 'content/legal'), path)],
+  ['a link', 'content/specimens', (path) => symlinkSync(join(project, 'content/legal'), path)],
+  ['a link', 'content/legal', (path) => symlinkSync(join(project, 'content/legal'), path)],
+  ['a file', 'content/questions/blog', (path) => writeFileSync(path, 'words\n')],
 ])(
   '%s in place of the folder %s is named, pages are shown, and a click brings it back',
   async (kind, path, make) => {
@@ -52,9 +67,11 @@ test.each<[string, string, ((path: string) => void)?]>([
     expect(found?.versions).toMatchObject([{ isKept: true }])
     expect(getContent('pages', 'contact').sent).toBeDefined()
     expect(getCollection('people').length).toBeGreaterThan(0)
-    expect(listArticles().length > 0).toBe(existsSync('content/blog/images'))
+    if (path !== 'content/blog') expect(listArticles().length > 0).toBe(path !== 'content')
+    else expect(readPosts('content/blog').posts).toEqual([])
     for (const each of [...checkSymlinks(), ...checkRecords()].filter(({ file }) => file.startsWith(path)))
       expect(controlOf(each)).toEqual({ kind: 'notice' })
+    expect((await listSent()).filter((file) => file !== changed)).toEqual([])
     const within = files.find((file) => file.startsWith(`${path}/`) && /\.(?:yaml|md)$/.test(file)) ?? ''
     expect(() => readText(within)).toThrow(DeskError)
 
@@ -63,6 +80,55 @@ test.each<[string, string, ((path: string) => void)?]>([
     expect(filesOf('content/**/*.*')).toEqual(files)
     expect(readFileSync(changed, 'utf8')).toBe(words)
     if (kind === 'a file') expect(readFileSync(found?.standIn?.aside ?? '', 'utf8')).toBe('words\n')
+  },
+)
+
+test.each<[string, (path: string) => void]>([
+  ['a link', (path) => symlinkSync('/etc', path)],
+  ['a link', (path) => symlinkSync('jobs', path)],
+  ['a file', (path) => writeFileSync(path, 'words\n')],
+])('%s that others have published in place of a folder gives way to its last version', async (_, make) => {
+  const path = 'content/specimens'
+  git('add', '--all')
+  git('commit', '--quiet', '--allow-empty', '--message', 'In order')
+  const committed = git('ls-tree', '-r', 'HEAD', '--', path)
+  rmSync(path, { recursive: true })
+  make(path)
+  git('add', '--all', path)
+  git('commit', '--quiet', '--message', 'Spoil')
+  expect(await broken()).toMatchObject([{ file: path, isFolder: true, versions: [{ isKept: true }] }])
+  expect(getCollection('specimens').length).toBeGreaterThan(0)
+  for (const each of [...checkSymlinks(), ...checkRecords()])
+    expect(controlOf(each)).toEqual({ kind: 'notice' })
+  await actions.restore.run({ file: path, which: 'kept' })
+  expect(await broken()).toEqual([])
+  // And it is sent.
+  expect(await listSent()).toContain(path)
+  expect(git('ls-tree', '-r', await writeWorkingTree(), '--', path)).toBe(committed)
+})
+
+test.each([
+  ['content/services', 'a link', true],
+  ['content/any-name', 'a link', false],
+  ['content/Any Name.txt', 'a link', false],
+])(
+  'a link that never was a folder is put aside, and its removal is sent: %s',
+  async (path, kind, isFolder) => {
+    const kept = existsSync(path)
+    if (kept) {
+      rmSync(path, { recursive: true })
+      rmSync('.git', { recursive: true })
+      git('init', '--quiet', '--initial-branch=main')
+    }
+    symlinkSync('/etc', path)
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'Link')
+    const found = (await broken()).filter(({ file }) => file === path)
+    expect(found).toMatchObject([{ isFolder, versions: [], standIn: { kind } }])
+    await actions.putAside.run({ file: path })
+    expect((await broken()).filter(({ file }) => file === path)).toEqual([])
+    expect(await listSent()).toContain(path)
+    if (kept) cpSync(join(project, path), path, { recursive: true })
   },
 )
 

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -26,6 +27,7 @@ import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { maxSlugLength } from '@lintel/rules/slugOf.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
 
@@ -288,7 +290,13 @@ test.each([
     ].sort((one) => (one.file === found[0]?.file ? -1 : 1)),
   )
   expect(checkRecords().find(({ file }) => file === bad)?.line).toBe(1)
-  for (const each of checkRecords()) expect(controlOf(each).kind).toBe('remove')
+  const controls = checkRecords().map((each) => [each.file, controlOf(each).kind])
+  expect(new Map(controls)).toEqual(
+    new Map([
+      [bad, 'notice'],
+      [other, 'view'],
+    ]),
+  )
   expect(nameOfFile(bad, text)).toBe('Person “Bl”')
   const values = { base: 'name: A\n', mine: text, theirs: 'name: B\n' }
   expect(() => mergeRecord(values, () => () => ({ take: 'mine' }))).not.toThrow()
@@ -317,7 +325,7 @@ test.each([
   const said = JSON.stringify([found?.problems, checkRecords()])
   expect(said).not.toMatch(/Invalid type|Expected|received/)
   if (bytes === '') expect(found?.problems[0]?.message).toBe('it is empty')
-  for (const each of checkRecords()) expect(controlOf(each)).toEqual({ kind: 'remove', href: null })
+  for (const each of checkRecords()) expect(controlOf(each)).toEqual({ kind: 'notice' })
   await actions.remove.run({ file })
   expect(await broken()).toEqual([])
   undoOrRedo('undo')
@@ -330,13 +338,81 @@ test('what the desk may not touch is not offered to be removed, but what is too 
   const [named, large] = ['content/people/Zed.yaml', 'content/people/zed.yaml']
   writeFileSync(named, '')
   const [found] = await broken()
-  expect(found).toMatchObject({ file: named, isRemovable: false })
-  for (const each of checkRecords()) expect(controlOf(each).kind).not.toBe('remove')
+  expect(found).toMatchObject({ file: named, isRemovable: false, aside: expect.any(String) })
+  for (const each of checkRecords()) expect(controlOf(each).kind).toBe('notice')
   expect(() => actions.remove.run({ file: named })).toThrow('the site reads this file')
-  rmSync(named)
+  await actions.putAside.run({ file: named })
+  expect(existsSync(found?.aside ?? '')).toBe(true)
   writeFileSync(large, 'a'.repeat(3_000_000))
   expect(await broken()).toMatchObject([{ file: large, isRemovable: true }])
   await actions.remove.run({ file: large })
+  expect(await broken()).toEqual([])
+})
+
+const misnamed: [file: string, nearest: string | null][] = [
+  ['content/blog/My Post.md', 'content/blog/my-post.md'],
+  ['content/blog/CON.md', 'content/blog/con.md'],
+  ['content/blog/__proto__.md', 'content/blog/proto.md'],
+  ['content/blog/a_b.md', 'content/blog/a-b.md'],
+  ['content/blog/Tags.md', 'content/blog/tags-2.md'],
+  ['content/services/Auto Two.yaml', 'content/services/auto-two.yaml'],
+  ['content/services/AI-systems.yaml', 'content/services/ai-systems-2.yaml'],
+  ['content/people/__proto__.yaml', 'content/people/proto.yaml'],
+  ['content/questions/services/Auto Two.yaml', 'content/questions/services/auto-two.yaml'],
+  ['content/legal/My Terms.md', 'content/legal/my-terms.md'],
+  ['content/Some Where/One Record.yaml', null],
+  [`content/people/${'a'.repeat(210)}.yaml`, `content/people/${'a'.repeat(maxSlugLength)}.yaml`],
+]
+
+test.each(misnamed)('a text with a wrong name is renamed, or put aside: %s', async (path, nearest) => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'words\n')
+  const [found, ...others] = await broken()
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ file: path, nearestName: nearest })
+  for (const each of [...checkRecords(), ...readPosts('content/blog').errors])
+    expect(controlOf(each)).toEqual({ kind: 'notice' })
+  expect(listArticles().filter(({ canBeOpened }) => !canBeOpened)).toHaveLength(
+    /blog\/[^a]/.test(path) ? 1 : 0,
+  )
+  if (nearest) {
+    await actions.rename.run({ file: path })
+    expect(readFileSync(nearest, 'utf8')).toBe('words\n')
+    for (const each of await broken()) expect(each).toMatchObject({ file: nearest, nearestName: null })
+    renameSync(nearest, path)
+  } else expect(() => actions.rename.run({ file: path })).toThrow('this name can stay')
+  await broken()
+  if (found?.aside) await actions.putAside.run({ file: path })
+  else await actions.remove.run({ file: path })
+  expect(await broken()).toEqual([])
+})
+
+test('a name that can stay does', () => {
+  for (const each of ['content/people/engagement-lead.yaml', 'content/blog/nothing.md', '../x'])
+    expect(() => actions.rename.run({ file: each })).toThrow('this name can stay')
+})
+
+test.each([
+  'content/people/one.yaml',
+  'content/services/one.yaml',
+  'content/questions/services/one.yaml',
+  'content/legal/one.md',
+  'content/blog/one.md',
+  'content/blog/images/one.png',
+  'content/Any Where.txt',
+])('a link hides no other notice, and is put aside: %s', async (path) => {
+  const other = 'content/pages/new-thing.yaml'
+  const brand = readFileSync('content/site.yaml', 'utf8')
+  // Only where the brand had other words before, it is looked whether they were better.
+  writeFileSync('content/site.yaml', `${brand}# ${path}\n`)
+  git('commit', '--quiet', '--all', '--message', 'Change the brand')
+  writeFileSync(other, 'hello\n')
+  symlinkSync('/etc/hostname', path)
+  expect(new Set((await broken()).map(({ file }) => file))).toEqual(new Set([other, path]))
+  for (const each of [...checkSymlinks(), ...checkRecords()])
+    expect(controlOf(each)).toEqual({ kind: 'notice' })
+  await actions.putAside.run({ file: path })
+  await actions.remove.run({ file: other })
   expect(await broken()).toEqual([])
 })
 

@@ -71,7 +71,19 @@ interface BrokenFileProps {
 }
 
 function BrokenFile({
-  broken: { file, name, isFolder, isGone, problems, view, versions, standIn, isRemovable },
+  broken: {
+    file,
+    name,
+    isFolder,
+    isGone,
+    problems,
+    view,
+    versions,
+    standIn,
+    nearestName,
+    aside,
+    isRemovable,
+  },
   onRepaired,
 }: BrokenFileProps) {
   const { run, isRunning, error } = useTask()
@@ -99,6 +111,7 @@ function BrokenFile({
           first &&
           ` ${first.field ? '' : sentence(first.message)} ${view || !isRemovable ? sentence(first.fix) : removalOfBeginning}`}
         {others.length > 0 && ` And ${others.length} more.`}
+        {aside && ` Put aside, it is kept as ${aside}.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {versions.map(({ at, isKept }) => (
@@ -117,7 +130,18 @@ function BrokenFile({
             <span className="sr-only"> of {name}</span>
           </Button>
         ))}
-        {standIn && versions.length === 0 && (
+        {nearestName && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isRunning}
+            onClick={() => repair(() => request('repair', 'rename', { file }))}
+          >
+            Call it {nearestName.replace(/.*\//, '')}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
+        {(aside || (standIn && versions.length === 0)) && (
           <Button
             size="sm"
             variant="outline"

@@ -39,7 +39,7 @@ export function DiagnosticText(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) 
   const { message, fix, link } = explainDiagnostic(diagnostic)
   return (
     <>
-      {sentence(message)} {sentence(fix)}
+      {sentence(message)} {fix && sentence(fix)}
       {link && (
         <>
           {' '}

@@ -26,8 +26,9 @@ export function viewToFix({
   // The desk derives the holidays from the region.
   if (file === 'data/holidays.ts') return '/brand/region'
   if (!editableFile.test(file)) return null
+  const [, article] = /^content\/blog\/([^/]+)\.mdx?$/.exec(file) ?? []
+  if (article) return `/articles/${article}`
   const page = pageOf(file)
-  if (page?.startsWith('/blog/')) return page.replace('/blog/', '/articles/')
   // Only the title of a legal text has a form; its tokens are set in the brand.
   if (file.endsWith('.md') && !field) return /^\{\{.*site\.yaml$/.test(message ?? '') ? '/brand' : null
   const view = `/pages${page === '/' || !page ? '' : page}`

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   checkRecord,
@@ -15,6 +15,7 @@ import {
   isFile,
   isReadable,
   isTooLarge,
+  leadsOut,
   noFile,
   readFromDisk,
   readSource,
@@ -25,7 +26,7 @@ import {
 } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isWritable } from './files.ts'
-import { brokenFolders, committedTexts, goodFolder } from './folders.ts'
+import { committedTexts, goodFolder, listMisplaced } from './folders.ts'
 import { gitSync } from './git.ts'
 
 /** A file of `content/` that cannot be read, or that pages cannot be rendered from. */
@@ -37,7 +38,7 @@ export interface BrokenFile {
   /** What names a file that is gone. */
   namedBy?: Diagnostic
   /** Whether it is a folder, and so all that lies in it. */
-  isFolder?: true
+  isFolder?: boolean
 }
 
 export interface GoodVersion {
@@ -76,23 +77,20 @@ export function refreshFallbacks(): void {
     setFallback(fileOf(path), good?.text ?? null)
     brokenByPath.set(path, { file: fileOf(path), diagnostics, lastGood: good })
   }
-  const check = (path: string, references: References) => {
-    const file = fileOf(path)
-    if (statsOf(file)?.isSymbolicLink()) return [link(file)]
-    if (!existsSync(file)) return [missing(path)]
-    if (!isFile(file)) return [noFile(file)]
-    return isTooLarge(file) ? [tooLarge(file)] : checkCached(path, readFromDisk(file), references)
-  }
   const noReferences: References = { tokens: {}, claims: {} }
-  const folders = brokenFolders()
-  const isGone = (path: string) => folders.some(({ folder }) => fileOf(path).startsWith(`${folder}/`))
-  for (const { folder, at } of folders) {
-    brokenByPath.set(folder, {
-      ...{ file: folder, isFolder: true, lastGood: { text: '', at, isKept: true } },
-      diagnostics: [{ file: folder, message: 'this folder is gone', fix: 'bring its last version back' }],
+  const misplaced = listMisplaced()
+  const isGone = (path: string) => misplaced.some((each) => fileOf(path).startsWith(`${each.path}/`))
+  for (const { path, isFolder, last } of misplaced) {
+    brokenByPath.set(path, {
+      ...{ file: path, diagnostics: [isFolder ? noFolder(path) : link(path)] },
+      lastGood: last && { text: '', at: last.at, isKept: true },
+      ...(isFolder && { isFolder }),
     })
-    for (const [file, text] of committedTexts(folder)) {
-      setFallback(file, text)
+    const texts = new Map(last && committedTexts(last.commit, path))
+    // A link can lead to another folder of the content, whose texts are not shown here too.
+    const others = leadsOut(path) ? [] : globSync(`${path}/*.{yaml,yml,md,mdx}`)
+    for (const file of [...others, ...texts.keys()]) {
+      setFallback(file, texts.get(file) ?? null)
       missed.push(file.replace('content/', ''))
     }
   }
@@ -143,8 +141,22 @@ export function refreshFallbacks(): void {
   for (const path of [...paths, brand, register]) if (!brokenByPath.has(path)) saveGoodCopy(fileOf(path))
 }
 
+function check(path: string, references: References): Diagnostic[] {
+  const file = fileOf(path)
+  if (statsOf(file)?.isSymbolicLink()) return [link(file)]
+  if (!existsSync(file)) return [missing(path)]
+  if (!isFile(file)) return [noFile(file)]
+  return isTooLarge(file) ? [tooLarge(file)] : checkCached(path, readFromDisk(file), references)
+}
+
+const noFolder = (file: string): Diagnostic => ({
+  file,
+  message: 'this folder is gone',
+  fix: 'bring its last version back',
+})
+
 /** It is not followed, as it could lead to anything on this machine, which the window would show. */
-const link = (file: string): Diagnostic => ({
+export const link = (file: string): Diagnostic => ({
   file,
   message: 'this is a link to another file, and is not read',
   fix: 'put the text itself in its place, or remove the link',
@@ -162,10 +174,7 @@ function breaksOthers(path: string, others: string[]): boolean {
   if (!good) return false
   const read = (each: string) => (each === path ? good.text : readSource(fileOf(each)))
   const references = referencesIn(read(brand), read(register))
-  return others.some(
-    (other) =>
-      isFile(fileOf(other)) && checkCached(other, readFromDisk(fileOf(other)), references).length === 0,
-  )
+  return others.some((other) => check(other, references).length === 0)
 }
 
 /** Records that are gone though others refer to them, each with what says so. */

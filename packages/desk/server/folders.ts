@@ -1,15 +1,22 @@
-import { copyFileSync, globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { isFile, isFolder } from '@lintel/engine/content/sources.ts'
-import { DeskError } from './action.ts'
+import { copyFileSync, type Dirent, globSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { recordFolders } from '@lintel/engine/content/collections.ts'
+import { entriesBelow, isFile, isFolder } from '@lintel/engine/content/sources.ts'
 import { countWrite } from './files.ts'
 import { git, gitSync, splitNul } from './git.ts'
 import { putAside, standInOf } from './standIn.ts'
 
-/** A folder of the last commit whose place another thing has; of all content also one that is gone. */
-interface BrokenFolder {
-  folder: string
-  /** When it was committed, as Unix time in ms. */
+/** What stands in place of a folder of texts, or a link, which leads to what is none of the site's. */
+interface Misplaced {
+  path: string
+  isFolder: boolean
+  /** The last version of the folder; null where none is known. */
+  last: FolderVersion | null
+}
+
+interface FolderVersion {
+  commit: string
+  /** Unix time in ms. */
   at: number
 }
 
@@ -17,23 +24,43 @@ const content = 'content'
 /** The last valid version of each record. */
 export const goodFolder = '.cache/desk/good'
 
-/** Empty where there is no repository. A folder within another broken one is left out. */
-export function brokenFolders(): BrokenFolder[] {
-  const folders = splitNul(gitSync('ls-tree', '-r', '-d', '-z', '--name-only', 'HEAD', '--', content))
-  const broken = folders.filter((folder) => !isFolder(folder) && (folder === content || standInOf(folder)))
-  return broken
-    .filter((folder) => !broken.some((other) => folder.startsWith(`${other}/`)))
-    .map((folder) => ({ folder, at: committedAt(folder) }))
+/** Links and others of the names of texts are left out: they are checked as those. */
+export function listMisplaced(): Misplaced[] {
+  if (!isFolder(content)) {
+    const last = lastFolder(content)
+    return last ? [{ path: content, isFolder: true, last }] : []
+  }
+  return entriesBelow(content)
+    .filter((entry) => !entry.isDirectory() && (entry.isSymbolicLink() || !entry.name.includes('.')))
+    .filter((entry) => !/\/(?:.*\.yaml|legal\/[^/]*\.md|blog\/[^/]*\.mdx?)$/.test(pathOf(entry)))
+    .flatMap((entry) => {
+      const path = pathOf(entry)
+      const last = entry.name.includes('.') ? null : lastFolder(path)
+      const isOfTexts = last !== null || recordFolders.includes(path.replace(`${content}/`, ''))
+      return isOfTexts || entry.isSymbolicLink() ? { path, isFolder: isOfTexts, last } : []
+    })
 }
 
-const committedAt = (path: string) => Number(gitSync('log', '-1', '--format=%ct', '--', path)) * 1000
+const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name).replaceAll(sep, '/')
 
-/** The texts of a folder in the last commit, by their files. */
-export function committedTexts(folder: string): [file: string, text: string][] {
-  const files = splitNul(gitSync('ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', folder))
+/** As far back as a folder is searched for. */
+const maxCommits = 20
+
+function lastFolder(path: string): FolderVersion | null {
+  const commits = gitSync('log', `-${maxCommits}`, '--format=%H %ct', '--', path).split('\n').filter(Boolean)
+  for (const [commit = '', seconds] of commits.map((line) => line.split(' ')))
+    if (isTree(commit, path)) return { commit, at: Number(seconds) * 1000 }
+  return null
+}
+
+const isTree = (commit: string, path: string) => gitSync('cat-file', '-t', `${commit}:${path}`) === 'tree\n'
+
+/** The texts of a folder in a commit, by their files. */
+export function committedTexts(commit: string, folder: string): [file: string, text: string][] {
+  const files = splitNul(gitSync('ls-tree', '-r', '-z', '--name-only', commit, '--', folder))
   return files
     .filter((file) => /\.(?:ya?ml|mdx?)$/.test(file))
-    .map((file) => [file, gitSync('show', `HEAD:${file}`)])
+    .map((file) => [file, gitSync('show', `${commit}:${file}`)])
 }
 
 /**
@@ -41,23 +68,13 @@ export function committedTexts(folder: string): [file: string, text: string][] {
  * @throws GitError
  */
 export async function restoreFolder(folder: string): Promise<void> {
-  if (standInOf(folder)) putAside(folder)
-  await git('restore', '--source=HEAD', '--worktree', '--', folder)
-  const at = committedAt(folder)
+  const last = lastFolder(folder)
+  if (!last) return
+  if (standInOf(folder, true)) putAside(folder)
+  await git('restore', `--source=${last.commit}`, '--worktree', '--', folder)
   for (const file of globSync(`${folder}/**/*`, { cwd: goodFolder })) {
     const copy = join(goodFolder, file)
-    if (statSync(copy).isFile() && statSync(copy).mtimeMs > at && isFile(file)) copyFileSync(copy, file)
+    if (statSync(copy).isFile() && statSync(copy).mtimeMs > last.at && isFile(file)) copyFileSync(copy, file)
   }
   countWrite()
-}
-
-/** @throws DeskError where a folder of the content is gone: its texts would be gone from the history too */
-export function requireFolders() {
-  const [broken] = brokenFolders()
-  if (!broken) return
-  throw new DeskError({
-    file: broken.folder,
-    message: 'a folder with texts of the site is gone. Nothing was kept or sent',
-    fix: 'bring it back above',
-  })
 }

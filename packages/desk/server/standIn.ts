@@ -1,10 +1,9 @@
-import { lstatSync, mkdirSync, renameSync, type Stats } from 'node:fs'
+import { cpSync, lstatSync, mkdirSync, renameSync, rmSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
-import { isFolder } from '@lintel/engine/content/sources.ts'
-import { DeskError } from './action.ts'
-import { countWrite, resolveWithoutLinks, writableText } from './files.ts'
+import { statsOf } from '@lintel/engine/content/sources.ts'
+import { countWrite } from './files.ts'
 
-/** What has the name of a text that the desk may write, and is no file, or that of a folder of them, and is none. */
+/** What has the name of a text and is no file, or stands in the place of a folder of texts and is none. */
 export interface StandIn {
   kind: 'a file' | 'a folder' | 'a link' | 'something else'
   /** Where it is put, relative to the project: nothing takes it for content there. */
@@ -12,27 +11,33 @@ export interface StandIn {
 }
 
 /** Undefined where there is what should be, or nothing. */
-export function standInOf(file: string): StandIn | undefined {
-  const stats = statsInPlace(file)
-  const isAsNamed = writableText.test(file) ? stats?.isFile() : isFolder(file)
-  if (!stats || isAsNamed) return undefined
-  const kind = kindOf(stats)
+export function standInOf(file: string, isFolder = false): StandIn | undefined {
+  const stats = statsOf(file)
+  if (!stats || (isFolder ? stats.isDirectory() : stats.isFile())) return undefined
+  return { kind: kindOf(stats), aside: asideOf(file) }
+}
+
+/** A free name outside of the content. */
+export function asideOf(file: string): string {
   for (let count = 1; ; count++) {
     const aside = `.cache/desk/aside/${file.replaceAll('/', '-')}${count > 1 ? `-${count}` : ''}`
-    if (!lstatSync(aside, { throwIfNoEntry: false })) return { kind, aside }
+    if (!lstatSync(aside, { throwIfNoEntry: false })) return aside
   }
 }
 
-/**
- * Moves what stands in the place of a text out of the content, where nothing of it is lost.
- * @throws DeskError where nothing is in the way
- */
+/** Moves something out of the content, where nothing of it is lost. */
 export function putAside(file: string): void {
-  const standIn = standInOf(file)
-  if (!standIn)
-    throw new DeskError({ file, message: 'nothing is in the way here', fix: 'load the page again' })
-  mkdirSync(dirname(standIn.aside), { recursive: true })
-  renameSync(file, standIn.aside)
+  const aside = asideOf(file)
+  mkdirSync(dirname(aside), { recursive: true })
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    // The content has a file system of its own. A pipe holds nothing that could be copied.
+    if (kindOf(lstatSync(file)) !== 'something else')
+      cpSync(file, aside, { recursive: true, verbatimSymlinks: true })
+    rmSync(file, { recursive: true })
+  }
   countWrite()
 }
 
@@ -40,17 +45,4 @@ function kindOf(stats: Stats): StandIn['kind'] {
   if (stats.isFile()) return 'a file'
   if (stats.isDirectory()) return 'a folder'
   return stats.isSymbolicLink() ? 'a link' : 'something else'
-}
-
-const folderOfTexts = /^content(?:\/[a-z\d@][a-z\d@_-]*)*$/
-
-/** Of a path in a folder that is no link itself. */
-function statsInPlace(file: string): Stats | undefined {
-  if (!writableText.test(file) && !folderOfTexts.test(file)) return undefined
-  try {
-    resolveWithoutLinks(dirname(file))
-    return lstatSync(file)
-  } catch {
-    return undefined
-  }
 }

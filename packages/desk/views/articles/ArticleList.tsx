@@ -113,11 +113,14 @@ function Table({ articles }: { articles: Article[] }) {
             </tr>
           </thead>
           <tbody>
-            {matches.map(({ file, title, state, date, errorCount }) => (
+            {matches.map(({ file, title, state, date, errorCount, canBeOpened }) => (
               <tr key={file} className="border-b border-line">
                 <td className="py-2.5 pr-4">
                   <a
-                    {...linkTo(`/articles/${slugOfFile(file)}`)}
+                    {...(canBeOpened
+                      ? linkTo(`/articles/${slugOfFile(file)}`)
+                      : // What is wrong with its file, and what helps, stands above.
+                        { href: '#cannot-be-read' })}
                     className="text-link inline-block min-h-6 font-semibold"
                   >
                     {title}

@@ -5,10 +5,10 @@ import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
 import { isPublished, type Post, postFiles, readPosts } from '@lintel/engine/content/posts.ts'
-import { isFolder } from '@lintel/engine/content/sources.ts'
+import { isFolder, isTooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
-import { readText } from '../../server/files.ts'
+import { isWritable, readText } from '../../server/files.ts'
 import type { Fields } from './fields.ts'
 import { fieldsOf, joinParts, splitParts, updateFields } from './frontMatter.ts'
 import { pathOf, slugOfFile } from './names.ts'
@@ -45,6 +45,7 @@ export function listArticles() {
         date: post?.date ?? fields?.date ?? '',
         tags: post?.tags ?? [],
         errorCount: diagnostics.length,
+        canBeOpened: isWritable(file) && !isTooLarge(file),
       }
     })
     .sort((one, other) => (other.date || '9').localeCompare(one.date || '9'))

@@ -1,7 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useId, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { discardDraft } from '../../app/autosave.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
@@ -17,7 +16,7 @@ const link = 'text-accent-text underline'
 
 /** The control that fixes a problem which blocks publishing. */
 export function FixControl({ diagnostic, onFixed }: FixControlProps) {
-  const { file, name, message, control } = diagnostic
+  const { file, message, control } = diagnostic
   const { run, isRunning, error } = useTask()
   const about = <span className="sr-only">: {message}</span>
   if (control.kind === 'questions')
@@ -27,31 +26,6 @@ export function FixControl({ diagnostic, onFixed }: FixControlProps) {
       <a {...linkTo(control.href)} className={link}>
         Settle it{about}
       </a>
-    )
-  if (control.kind === 'remove')
-    return (
-      <span className="mt-2 flex flex-wrap items-center gap-3">
-        {control.href && (
-          <a {...linkTo(control.href)} className={link}>
-            Settle it{about}
-          </a>
-        )}
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={isRunning}
-          onClick={() =>
-            run(async () => {
-              await request('repair', 'remove', { file })
-              discardDraft(file)
-              onFixed()
-            })
-          }
-        >
-          Remove it<span className="sr-only">: {name}</span>
-        </Button>
-        {error && <ErrorMessage error={error} />}
-      </span>
     )
   if (control.kind === 'mail')
     return (

@@ -66,25 +66,20 @@ export default function Publish() {
         <UnsavedFields />
         {!review && <Loading error={error} />}
         {review?.isInterrupted && <Interrupted onRecovered={reload} />}
-        {review?.isInterrupted === false && !hasChanges(review) && (
-          <div className="grid max-w-prose gap-4 text-muted">
-            <p>
-              {review.excluded.length > 0 ? 'No text and no picture' : 'Nothing'} has changed since{' '}
-              {review.isRemote ? 'the site was last published' : 'it was last kept in the history'}. What you
-              change in pages, articles, claims and the brand is kept on this machine at once, and waits here
-              until you {review.isRemote ? 'publish' : 'keep'} it.
-            </p>
-            <Excluded files={review.excluded} />
-          </div>
-        )}
-        {review?.isInterrupted === false && hasChanges(review) && (
+        {review?.isInterrupted === false && (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="grid min-w-0 gap-8">
               {review.conflicts.length > 0 && (
                 <Conflicts conflicts={review.conflicts} choices={choices} form={form} onChoose={choose} />
               )}
-              {review.files.length > 0 ? <Changes files={review.files} /> : <Unsent {...review} />}
-              {review.unused.length > 0 && (
+              {review.files.length > 0 ? (
+                <Changes files={review.files} />
+              ) : hasChanges(review) ? (
+                <Unsent {...review} />
+              ) : (
+                <Unchanged {...review} />
+              )}
+              {hasChanges(review) && review.unused.length > 0 && (
                 <UnusedPictures
                   pictures={review.unused}
                   onRemoved={(name) => {
@@ -97,9 +92,10 @@ export default function Publish() {
             </div>
             <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
               {!isValid && <Problems diagnostics={review.diagnostics} onFixed={reload} />}
-              {(isValid || review.isRemote) && (
+              {(review.isRemote || (isValid && hasChanges(review))) && (
                 <PublishForm
                   {...{ ...review, isValid, choices }}
+                  hasChanges={hasChanges(review)}
                   problems={review.diagnostics.length + review.conflicts.length}
                   id={form}
                   onDone={done}
@@ -130,6 +126,18 @@ function Excluded({ files }: { files: Review['excluded'] }) {
     <p className="text-small break-words text-muted">
       Not sent from here, as it is neither a text nor a picture of the site: {files.join(', ')}. A developer
       sends it.
+    </p>
+  )
+}
+
+/** What waits here once something has changed. */
+function Unchanged({ excluded, isRemote }: Pick<Review, 'excluded' | 'isRemote'>) {
+  return (
+    <p className="max-w-prose text-muted">
+      {excluded.length > 0 ? 'No text and no picture' : 'Nothing'} has changed since{' '}
+      {isRemote ? 'the site was last published' : 'it was last kept in the history'}. What you change in
+      pages, articles, claims and the brand is kept on this machine at once, and waits here until you{' '}
+      {isRemote ? 'publish' : 'keep'} it.
     </p>
   )
 }

@@ -17,6 +17,8 @@ interface Props
   choices: Choices
   /** Whether the content is valid. If not, it is only merged with what others have published. */
   isValid: boolean
+  /** Whether there is something to publish. If not, what others have published is only brought in. */
+  hasChanges: boolean
   /** How much there is to correct or to choose. */
   problems: number
   /** @param state "open" if a conflict must be resolved first */
@@ -32,6 +34,7 @@ export function PublishForm(props: Props) {
   const {
     id,
     isValid,
+    hasChanges,
     problems,
     isRemote,
     isFirstPush,
@@ -44,6 +47,7 @@ export function PublishForm(props: Props) {
     onRefused,
   } = props
   const { run, isRunning, error, forget } = useTask()
+  const isSent = isValid && hasChanges
   const field = useId()
   const before = useRef(problems)
   // Once something is settled, why it was refused may be over.
@@ -55,7 +59,7 @@ export function PublishForm(props: Props) {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const { isReady } = await request('publish', 'merge', input)
       if (!isReady) return onDone('open')
-      if (!isValid) return onDone('brought')
+      if (!isSent) return onDone('brought')
       const { state } = await request('publish', 'push', aside ? { to: aside.to } : {})
       if (state !== 'moved') return onDone(state)
     }
@@ -65,22 +69,33 @@ export function PublishForm(props: Props) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const textOf = (name: string) => String(data.get(name) ?? '')
-    const author = isAuthorKnown ? {} : { author: { name: textOf('name'), email: textOf('email') } }
+    const author =
+      isAuthorKnown || !hasChanges ? {} : { author: { name: textOf('name'), email: textOf('email') } }
     run(() =>
-      publish({ sentence: textOf('sentence'), choices, ...author }).catch((error) => {
-        onRefused()
-        throw error
-      }),
+      publish({ sentence: textOf('sentence') || 'Keep what has changed', choices, ...author }).catch(
+        (error) => {
+          onRefused()
+          throw error
+        },
+      ),
     )
   }
   return (
     <form id={id} onSubmit={submit} className="grid gap-4 border border-line p-5">
-      <h2 className="text-h3">{isValid ? 'Publish these changes' : 'Perhaps others have corrected it'}</h2>
-      <label htmlFor={field} className="text-small">
-        What has changed, in a sentence
-        <textarea id={field} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
-      </label>
-      {!isAuthorKnown && (
+      <h2 className="text-h3">
+        {isSent
+          ? 'Publish these changes'
+          : isValid
+            ? 'Perhaps others have published'
+            : 'Perhaps others have corrected it'}
+      </h2>
+      {hasChanges && (
+        <label htmlFor={field} className="text-small">
+          What has changed, in a sentence
+          <textarea id={field} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
+        </label>
+      )}
+      {hasChanges && !isAuthorKnown && (
         <>
           <label className="text-small">
             Your name
@@ -102,7 +117,7 @@ export function PublishForm(props: Props) {
           </ul>
         </div>
       )}
-      {isValid && aside && (
+      {isSent && aside && (
         <div className="text-small">
           <p className="font-semibold">
             This folder is on the branch “{aside.from}”, which visitors do not see.
@@ -118,14 +133,14 @@ export function PublishForm(props: Props) {
         </div>
       )}
       <p className="text-small text-muted">
-        {!isValid
+        {!isSent
           ? 'What they have published is brought together with your changes, which are kept in the history on this machine. Nothing is sent.'
           : isRemote
             ? `It is sent to where your site is built from. Visitors see it some minutes later.${isFirstPush ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
             : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up.'}
       </p>
       <Button type="submit" disabled={isRunning}>
-        {isValid
+        {isSent
           ? isRunning
             ? 'Publishing …'
             : aside

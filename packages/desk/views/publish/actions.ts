@@ -15,8 +15,7 @@ import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, readTextIfAny, removeFile, renameFile, versionOf } from '../../server/files.ts'
-import { requireFolders } from '../../server/folders.ts'
-import { enqueue, git, succeeds } from '../../server/git.ts'
+import { enqueue, GitError, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
 import { forgetRemovals } from '../articles/removals.ts'
 import { countUnpushedCommits, isRepository, readBranch } from './branch.ts'
@@ -39,7 +38,7 @@ import {
   thumbnailOf,
   type UnpublishedFile,
 } from './unpublished.ts'
-import { diffFrom, findLinks } from './workingTree.ts'
+import { diffFrom, listLinks, requireRoom } from './workingTree.ts'
 
 const noInput = v.object({})
 /** Passed to git on the command line, where a hyphen would begin an option. */
@@ -78,9 +77,7 @@ export const actions = {
         isInterrupted: false as const,
         files,
         conflicts: await Promise.all(conflicts.map(describeConflict)),
-        diagnostics: [...files.flatMap(({ file }) => findLinks(file)), ...checkContent()].map(
-          describeProblem,
-        ),
+        diagnostics: (await listProblems()).map(describeProblem),
         unused: await Promise.all(
           listUnusedPictures().map(async (file) => ({
             file,
@@ -198,12 +195,16 @@ export const actions = {
       enqueue(async () => {
         // A preview of former words must not outlive the publication.
         clearUnsaved()
-        requireFolders()
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
         }
-        const open = await commitAndMerge(sentence, choices, findBrokenField, findProblem).finally(countWrite)
+        const open = await commitAndMerge(sentence, choices, findBrokenField, findProblem)
+          .catch(async (error) => {
+            if (error instanceof GitError) await requireRoom()
+            throw error
+          })
+          .finally(countWrite)
         return { isReady: open.length === 0 }
       }),
   ),
@@ -214,7 +215,7 @@ export const actions = {
    */
   push: action(v.object({ to: v.optional(v.string()) }), ({ to }) =>
     enqueue(async () => {
-      requireValidContent()
+      await requireValidContent()
       const { name, remote, target, isOtherBranch } = await readBranch()
       if (isOtherBranch && to !== target)
         throw new DeskError({
@@ -249,14 +250,15 @@ const isGone = (file: string, [id = '']: Path) =>
 
 function describeProblem(problem: Diagnostic) {
   const control = controlOf(problem)
-  // Without a form, its fix is about signs and lines.
-  const isStump = control.kind === 'remove' && control.href === null
-  const fix = isStump ? 'remove it, or have it corrected by whoever has written it' : problem.fix
+  // Its own fix is about signs and lines; the notice says what can be done here.
+  const fix = control.kind === 'notice' ? '' : problem.fix
   return { ...problem, fix, name: nameOfContent(problem.file), control }
 }
 
-function requireValidContent() {
-  const [problem] = checkContent()
+const listProblems = async () => [...(await listLinks()), ...checkContent()]
+
+async function requireValidContent() {
+  const [problem] = await listProblems()
   if (problem) throw new DeskError({ ...problem, fix: `${problem.fix}; nothing was sent` })
 }
 

@@ -3,21 +3,19 @@ import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { filesOf, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
 import { canBeOpened } from '../../records/canBeOpened.ts'
 import { fieldAtLine } from '../../records/diagnose.ts'
 import { renameHeadings } from '../../records/questions.ts'
-import { brokenFiles, isNeverValid } from '../../server/fallbacks.ts'
-import { standInOf } from '../../server/standIn.ts'
+import { brokenFiles } from '../../server/fallbacks.ts'
+import { isWritable } from '../../server/files.ts'
+import { nearestName } from '../../server/nearestName.ts'
 import { headingsOf } from '../articles/article.ts'
 
 /** How an owner resolves a diagnostic that blocks publishing. */
 type Control =
   | { kind: 'view'; href: string }
-  /** A file that was never in order, so that no version can be brought back; null where no form can show it. */
-  | { kind: 'remove'; href: string | null }
-  /** The notice above every view, which restores a version, or takes away what nothing reads. */
+  /** The notice above every view, which has all that is not what it should be: to be restored, renamed or taken away. */
   | { kind: 'notice' }
   /** Questions whose heading is gone, and the headings that could replace it; null where their whole page is gone. */
   | { kind: 'questions'; heading: string | null; headings: string[] }
@@ -28,21 +26,16 @@ type Control =
 
 export function controlOf(diagnostic: Diagnostic): Control {
   const { file, line, message, fix } = diagnostic
-  const broken = brokenFiles().find(
-    (each) => each.file === file || (each.isFolder && file.startsWith(`${each.file}/`)),
-  )
-  if (broken?.lastGood || standInOf(file) || message === 'nothing reads this file') return { kind: 'notice' }
-  if (broken && isNeverValid(broken))
-    return { kind: 'remove', href: canBeOpened(file) ? viewToFix(withField(diagnostic)) : null }
+  const broken = brokenFiles().find((each) => each.file === file || file.startsWith(`${each.file}/`))
+  const isInForm = !broken?.lastGood && canBeOpened(file)
+  if ((broken && !isInForm) || isMisplacedArticle(diagnostic)) return { kind: 'notice' }
   const [, heading] = /^no page has the heading "(.*)"$/.exec(message) ?? []
   if (heading !== undefined) return { kind: 'questions', heading, headings: headingsOnPagesOf(file, heading) }
   if (message === 'there is no post of this name') return { kind: 'questions', heading: null, headings: [] }
-  // What lies where a link leads is no file of the site's.
-  const isOwn = statsOf(file)?.isFile()
-  const href = isOwn ? viewToFix(withField(diagnostic)) : null
-  if (message.includes('the file name') || (isOwn && !href && file.startsWith('content/blog/')))
-    return { kind: 'name', to: suggestName(file) }
+  const href = isOwnFile(file) ? viewToFix(withField(diagnostic)) : null
   if (href) return { kind: 'view', href }
+  const to = message.includes('the file name') && nearestName(file)
+  if (to) return { kind: 'name', to }
   const location = [file, line].filter(Boolean).join(', line ')
   const letter = `Our site cannot be published:\n\n${location}\n${message}. ${fix}.\n`
   return {
@@ -51,18 +44,18 @@ export function controlOf(diagnostic: Diagnostic): Control {
   }
 }
 
+/** What lies where a link leads is no file of the site's. */
+const isOwnFile = (file: string) => statsOf(file)?.isFile() === true
+
+const isMisplacedArticle = ({ file, message }: Diagnostic) =>
+  /^content\/blog\/[^/]+\.mdx?$/.test(file) &&
+  (!isOwnFile(file) || !isWritable(file) || message.includes('the file name'))
+
 /** Adds the field that the line belongs to. */
 function withField(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field } = diagnostic
   if (field || !line || !/^content\/.*\.yaml$/.test(file)) return diagnostic
   return { ...diagnostic, field: fieldAtLine(readFileSync(file, 'utf8'), line) }
-}
-
-function suggestName(file: string): string {
-  const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/.exec(file) ?? []
-  const slug = slugOf(name, maxSlugLength) || 'unnamed'
-  // A valid name may be reserved for another page.
-  return `${folder}${slug === name ? `${slug}-2` : slug}${ending.toLowerCase()}`
 }
 
 /** The current headings of all pages that the file has questions about this heading for. */

@@ -12,14 +12,7 @@ import type { FindBrokenField } from './merge/mergeContent.ts'
 import { mergeLines } from './merge/mergeTexts.ts'
 import { mergeTrees } from './merge/mergeTrees.ts'
 import { removeLocks } from './recover.ts'
-import {
-  diffFrom,
-  listUncommitted,
-  requireNoLinks,
-  updateIndexArgs,
-  writeTreeWith,
-  writeWorkingTree,
-} from './workingTree.ts'
+import { listSent, listUncommitted, updateIndexArgs, writeTreeWith, writeWorkingTree } from './workingTree.ts'
 
 /** How often an edit may interrupt a merge. */
 const maxAttempts = 5
@@ -76,9 +69,7 @@ export async function findConflicts(
 }
 
 async function commit(sentence: string) {
-  const files = [...(await diffFrom('HEAD')).keys()]
-  requireNoLinks(files)
-  const sent = files.filter(isContent)
+  const sent = await listSent()
   for (const file of sent) if (isPicture(file) && isFile(file)) await stripPicture(file)
   if (sent.length === 0) return
   await gitWith({ input: sent.join('\0') }, ...updateIndexArgs)

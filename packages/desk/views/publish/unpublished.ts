@@ -71,7 +71,7 @@ interface Difference {
 }
 
 async function listDifferences(base: string): Promise<Difference[]> {
-  const differences = new Map([...(await diffFrom(base))].filter(([file]) => isContent(file)))
+  const differences = new Map([...(await diffFrom(base))].filter(([, { isSent }]) => isSent))
   const renames = await findRenames(base, differences)
   const former = new Set(renames.values())
   return [...differences].flatMap(([file, { kind }]): Difference[] => {

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
+import { listMisplaced } from '../../server/folders.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
-import { contentPaths, isContent } from './merge/contentFiles.ts'
+import { contentPaths, isContent, isNamedAsFolder, linkMode } from './merge/contentFiles.ts'
 
 /** How a file differs from a version. */
 export interface FileDifference {
   kind: 'new' | 'changed' | 'removed'
+  /** Whether owners publish it: content, and that something is gone which had no place in it. */
+  isSent: boolean
 }
 
 /**
@@ -18,19 +21,26 @@ export interface FileDifference {
  */
 export async function diffFrom(version: string): Promise<Map<string, FileDifference>> {
   const listed = splitNul(
-    await git('diff', '--no-ext-diff', '--name-status', '-z', '--no-renames', version, '--', ...contentPaths),
+    await git('diff', '--no-ext-diff', '--raw', '-z', '--no-renames', version, '--', ...contentPaths),
   )
   const differences = new Map<string, FileDifference>()
+  const misplaced = listMisplaced()
+  // Texts whose folder is gone were not removed by anybody: the folder is to be brought back.
+  const isThere = (file: string) =>
+    !misplaced.some(({ path }) => file === path || file.startsWith(`${path}/`))
   for (let index = 0; index < listed.length; index += 2) {
-    const [status = '', file = ''] = listed.slice(index, index + 2)
-    differences.set(file, { kind: status === 'A' ? 'new' : status === 'D' ? 'removed' : 'changed' })
+    const [facts = '', file = ''] = listed.slice(index, index + 2)
+    const kind = facts.endsWith('A') ? 'new' : facts.endsWith('D') ? 'removed' : 'changed'
+    const wasMisplaced = facts.startsWith(`:${linkMode}`) || isNamedAsFolder(file)
+    const isSent = isThere(file) && (isContent(file) || (kind === 'removed' && wasMisplaced))
+    differences.set(file, { kind, isSent })
   }
   const others = async (...but: string[]) =>
     splitNul(await git('ls-files', '--others', '-z', ...but, '--', ...contentPaths))
   // Ignored content is shown in the desk, so it is published too.
   const added = [...(await others('--exclude-standard')), ...(await others()).filter(isContent)]
   for (const file of new Set(added))
-    differences.set(file, { kind: differences.has(file) ? 'changed' : 'new' })
+    differences.set(file, { kind: differences.has(file) ? 'changed' : 'new', isSent: isContent(file) })
   return differences
 }
 
@@ -67,7 +77,27 @@ export async function listUncommitted(): Promise<string[]> {
 
 /** Writes a git tree of HEAD with all content on disk. */
 export async function writeWorkingTree(): Promise<string> {
-  return writeTreeWith([...(await diffFrom('HEAD')).keys()].filter(isContent))
+  return writeTreeWith(await listSent())
+}
+
+/** What an owner publishes of all that differs from HEAD. What lies behind a link is not the site's. */
+export const listSent = async () =>
+  [...(await diffFrom('HEAD'))].flatMap(([file, { isSent }]) =>
+    isSent && findLinks(file).length === 0 ? file : [],
+  )
+
+/** The links in what differs from HEAD. */
+export const listLinks = async () => [...(await diffFrom('HEAD')).keys()].flatMap(findLinks)
+
+/** @throws DeskError where something stands in place of what others may have published */
+export async function requireRoom() {
+  const file = listMisplaced()[0]?.path ?? (await listLinks())[0]?.file
+  if (!file) return
+  throw new DeskError({
+    file,
+    message: `“${file}” stands where others have published something. Nothing of yours is lost`,
+    fix: 'settle it above, and bring in again what they have published',
+  })
 }
 
 /** Writes a git tree of HEAD with some files as they are on disk. */
@@ -82,19 +112,8 @@ export async function writeTreeWith(files: string[]): Promise<string> {
   }
 }
 
-/** Reads paths from stdin; missing files are removed. */
-export const updateIndexArgs = ['update-index', '-z', '--add', '--remove', '--stdin'] as const
-
-/**
- * Symbolic links could publish files from outside the project.
- * @throws DeskError for the first one
- */
-export function requireNoLinks(files: Iterable<string>) {
-  for (const file of files) {
-    const [link] = findLinks(file)
-    if (link) throw new DeskError(link)
-  }
-}
+/** Reads paths from stdin; missing files are removed, and what has the name of a folder of theirs. */
+export const updateIndexArgs = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'] as const
 
 /** All symbolic links in the path of a file. */
 export function findLinks(file: string): Diagnostic[] {

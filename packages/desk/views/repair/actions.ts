@@ -3,7 +3,7 @@ import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { noPosts, postFiles } from '@lintel/engine/content/posts.ts'
-import { isFile, isTooLarge, readFromDisk, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isFile, isTooLarge, readFromDisk, statsOf, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -17,12 +17,14 @@ import {
   findLastGood,
   type GoodVersion,
   isNeverValid,
+  link,
   readCommitted,
 } from '../../server/fallbacks.ts'
-import { isWritable, readText, readVersion } from '../../server/files.ts'
+import { isWritable, readText, readVersion, renameFile } from '../../server/files.ts'
 import { restoreFolder } from '../../server/folders.ts'
 import { remove, save } from '../../server/history.ts'
-import { putAside, standInOf } from '../../server/standIn.ts'
+import { nearestName } from '../../server/nearestName.ts'
+import { asideOf, putAside, standInOf } from '../../server/standIn.ts'
 import { changedSinceStart } from '../../server/startCommit.ts'
 import { folder } from '../articles/article.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
@@ -48,12 +50,16 @@ export const actions = {
         fix,
       })),
       view:
-        namedBy || (isPost(file) && !standInOf(file)) || canBeOpened(file)
+        namedBy || (isPost(file) && isFile(file) && isWritable(file)) || canBeOpened(file)
           ? viewToFix(namedBy ?? diagnostics[0] ?? { file })
           : null,
       versions: listVersions(file, lastGood).map(({ at, isKept }) => ({ at, isKept })),
-      /** What must make room for a text. */
-      standIn: standInOf(file) ?? null,
+      /** What must make room for a text, or for a folder of texts. */
+      standIn: standInOf(file, isFolder) ?? null,
+      /** A name under which it would be read. */
+      nearestName: isMisnamed(file, diagnostics) ? nearestName(file) : null,
+      /** Where it is put, as it cannot be removed. */
+      aside: !isFolder && isUntouchable(file) ? asideOf(file) : null,
       // Code that was published with the file, but is not running yet, may read it.
       isRemovable: isUnused(file) ? !isCodeNew && isFile(file) : isNeverValid({ file, lastGood }),
     }))
@@ -82,8 +88,21 @@ export const actions = {
     save(file, Buffer.from(good.text), readVersion(file), `brought back: ${nameOfFile(file)}`)
   }),
 
-  /** Makes room where a folder, or something else that is no file, has the name of a text. */
-  putAside: action(fileSchema, ({ file }) => putAside(file)),
+  /** Makes room for a text or a folder, or takes away what nothing reads and the desk may not write. */
+  putAside: action(fileSchema, ({ file }) => {
+    const broken = listBroken().find((each) => each.file === file)
+    if (!broken || !(standInOf(file, broken.isFolder) || isUntouchable(file)))
+      throw new DeskError({ file, message: 'nothing is in the way here', fix: 'load the page again' })
+    putAside(file)
+  }),
+
+  /** Gives a file a name under which the site reads it. */
+  rename: action(fileSchema, ({ file }) => {
+    const broken = listBroken().find((each) => each.file === file)
+    const to = broken && isMisnamed(file, broken.diagnostics) ? nearestName(file) : null
+    if (!to) throw new DeskError({ file, message: 'this name can stay', fix: 'load the page again' })
+    renameFile(file, to)
+  }),
 
   remove: action(fileSchema, ({ file }) => {
     const broken = listBroken().find((each) => each.file === file)
@@ -97,6 +116,12 @@ export const actions = {
 const nameOfFolder = (folder: string) => (folder === 'content' ? 'All texts' : nameOf(basename(folder)))
 
 const isPost = (file: string) => file.startsWith(`${folder}/`)
+
+/** Its own name is none that the site or the desk knows, so that it can only be renamed or put aside. */
+const isUntouchable = (file: string) => statsOf(file)?.isFile() === true && !isWritable(file)
+
+const isMisnamed = (file: string, [problem]: Diagnostic[]) =>
+  statsOf(file)?.isFile() === true && /nothing reads this file|the file name/.test(problem?.message ?? '')
 
 const isUnused = (file: string) =>
   !isPost(file) && isWritable(file) && !schemaOf(file.replace('content/', ''))
@@ -123,13 +148,14 @@ const isValid = (file: string, text: string) =>
 /** What lies in a folder that has the name of a text goes with that folder. */
 function listBroken(): BrokenFile[] {
   const broken = [...brokenFiles(), ...listBrokenPosts()]
-  const standIns = broken.filter(({ file }) => standInOf(file))
+  const standIns = broken.filter(({ file, isFolder }) => standInOf(file, isFolder))
   return broken.filter(({ file }) => !standIns.some((each) => file.startsWith(`${each.file}/`)))
 }
 
 function listBrokenPosts(): BrokenFile[] {
   const ofPosts = postFiles(folder).map((name) => {
     const file = `${folder}/${name}`
+    if (statsOf(file)?.isSymbolicLink()) return { file, diagnostics: [link(file)] }
     return { file, diagnostics: isTooLarge(file) ? [tooLarge(file)] : errorsIn(file, readFromDisk(file)) }
   })
   return [...ofPosts, ...noPosts(folder).map((each) => ({ file: each.file, diagnostics: [each] }))]

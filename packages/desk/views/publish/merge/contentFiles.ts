@@ -28,6 +28,15 @@ export const nameOfPicture = (file: string) => file.replace(/^(?:content\/blog\/
 /** Whether owners publish this file. Anything else below `content/` belongs to developers. */
 export const isContent = (file: string) => isText(file) || isPicture(file) || isHolidays(file)
 
+/** Whether it has a name as folders of content have: a file or a link of that name stands in place of one. */
+export const isNamedAsFolder = (file: string) => /^content(?:\/[^/.]+)*$/.test(file)
+
+/** What merges as content. */
+export const isMerged = (file: string) => isContent(file) || isNamedAsFolder(file)
+
+/** Git's mode of a symbolic link. */
+export const linkMode = '120000'
+
 export const isHolidays = (file: string) => file === holidaysFile
 
 /** @param version a commit or a tree */
@@ -38,7 +47,7 @@ export async function listFiles(version: string): Promise<Files> {
     const [mode = '', , id = ''] = facts.split(' ')
     return [file, { id, mode }]
   })
-  return new Map(blobs.filter(([file]) => isContent(file)))
+  return new Map(blobs.filter(([file]) => isMerged(file)))
 }
 
 export const readBlob = ({ id }: Blob) => gitWith({}, 'cat-file', 'blob', id)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DeskError } from '../../../server/action.ts'
 import { gitWith, splitNul } from '../../../server/git.ts'
 import type { ConflictResolver } from './conflicts.ts'
-import { type Blob, isContent, listFiles, readBlob, storeBlob } from './contentFiles.ts'
+import { type Blob, isMerged, listFiles, readBlob, storeBlob } from './contentFiles.ts'
 import { type FindBrokenField, mergeContent } from './mergeContent.ts'
 import { mergeLines } from './mergeTexts.ts'
 import type { Versions } from './mergeValues.ts'
@@ -33,14 +33,14 @@ export async function mergeTrees(
     const merged = new Map(await mergeContent(commits, files, resolver, findBrokenField))
     const unmerged = await listUnmerged(index)
     for (const [file, stages] of unmerged) {
-      if (isContent(file)) continue
-      const folder = foldersOf(file).find(isContent)
+      if (isMerged(file)) continue
+      const folder = foldersOf(file).find(isMerged)
       // Nothing is left of a folder in whose place a text was chosen.
       if (folder && merged.has(folder)) continue
       const only = stages.mine && stages.theirs ? undefined : (stages.mine ?? stages.theirs)
       merged.set(file, (folder && only) || (await mergeCode(file, stages)))
     }
-    const replaced = new Set([...(await listPaths(index)).filter(isContent), ...unmerged.keys()])
+    const replaced = new Set([...(await listPaths(index)).filter(isMerged), ...unmerged.keys()])
     const lines = [
       // Mode 0 removes an entry.
       ...[...replaced].map((file) => `0 ${'0'.repeat(mine.length)}\t${file}`),
