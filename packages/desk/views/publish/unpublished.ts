@@ -12,7 +12,7 @@ import { git, gitWith, splitNul } from '../../server/git.ts'
 import { splitParts } from '../articles/frontMatter.ts'
 import type { Branch } from './branch.ts'
 import { alignLists, areComparable, minSimilarity, similarityOf } from './merge/alignLists.ts'
-import { contentFolder, isContent, isPicture, isText, nameOfPicture } from './merge/contentFiles.ts'
+import { contentFolder, isContent, isMerged, isPicture, isText, nameOfPicture } from './merge/contentFiles.ts'
 import { splitBlocks } from './merge/mergeTexts.ts'
 import { nameOfField, wordsOf } from './names.ts'
 import { diffFrom, findLinks, findRenames, listUncommitted } from './workingTree.ts'
@@ -83,7 +83,7 @@ async function listDifferences(base: string): Promise<Difference[]> {
 
 /** Changed files of the project that owners do not publish. If there are many, those of a folder are counted. */
 export async function listExcluded(): Promise<string[]> {
-  const files = (await listUncommitted()).filter((file) => !isContent(file))
+  const files = (await listUncommitted()).filter((file) => !isMerged(file))
   if (files.length <= maxExcluded) return files
   return [...Map.groupBy(files, (file) => /^.*?\//.exec(file)?.[0] ?? file)].map(([folder, within]) =>
     within.length === 1 ? (within[0] ?? folder) : `${folder} (${within.length} files)`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lstatSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { isFolder } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { listMisplaced } from '../../server/folders.ts'
@@ -80,10 +81,13 @@ export async function writeWorkingTree(): Promise<string> {
   return writeTreeWith(await listSent())
 }
 
-/** What an owner publishes of all that differs from HEAD. What lies behind a link is not the site's. */
+/**
+ * What an owner publishes of all that differs from HEAD. What lies behind a link is not the site's, and what stood in
+ * place of a folder gives way to what lies in it.
+ */
 export const listSent = async () =>
   [...(await diffFrom('HEAD'))].flatMap(([file, { isSent }]) =>
-    isSent && findLinks(file).length === 0 ? file : [],
+    isSent && !isFolder(file) && findLinks(file).length === 0 ? file : [],
   )
 
 /** The links in what differs from HEAD. */
