@@ -31,6 +31,8 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
     !misplaced.some(({ path }) => file === path || file.startsWith(`${path}/`))
   for (let index = 0; index < listed.length; index += 2) {
     const [facts = '', file = ''] = listed.slice(index, index + 2)
+    // What stood in place of a folder gives way to what lies in it.
+    if (isFolder(file)) continue
     const kind = facts.endsWith('A') ? 'new' : facts.endsWith('D') ? 'removed' : 'changed'
     const wasMisplaced = facts.startsWith(`:${linkMode}`) || isNamedAsFolder(file)
     const isSent = isThere(file) && (isContent(file) || (kind === 'removed' && wasMisplaced))
@@ -81,13 +83,10 @@ export async function writeWorkingTree(): Promise<string> {
   return writeTreeWith(await listSent())
 }
 
-/**
- * What an owner publishes of all that differs from HEAD. What lies behind a link is not the site's, and what stood in
- * place of a folder gives way to what lies in it.
- */
+/** What an owner publishes of all that differs from HEAD. What lies behind a link is not the site's. */
 export const listSent = async () =>
   [...(await diffFrom('HEAD'))].flatMap(([file, { isSent }]) =>
-    isSent && !isFolder(file) && findLinks(file).length === 0 ? file : [],
+    isSent && findLinks(file).length === 0 ? file : [],
   )
 
 /** The links in what differs from HEAD. */
