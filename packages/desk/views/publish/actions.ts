@@ -255,7 +255,11 @@ function describeProblem(problem: Diagnostic) {
   return { ...problem, fix, name: nameOfContent(problem.file), control }
 }
 
-const listProblems = async () => [...(await listLinks()), ...checkContent()]
+async function listProblems(): Promise<Diagnostic[]> {
+  const found = checkContent()
+  const links = (await listLinks()).filter(({ file }) => !found.some((each) => each.file === file))
+  return [...links, ...found]
+}
 
 async function requireValidContent() {
   const [problem] = await listProblems()

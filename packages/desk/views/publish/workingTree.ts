@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { lstatSync, realpathSync, rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isFolder } from '@lintel/engine/content/sources.ts'
+import { isFolder, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { listMisplaced } from '../../server/folders.ts'
@@ -90,7 +90,10 @@ export const listSent = async () =>
   )
 
 /** The links in what differs from HEAD. */
-export const listLinks = async () => [...(await diffFrom('HEAD')).keys()].flatMap(findLinks)
+export async function listLinks(): Promise<Diagnostic[]> {
+  const found = [...(await diffFrom('HEAD')).keys()].flatMap(findLinks)
+  return [...new Map(found.map((each) => [each.file, each])).values()]
+}
 
 /** @throws DeskError where something stands in place of what others may have published */
 export async function requireRoom() {
@@ -123,7 +126,7 @@ export function findLinks(file: string): Diagnostic[] {
   const root = realpathSync.native(process.cwd())
   const links: string[] = []
   for (let each = file; each !== '.'; each = dirname(each)) {
-    const stats = lstatSync(join(root, each), { throwIfNoEntry: false })
+    const stats = statsOf(join(root, each))
     if (stats && (stats.isSymbolicLink() || realpathSync.native(join(root, each)) !== join(root, each)))
       links.push(each)
   }
