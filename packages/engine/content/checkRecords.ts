@@ -56,7 +56,7 @@ export const missing = (path: string) =>
 const isNoFolder = (path: string) => statsOf(path) !== undefined && !isFolder(path)
 
 const noFolder = (path: string) =>
-  fileDiagnostic(path, 'is no folder', 'put it back; the history of the project has the last version')
+  fileDiagnostic(path, 'this is no folder', 'put it back; the history of the project has the last version')
 
 /**
  * Checks the YAML of one file.

@@ -24,7 +24,7 @@ import { describeConflict } from './describeConflict.ts'
 import { findProblem } from './findProblem.ts'
 import { changesBetween } from './merge/changesBetween.ts'
 import { withTypography } from './merge/conflicts.ts'
-import { isContent, isText } from './merge/contentFiles.ts'
+import { isMerged, isText } from './merge/contentFiles.ts'
 import type { FindBrokenField } from './merge/mergeContent.ts'
 import { nameOfField } from './names.ts'
 import { commitAndMerge, findConflicts, push } from './publishing.ts'
@@ -268,7 +268,7 @@ async function requireValidContent() {
 
 /** The name of a content file for people. */
 function nameOfContent(file: string): string {
-  if (!isText(file)) return isContent(file) ? nameOfFile(file) : file
+  if (!isText(file)) return isMerged(file) ? nameOfFile(file) : file
   return nameOfFile(file, readTextIfAny(file))
 }
 

@@ -42,8 +42,7 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
   return Promise.all(
     (await listDifferences(base)).map(async ({ file, kind, from = file }) => {
       const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${from}`)
-      const isThere = kind !== 'removed' && isFile(file) && findLinks(file).length === 0
-      const after = isThere ? readFileSync(file) : undefined
+      const after = kind !== 'removed' && isFile(file) ? readFileSync(file) : undefined
       const texts = isText(file) ? [before?.toString('utf8'), after?.toString('utf8')] : []
       const shown = isPicture(file) ? (after ?? before) : undefined
       return {

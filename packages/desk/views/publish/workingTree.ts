@@ -12,7 +12,7 @@ import { contentPaths, isContent, isNamedAsFolder, linkMode } from './merge/cont
 /** How a file differs from a version. */
 export interface FileDifference {
   kind: 'new' | 'changed' | 'removed'
-  /** Whether owners publish it: content, and that something is gone which had no place in it. */
+  /** Whether owners publish it: content that is no link, and that something is gone which had no place in it. */
   isSent: boolean
 }
 
@@ -27,15 +27,16 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
   const differences = new Map<string, FileDifference>()
   const misplaced = listMisplaced()
   // Texts whose folder is gone were not removed by anybody: the folder is to be brought back.
-  const isThere = (file: string) =>
-    !misplaced.some(({ path }) => file === path || file.startsWith(`${path}/`))
+  const isInPlace = (file: string) =>
+    !misplaced.some(({ path }) => file === path || file.startsWith(`${path}/`)) &&
+    findLinks(file).length === 0
   for (let index = 0; index < listed.length; index += 2) {
     const [facts = '', file = ''] = listed.slice(index, index + 2)
     // What stood in place of a folder gives way to what lies in it.
     if (isFolder(file)) continue
     const kind = facts.endsWith('A') ? 'new' : facts.endsWith('D') ? 'removed' : 'changed'
     const wasMisplaced = facts.startsWith(`:${linkMode}`) || isNamedAsFolder(file)
-    const isSent = isThere(file) && (isContent(file) || (kind === 'removed' && wasMisplaced))
+    const isSent = isInPlace(file) && (isContent(file) || (kind === 'removed' && wasMisplaced))
     differences.set(file, { kind, isSent })
   }
   const others = async (...but: string[]) =>
@@ -43,7 +44,10 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
   // Ignored content is shown in the desk, so it is published too.
   const added = [...(await others('--exclude-standard')), ...(await others()).filter(isContent)]
   for (const file of new Set(added))
-    differences.set(file, { kind: differences.has(file) ? 'changed' : 'new', isSent: isContent(file) })
+    differences.set(file, {
+      kind: differences.has(file) ? 'changed' : 'new',
+      isSent: isContent(file) && isInPlace(file),
+    })
   return differences
 }
 
@@ -58,7 +62,7 @@ export async function findRenames(
 ): Promise<Map<string, string>> {
   const kinds = [...differences.values()].map(({ kind }) => kind)
   if (!kinds.includes('new') || !kinds.includes('removed')) return new Map()
-  const tree = await writeTreeWith([...differences.keys()].filter((file) => findLinks(file).length === 0))
+  const tree = await writeTreeWith([...differences.keys()])
   const listed = splitNul(
     await git('diff-tree', '-r', '-z', '--find-renames', '--diff-filter=R', '--name-status', version, tree),
   )
@@ -83,11 +87,9 @@ export async function writeWorkingTree(): Promise<string> {
   return writeTreeWith(await listSent())
 }
 
-/** What an owner publishes of all that differs from HEAD. What lies behind a link is not the site's. */
+/** What an owner publishes of all that differs from HEAD. */
 export const listSent = async () =>
-  [...(await diffFrom('HEAD'))].flatMap(([file, { isSent }]) =>
-    isSent && findLinks(file).length === 0 ? file : [],
-  )
+  [...(await diffFrom('HEAD'))].flatMap(([file, { isSent }]) => (isSent ? file : []))
 
 /** The links in what differs from HEAD. */
 export async function listLinks(): Promise<Diagnostic[]> {
