@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { restoreFolder } from '@lintel/desk/server/folders.ts'
 import { readBranch } from '@lintel/desk/views/publish/branch.ts'
 import type { Choice, Choices, Conflict } from '@lintel/desk/views/publish/merge/conflicts.ts'
 import type { FindBrokenField } from '@lintel/desk/views/publish/merge/mergeContent.ts'
@@ -660,6 +661,23 @@ test('a link is not sent, wherever it leads, and keeps back nothing else', async
   await commitAndMerge('Say it better', {}, () => undefined)
   expect(owner.git('ls-tree', '-r', '--name-only', 'HEAD')).toContain('content/pages/other.yaml')
   expect(owner.git('ls-tree', '-r', '--name-only', 'HEAD')).not.toContain(link)
+})
+
+test('others change a folder that is gone here: nothing of it is lost', async () => {
+  const [link, changed] = ['content/pages', 'content/pages/new.yaml']
+  other.write(changed, 'a: b\n')
+  other.push()
+  const before = owner.git('ls-tree', '-r', 'HEAD', '--', link)
+  rmSync(join(owner.folder, link), { recursive: true })
+  symlinkSync('/etc', join(owner.folder, link))
+  const merge = () => commitAndMerge('Say it better', {}, () => undefined)
+  await expect(merge()).rejects.toMatchObject({ diagnostic: { file: link } })
+  expect(await listUnpublished(await readBranch())).toEqual([])
+  expect(owner.git('ls-tree', '-r', 'HEAD', '--', link)).toBe(before)
+  await restoreFolder(link)
+  expect(await merge()).toEqual([])
+  expect(owner.read(changed)).toBe('a: b\n')
+  expect(owner.git('status', '--porcelain')).toBe('')
 })
 
 test('pictures are sent without where they were taken', async () => {

@@ -2,6 +2,7 @@ import { copyFileSync, type Dirent, globSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { recordFolders } from '@lintel/engine/content/collections.ts'
 import { entriesBelow, isFile, isFolder } from '@lintel/engine/content/sources.ts'
+import { DeskError } from './action.ts'
 import { countWrite } from './files.ts'
 import { git, gitSync, splitNul } from './git.ts'
 import { putAside, standInOf } from './standIn.ts'
@@ -78,3 +79,21 @@ export async function restoreFolder(folder: string): Promise<void> {
   }
   countWrite()
 }
+
+/**
+ * @param files that others have changed
+ * @throws DeskError where the folder of one is gone: git would bring back nothing of it but those
+ */
+export function requireFolders(files: readonly string[]) {
+  const gone = listMisplaced().find(
+    ({ path }) => files.some((file) => file.startsWith(`${path}/`)) && isTree('HEAD', path),
+  )
+  if (gone) throw inTheWay(gone.path)
+}
+
+export const inTheWay = (file: string) =>
+  new DeskError({
+    file,
+    message: `“${file}” stands where others have published something. Nothing of yours is lost`,
+    fix: 'settle it above, and bring in again what they have published',
+  })

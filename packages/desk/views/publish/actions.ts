@@ -38,7 +38,7 @@ import {
   thumbnailOf,
   type UnpublishedFile,
 } from './unpublished.ts'
-import { diffFrom, listLinks, requireRoom } from './workingTree.ts'
+import { diffFrom, listLinks, requireNoLinks } from './workingTree.ts'
 
 const noInput = v.object({})
 /** Passed to git on the command line, where a hyphen would begin an option. */
@@ -201,7 +201,7 @@ export const actions = {
         }
         const open = await commitAndMerge(sentence, choices, findBrokenField, findProblem)
           .catch(async (error) => {
-            if (error instanceof GitError) await requireRoom()
+            if (error instanceof GitError) await requireNoLinks()
             throw error
           })
           .finally(countWrite)

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
 import { isFile } from '@lintel/engine/content/sources.ts'
 import { DeskError } from '../../server/action.ts'
+import { requireFolders } from '../../server/folders.ts'
 import { GitError, git, gitWith, splitNul, succeeds } from '../../server/git.ts'
 import { updateHolidays } from '../../server/holidays.ts'
 import { type Branch, readBranch } from './branch.ts'
@@ -122,6 +123,7 @@ async function fastForward(version: string) {
     ...splitNul(await git('diff', '--name-only', '-z')),
   ])
   const entries = splitNul(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
+  requireFolders(entries.filter((_, index) => index % 2 === 1))
   for (let index = 0; index < entries.length; index += 2) {
     const [facts = '', file = ''] = entries.slice(index, index + 2)
     if (!editedFiles.has(file) || !isFile(file)) continue

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isFolder, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { DeskError } from '../../server/action.ts'
-import { listMisplaced } from '../../server/folders.ts'
+import { inTheWay, listMisplaced } from '../../server/folders.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
 import { contentPaths, isContent, isNamedAsFolder, linkMode } from './merge/contentFiles.ts'
 
@@ -97,15 +96,10 @@ export async function listLinks(): Promise<Diagnostic[]> {
   return [...new Map(found.map((each) => [each.file, each])).values()]
 }
 
-/** @throws DeskError where something stands in place of what others may have published */
-export async function requireRoom() {
-  const file = listMisplaced()[0]?.path ?? (await listLinks())[0]?.file
-  if (!file) return
-  throw new DeskError({
-    file,
-    message: `“${file}” stands where others have published something. Nothing of yours is lost`,
-    fix: 'settle it above, and bring in again what they have published',
-  })
+/** @throws DeskError where a link stands in place of what others may have published */
+export async function requireNoLinks() {
+  const [link] = await listLinks()
+  if (link) throw inTheWay(link.file)
 }
 
 /** Writes a git tree of HEAD with some files as they are on disk. */
