@@ -131,7 +131,9 @@ test('a pipe or a folder in place of a text closes no view, and nothing waits fo
       await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible()
       await expect(page.getByText('The terminal says where')).toBeHidden()
     }
-    await expect(page.getByRole('button', { name: /^Bring back the last good version/ })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /^Put it aside, and bring back the last good version/ }),
+    ).toBeVisible()
     for (const [index, file] of replaced.entries()) {
       rmSync(join(desk.folder, file), { recursive: true })
       writeFileSync(join(desk.folder, file), before[index] ?? '')
