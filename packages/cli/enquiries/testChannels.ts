@@ -6,7 +6,6 @@ import { type Database, OwnerError } from '../database/openDatabase.ts'
 interface Attempt {
   channel: string
   state: string
-  attempts: number
   last_error: string | null
 }
 
@@ -16,8 +15,7 @@ const pause = 1500
 
 const queue = `INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'sample', value, ?, ?, ? FROM json_each(?)`
-const read =
-  "SELECT channel, state, attempts, last_error FROM outbox WHERE kind = 'sample' AND subject_id = ?"
+const read = "SELECT channel, state, last_error FROM outbox WHERE kind = 'sample' AND subject_id = ?"
 
 /**
  * Sends a message marked as a test the same way as enquiries, with the settings of the running site, and
@@ -40,28 +38,22 @@ export async function testChannels(database: Database, only: string | undefined)
   }
 }
 
-/** Waits until all configured channels were tried. If others are tried, an untried one has no settings. */
+/** Waits until every channel was tried, or found to be not set up. */
 async function untilTried(database: Database, id: string): Promise<Attempt[]> {
   const deadline = Date.now() + longest
-  let last = ''
   const reported = new Set<string>()
   while (Date.now() < deadline) {
     const rows = (await database(read, id)) as unknown[] as Attempt[]
-    const attempted = rows.filter(({ attempts }) => attempts > 0)
-    const settled = attempted.filter(({ state, last_error }) => state === 'sent' || last_error)
+    const settled = rows.filter(({ state, last_error }) => state === 'sent' || last_error)
     for (const each of settled.filter(({ channel }) => !reported.has(channel))) {
       reported.add(each.channel)
       console.error(`${labelOf(each.channel)}: ${resultOf(each)}`)
     }
-    const isOver = attempted.length > 0 && settled.length === attempted.length
-    const now = JSON.stringify(rows)
-    // The platform takes a few at a time, and the next ones follow at once.
-    if (isOver && now === last) return rows
-    last = now
+    if (settled.length === rows.length) return rows
     await wait(pause)
   }
   throw new OwnerError(
-    'Nothing was sent: the channel is not set up, or the site does not run. With npm start, runs are asked for: http://127.0.0.1:8788/cdn-cgi/local/scheduled',
+    'Nothing was sent, as the site does not run. With npm start, runs are asked for: http://127.0.0.1:8788/cdn-cgi/local/scheduled',
   )
 }
 
@@ -69,6 +61,4 @@ function asLine(attempt: Attempt) {
   return { channel: attempt.channel, provider: labelOf(attempt.channel), result: resultOf(attempt) }
 }
 
-function resultOf({ state, last_error, attempts }: Attempt) {
-  return state === 'sent' ? 'taken' : attempts > 0 ? last_error : 'not set up'
-}
+const resultOf = ({ state, last_error }: Attempt) => (state === 'sent' ? 'taken' : last_error)

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { openChannels, send } from './channels/index.ts'
 import { RetryLater } from './channels/post.ts'
 import { compose } from './compose.ts'
-import { claimDue, type Delivery, settleFailed, settleSent } from './outbox.ts'
+import { claimDue, type Delivery, refuseSamples, settleFailed, settleSent } from './outbox.ts'
 
 /** Cloudflare allows six connections at once. */
 const concurrency = 5
@@ -32,6 +32,7 @@ export async function deliverFor(env: Environment, subject: string): Promise<voi
 export async function deliverDue(env: Environment, subject?: string): Promise<void> {
   const channels = openChannels(env)
   const end = Date.now() + claimWindow
+  if (subject === undefined) await refuseSamples(env.DATABASE, channels)
   for (;;) {
     const claimed = await claimDue(env.DATABASE, channels, concurrency, subject)
     await Promise.all(claimed.map((delivery) => deliver(env, delivery)))

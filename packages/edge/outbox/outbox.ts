@@ -62,6 +62,18 @@ export async function claimDue(
   return (await query.all<Delivery>()).results
 }
 
+/** What a test of a channel gives that has no settings. */
+export const notSetUp = 'not set up'
+
+const refuse = `
+  UPDATE outbox SET attempts = attempts + 1, last_error = ?1
+  WHERE kind = 'sample' AND attempts = 0 AND channel NOT IN (SELECT value FROM json_each(?2))`
+
+/** Answers tests of channels that are not set up, which nothing else would settle. */
+export async function refuseSamples(database: Database, channels: readonly ChannelName[]): Promise<void> {
+  await retryTransient(() => database.prepare(refuse).bind(notSetUp, JSON.stringify(channels)).run())
+}
+
 const settle = "UPDATE outbox SET state = 'sent', settled_at = ?2, last_error = NULL WHERE id = ?1"
 const noteNotified = 'UPDATE enquiries SET notified_at = ?2 WHERE id = ?1 AND notified_at IS NULL'
 

@@ -270,6 +270,20 @@ test('a test is marked as one in every channel, by the way that enquiries take, 
   await expect(commands.test?.(database, 'pigeon', {})).rejects.toThrow('mail, webhook')
 }, 30_000)
 
+test('a test of channels that are not set up says so with the next run', async () => {
+  const bare = await startSite({ NOTIFY_TO: '' })
+  const rows = (sql: string, ...values: unknown[]) => bare.rows<Row>(sql, ...values)
+  const [table] = await Promise.all([
+    commands.test?.(rows, undefined, {}),
+    expect
+      .poll(() => bare.rows("SELECT 1 FROM outbox WHERE kind = 'sample'"))
+      .toHaveLength(channelNames.length)
+      .then(() => bare.cron(everyMinute)),
+  ])
+  expect(table?.match(/not set up/g)).toHaveLength(channelNames.length)
+  expect(await bare.rows('SELECT 1 FROM outbox')).toEqual([])
+}, 30_000)
+
 describe('the receipt to the sender', () => {
   const receiptsTo = (address: string) =>
     mail?.received.filter(({ to }) => to.join().toLowerCase() === address) ?? []
