@@ -46,7 +46,7 @@ try {
   else if (command === 'restore' && file) {
     const { enquiries, previous: backup } = restore(file, database)
     console.log(
-      `Restored ${enquiries} enquiries.${backup ? ` What was there before is in ${backup}, with all that was erased since: delete it once you need it no more.` : ''}`,
+      `Restored ${enquiries} enquiries to ${database}.${backup ? ` What was there before is in ${backup}, with all that was erased since: delete it once you need it no more.` : ''}`,
     )
   } else throw new Error(usage)
 } catch (error) {

@@ -40,10 +40,11 @@ export function restore(file: string, database: string): { enquiries: number; pr
   const makePlace = (copy: string) => {
     giveToServer(copy)
     if (hasPrevious) previous = keepBeside(database)
-    // A leftover log would be replayed into the copy.
-    for (const part of ['-wal', '-shm'])
-      if (previous && existsSync(database + part)) renameSync(database + part, previous + part)
-      else rmSync(database + part, { force: true })
+    // A leftover log would be replayed into the copy. Its index is made anew by whoever reads it.
+    rmSync(`${database}-shm`, { force: true })
+    const log = `${database}-wal`
+    if (previous && existsSync(log)) renameSync(log, `${previous}-wal`)
+    else rmSync(log, { force: true })
     return countEnquiries(copy)
   }
   // Through SQLite, because the latest writes may still be in a log beside the file.
@@ -96,11 +97,16 @@ function savedCopies(database: string): string[] {
     .map((each) => join(folder, each))
 }
 
+/** Says how a copy takes the place of a database, by a command in the site's folder. */
+export function howToRestore(database: string, copy = '<copy>'): string {
+  return `stop the server, STATE_DIRECTORY=${dirname(resolve(database))} npm run serve -- restore ${copy}, and start it`
+}
+
 /** Returns what the owner has to decide about copies that `save` has left, if there are any. */
 export function savedQuestion(database: string): string | undefined {
   const copies = savedCopies(database)
   if (copies.length === 0) return undefined
-  return `${copies.join(', ')}: saved when the database was replaced or damaged, and not restored. To use such a copy: stop the server, npm run serve -- restore ${copies.at(-1)}, and start it. If you need it no more, remove it: it holds what visitors wrote.`
+  return `${copies.join(', ')}: saved when the database was replaced or damaged, and not restored. To use such a copy: ${howToRestore(database, copies.at(-1))}. If you need it no more, remove it: it holds what visitors wrote.`
 }
 
 function unusedName(name: string): string {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { save, savedQuestion } from './backup.ts'
+import { howToRestore, save, savedQuestion } from './backup.ts'
 import { isLackOfRoom, lackOfRoom, requireRoom } from './diskRoom.ts'
 import { migrate, scrubOnce } from './migrations.ts'
 import {
@@ -82,7 +82,7 @@ function open(timeout: number) {
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size === 0)
     throw new Error(
-      `${file} is empty, so what it held is lost. To use a copy: stop the server, npm run serve -- restore <copy>, and start it. To begin anew: remove it`,
+      `${file} is empty, so what it held is lost. To use a copy: ${howToRestore(file)}. To begin anew: remove it`,
     )
   try {
     openAndMigrate(timeout)
@@ -102,10 +102,7 @@ function openAndMigrate(timeout: number) {
     const damage = damageOf(file)
     if (damage)
       throw new Error(
-        [
-          `${file} is damaged: ${damage}. Stop the server, npm run serve -- restore <copy>, and start it`,
-          savedQuestion(file),
-        ]
+        [`${file} is damaged: ${damage}. To use a copy: ${howToRestore(file)}`, savedQuestion(file)]
           .filter(Boolean)
           .join('. '),
       )
@@ -212,7 +209,7 @@ const hasOwnId = () => descriptor !== undefined && ownIds.includes(applicationId
  */
 function giveUp(): never {
   const what = `${file} was overwritten while the server ran.`
-  const how = `stop the server, npm run serve -- restore <copy>, and start it.`
+  const how = `${howToRestore(file)}.`
   try {
     const copy = save(sqlite, file, false)
     overwritten = `${what} Its contents are saved in ${copy}. To use that copy or another one: ${how}`
@@ -254,7 +251,7 @@ function replaceFiles(): string | undefined {
       for (const part of ['-wal', '-shm'])
         if (!changed.some(({ name }) => name === file + part)) rmSync(file + part, { force: true })
       return describeError(
-        `${what} Its contents are saved in ${copy}. To use that copy: stop the server, npm run serve -- restore ${copy}, and start it. To use the file that is there now: restart the server.`,
+        `${what} Its contents are saved in ${copy}. To use that copy: ${howToRestore(file, copy)}. To use the file that is there now: restart the server.`,
       )
     }
   } catch (error) {

@@ -119,7 +119,9 @@ test('of one folder there is one server, until it ends, whatever ends it', async
   await kill(first, 'SIGKILL')
   const next = await startServe({ STATE_DIRECTORY })
   await kill(next, 'SIGTERM')
-  expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain('Restored 1 enquiries')
+  expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain(
+    `Restored 1 enquiries to ${join(STATE_DIRECTORY, 'lintel.sqlite')}.`,
+  )
 })
 
 test('SIGUSR1 opens no debugger', async () => {
@@ -241,7 +243,9 @@ test('a database that was emptied is not taken for a new one, until it is restor
   await kill(second, 'SIGTERM')
 
   truncateSync(file, 0)
-  expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain('Restored 1 enquiries')
+  expect(run({ STATE_DIRECTORY }, 'restore', copy).stdout).toContain(
+    `Restored 1 enquiries to ${join(STATE_DIRECTORY, 'lintel.sqlite')}.`,
+  )
   expect((await fetch(`${(await startServe({ STATE_DIRECTORY })).address}/api/health`)).status).toBe(200)
 })
 
@@ -254,7 +258,7 @@ test('what was saved of a database is named until it is restored or removed', as
 
   const STATUS_PORT = String(await freePort())
   const second = await startServe({ STATE_DIRECTORY, STATUS_PORT })
-  const told = expect.stringContaining(`npm run serve -- restore ${saved}`)
+  const told = expect.stringContaining(`STATE_DIRECTORY=${STATE_DIRECTORY} npm run serve -- restore ${saved}`)
   expect(second.log()).toEqual(told)
   const ask = async (address: string) => {
     const response = await fetch(address)
