@@ -21,6 +21,8 @@ import type { Submission } from './readSubmission.ts'
 import { type Enquiry, explainLimit, findByToken, type StoredEnquiry, storeEnquiry } from './store.ts'
 
 const reusedToken = 'This form was already sent with other words. Please reload the page and send it again.'
+const erasedToken =
+  'The message that this form sent was erased. To send it again, please reload the page first.'
 
 /**
  * Checks and stores an enquiry. Once this returns, the enquiry is on disk.
@@ -91,7 +93,8 @@ async function limitError(
 
 /** An erased enquiry has no fingerprint, so nothing matches it any more. */
 function requireSameContent(stored: StoredEnquiry, fingerprint: string): StoredEnquiry {
-  if (stored.fingerprint !== fingerprint) throw new HttpError(409, reusedToken)
+  if (stored.fingerprint !== fingerprint)
+    throw new HttpError(409, stored.fingerprint === null ? erasedToken : reusedToken)
   return stored
 }
 
