@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DeskError } from '../../../server/action.ts'
 import { gitWith, splitNul } from '../../../server/git.ts'
 import type { ConflictResolver } from './conflicts.ts'
-import { type Blob, isMerged, listFiles, readBlob, storeBlob } from './contentFiles.ts'
+import { type Blob, isContent, isMerged, listFiles, readBlob, storeBlob } from './contentFiles.ts'
 import { type FindBrokenField, mergeContent } from './mergeContent.ts'
 import { mergeLines } from './mergeTexts.ts'
 import type { Versions } from './mergeValues.ts'
@@ -34,11 +34,11 @@ export async function mergeTrees(
     const unmerged = await listUnmerged(index)
     for (const [file, stages] of unmerged) {
       if (isMerged(file)) continue
-      const folder = foldersOf(file).find(isMerged)
+      const folders = foldersOf(file)
       // Nothing is left of a folder in whose place a text was chosen.
-      if (folder && merged.has(folder)) continue
+      if (folders.some((folder) => merged.has(folder))) continue
       const only = stages.mine && stages.theirs ? undefined : (stages.mine ?? stages.theirs)
-      merged.set(file, (folder && only) || (await mergeCode(file, stages)))
+      merged.set(file, (folders.some(isContent) && only) || (await mergeCode(file, stages)))
     }
     const replaced = new Set([...(await listPaths(index)).filter(isMerged), ...unmerged.keys()])
     const lines = [
