@@ -44,7 +44,9 @@ const exempt = /^(?:packages\/rules\/|content\/(?:claims\.yaml|questions\/|unans
 
 /** Returns everything that an author, the owner or a developer should fix. */
 export function checkContent(): Diagnostic[] {
-  const ofFiles = [...checkSymlinks(), ...checkRecords()]
+  const links = checkSymlinks()
+  const isLink = (file: string) => links.some((each) => each.file === file)
+  const ofFiles = [...links, ...checkRecords().filter(({ file }) => !isLink(file))]
   // All other checks build on valid records.
   if (ofFiles.length > 0) return ofFiles
   const result = readPosts()

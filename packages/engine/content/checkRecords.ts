@@ -3,7 +3,15 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { type Claim, claimsSchema } from '../schemas/claim.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
-import { collectionOf, collections, namedBy, recordFolders, required, schemaOf } from './collections.ts'
+import {
+  collectionOf,
+  collections,
+  everyCollection,
+  namedBy,
+  recordFolders,
+  required,
+  schemaOf,
+} from './collections.ts'
 import { pathOf } from './recordPaths.ts'
 import { parseRecord, type References, reasonOf, recordIn, syntaxErrorIn } from './records.ts'
 import {
@@ -26,19 +34,34 @@ const [site, claims] = ['site.yaml', 'claims.yaml']
 
 const nothing: References = { tokens: {}, claims: {} }
 
-/** Checks all YAML in `content/`: its values, missing files, and files that nothing reads. */
+/**
+ * Checks all YAML in `content/`: its values, missing files, and files that nothing reads. Of what is no folder, or no
+ * file, nothing that follows from it is named.
+ */
 export function checkRecords(): Diagnostic[] {
-  const diagnostics = recordFiles()
+  if (!isFolder('content')) return [noFolder('content')]
+  const noFolders = recordFolders.map((path) => `content/${path}`).filter(isNoFolder)
+  const noFiles = noFilesOf(records)
+  const isWithin = (path: string) =>
+    [...noFolders, ...noFiles].some((each) => `content/${path}/`.startsWith(`${each}/`))
+  const named = everyCollection.filter(({ files }) => noFolders.includes(`content/${files.split('/')[0]}`))
+  const namesLost = ({ message }: Diagnostic) =>
+    named.some(({ label }) => message.startsWith(`there is no ${label.toLowerCase()} "`))
+  const isThere = (file: string) => isFile(file) || isNoFile(file)
+  const paths = recordFiles()
   const references = writtenReferences()
   return [
-    ...recordFolders.filter((path) => isNoFolder(`content/${path}`)).map(noFolder),
-    ...noRecordFiles().map((path) => noFile(`content/${path}`)),
-    ...required.filter((path) => !diagnostics.includes(path) && !isNoFile(`content/${path}`)).map(missing),
-    ...diagnostics.flatMap((path) =>
-      isTooLarge(`content/${path}`)
-        ? tooLarge(`content/${path}`)
-        : checkRecord(path, readFromDisk(`content/${path}`), references, isFile),
-    ),
+    ...noFolders.map(noFolder),
+    ...noFiles.map(noFile),
+    ...required.filter((path) => !paths.includes(path) && !isWithin(path)).map(missing),
+    ...paths
+      .filter((path) => !isWithin(path))
+      .flatMap((path) =>
+        isTooLarge(`content/${path}`)
+          ? tooLarge(`content/${path}`)
+          : checkRecord(path, readFromDisk(`content/${path}`), references, isThere),
+      )
+      .filter((each) => !namesLost(each)),
   ]
 }
 
@@ -53,10 +76,13 @@ export const noRecordFiles = () => noFilesOf(records).map((file) => file.replace
 export const missing = (path: string) =>
   fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')
 
-const isNoFolder = (path: string) => statsOf(path) !== undefined && !isFolder(path)
+/** A link is none either, as nothing is read through it. */
+const isNoFolder = (path: string) => statsOf(path)?.isDirectory() === false
 
-const noFolder = (path: string) =>
-  fileDiagnostic(path, 'this is no folder', 'put it back; the history of the project has the last version')
+const noFolder = (file: string): Diagnostic => ({
+  ...{ file, line: 1, message: 'this is no folder' },
+  fix: 'put it back; the history of the project has the last version',
+})
 
 /**
  * Checks the YAML of one file.

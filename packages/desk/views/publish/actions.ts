@@ -256,9 +256,9 @@ function describeProblem(problem: Diagnostic) {
 }
 
 async function listProblems(): Promise<Diagnostic[]> {
-  const found = checkContent()
-  const links = (await listLinks()).filter(({ file }) => !found.some((each) => each.file === file))
-  return [...links, ...found]
+  const links = await listLinks()
+  const isLink = (file: string) => links.some((each) => each.file === file)
+  return [...links, ...checkContent().filter(({ file }) => !isLink(file))]
 }
 
 async function requireValidContent() {
