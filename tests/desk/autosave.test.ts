@@ -116,6 +116,26 @@ test('what finds no room in the browser is saved all the same', async () => {
   expect(file.words).toBe('Mine')
 })
 
+test('the desk keeps what it is about to write, so that a later window knows it as its own', async () => {
+  const fetch = vi.fn<(path: string, init: { body: Uint8Array }) => Promise<never>>(
+    () => new Promise(() => {}),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const editor = await openEditor()
+  const send = vi.spyOn(editor as unknown as { send: () => unknown }, 'send').mockImplementation(async () => {
+    const [[path, { body }]] = fetch.mock.calls as [[string, { body: Uint8Array }]]
+    expect([path, new TextDecoder().decode(body)]).toEqual([
+      '/api/kept/keep',
+      expect.stringContaining('Mine'),
+    ])
+    return 'two'
+  })
+  editor.type('Mine')
+  await editor.save()
+  expect(send).toHaveBeenCalledOnce()
+  expect(editor.error).toBe(null)
+})
+
 test('an answer that a save has overtaken is thrown away', async () => {
   const editor = await openEditor()
   writeElsewhere('Theirs')

@@ -1,7 +1,7 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { isPending, keep, keptWith, readKept } from './kept.ts'
+import { isPending, keep, keptWith, readKept, sendPending } from './kept.ts'
 import { RequestError } from './request.ts'
 
 /** In ms after the last edit: until it is previewed, and at the latest written. */
@@ -271,6 +271,8 @@ export abstract class Autosave<Draft, Snapshot> {
   }
 
   async #trySend(sent: Draft, write: boolean) {
+    // If the desk ends right after this, its next start has a draft that is as new as the file.
+    if (write) sendPending()
     try {
       const version = await this.send(sent, this.#version, write)
       if (version !== undefined) {

@@ -38,7 +38,7 @@ export function keep(key: string, text: string | null) {
   store(key, text)
   pending.set(key, text)
   dispatchEvent(new Event(pendingEvent))
-  timer ??= setTimeout(send, sendAfter)
+  timer ??= setTimeout(sendPending, sendAfter)
 }
 
 /** A full storage keeps no former version, because a later window would take that for the last one. */
@@ -51,7 +51,8 @@ function store(key: string, text: string | null) {
   }
 }
 
-async function send() {
+/** Tells the desk at once what it shall keep. */
+export async function sendPending() {
   clearTimeout(timer)
   timer = undefined
   const sent = [...pending]
@@ -70,7 +71,7 @@ async function send() {
     if (pending.get(key) === text) pending.delete(key)
   }
   if (pending.size > 0)
-    timer ??= setTimeout(send, sent.length > Object.keys(versions).length ? retryAfter : sendAfter)
+    timer ??= setTimeout(sendPending, sent.length > Object.keys(versions).length ? retryAfter : sendAfter)
   dispatchEvent(new Event(pendingEvent))
 }
 
@@ -79,4 +80,4 @@ export const pendingEvent = 'desk-pending'
 /** Whether only this window has a text: neither the desk nor, in place of another window's, this browser keeps it. */
 export const isPending = (key: string, text: string) => pending.has(key) || (readKept(key) ?? text) !== text
 
-globalThis.document?.addEventListener('visibilitychange', () => document.hidden && send())
+globalThis.document?.addEventListener('visibilitychange', () => document.hidden && sendPending())
