@@ -50,6 +50,18 @@ test('a sentence is clicked, typed and written, and can be taken back', async ({
   await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
 })
 
+test('an undo is shown in what the page has made interactive', async ({ page }) => {
+  const island = site(page).locator('footer page-island')
+  await island.getByText('Subscribe').click()
+  await expect(island).toHaveAttribute('hydrated', '')
+  await field(page, 'Subscribe').fill('Sign up')
+  await expect(island.getByText('Sign up')).toBeVisible()
+  await saved(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(island.getByText('Subscribe')).toBeVisible()
+  await expect(island.getByText('Sign up')).toHaveCount(0)
+})
+
 test('what is typed stands on the page within 300 ms', async ({ page, desk }) => {
   await lead(page).click()
   await expect(field(page, 'Lead')).toBeFocused()

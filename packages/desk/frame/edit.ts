@@ -168,11 +168,27 @@ async function refresh() {
   announce()
 }
 
-/** Hydrated islands belong to React, and scripts may have added attributes. */
+/** Hydrated islands belong to React, so that only their words change, and scripts may have added attributes. */
 const morphCallbacks = {
-  beforeNodeMorphed: (node: Node) => !(node instanceof Element && node.matches('page-island[hydrated]')),
+  beforeNodeMorphed: (node: Node, next: Node) => {
+    const isHydrated = node instanceof Element && node.matches('page-island[hydrated]')
+    if (isHydrated) takeWords(node, next as Element)
+    return !isHydrated
+  },
   beforeAttributeUpdated: (_: string, __: Element, change: 'update' | 'remove') => change !== 'remove',
 }
+
+function takeWords(island: Element, next: Element) {
+  for (const element of island.querySelectorAll<HTMLElement>('[data-edit]')) {
+    const same = next.querySelector(`[data-edit="${CSS.escape(element.dataset.edit ?? '')}"]`)
+    const [before, after] = [textsIn(element), textsIn(same)]
+    if (before.length !== after.length) continue
+    for (const [index, node] of before.entries()) node.nodeValue = after[index]?.nodeValue ?? ''
+  }
+}
+
+const textsIn = (element: Element | null) =>
+  [...(element?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE)
 
 function setTheme(theme: string) {
   const key = document.documentElement.dataset.themeKey ?? ''
