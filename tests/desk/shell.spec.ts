@@ -141,6 +141,19 @@ test('a pipe or a folder in place of a text closes no view, and nothing waits fo
   }
 })
 
+test('a new person that is not in order is settled in its form', async ({ page, desk }) => {
+  const file = join(desk.folder, 'content/people/zed.yaml')
+  writeFileSync(file, 'place: high\nname: Zed\nrole: Engineer\nanswersFor: Builds\n')
+  try {
+    await page.getByRole('link', { name: 'Settle it' }).click()
+    await page.getByLabel('Place', { exact: true }).fill('9')
+    await expect(page.getByRole('alert', { name: 'Cannot be read' })).toBeHidden()
+    expect(desk.read('content/people/zed.yaml')).toContain('place: 9')
+  } finally {
+    rmSync(file)
+  }
+})
+
 test('a brand that is emptied meanwhile offers its last good version, and nothing else', async ({
   page,
   desk,
