@@ -19,6 +19,7 @@ import { withoutLooseTags } from './looseTags.ts'
 import { withNotes, withoutEscapedMarks } from './notes.ts'
 import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
+import { searchTold } from './searchSettings.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
 
@@ -35,13 +36,15 @@ const names = {
   tags: words('tags tag keywords categories category'),
   address: words('permalink url'),
   aliases: words('aliases redirect_from'),
+  original: words('canonical canonicalurl canonical_url'),
+  noIndex: words('robots noindex no_index robotsnoindex robots_noindex'),
 }
 
 /** Of a file, in bytes. */
 const largest = 2_000_000
 
 /** What is no property of a post here, and says nothing to readers. */
-const silent = words('layout type draft published slug weight toc comments comment')
+const silent = words('layout type draft published slug weight toc comments comment sitemap')
 
 /**
  * The posts of a folder of Markdown files with front matter in YAML, TOML or JSON, as Jekyll, Hugo, Astro and their like
@@ -132,6 +135,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const categories = tagsOf('categories', fields.categories, isJekyll)
   const { filled, open } = filledIn(typeof address === 'string' ? address : '', { date, slug, categories })
   const path = filled && !open ? URL.parse(filled, 'http://site')?.pathname : undefined
+  const isUnlisted = /^false$|disable|exclude/.test(JSON.stringify(fields.sitemap))
   const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
   return {
     source: relative('.', join(folder, file)),
@@ -155,6 +159,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     aliases: aliases.flatMap((each) => aliasPath(each, path) ?? []),
     lost: [
       ...(fields.draft === true || fields.published === false ? [unpublished] : []),
+      ...searchTold([...names.noIndex.map((each) => fields[each]), isUnlisted], field('original')),
       ...(writtenUpdate ? [`the day of its last change, ${writtenUpdate}, which cannot be told`] : []),
       ...(hasDescription ? ['the description, which is no text'] : []),
       ...otherDescriptions,

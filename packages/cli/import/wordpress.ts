@@ -6,6 +6,7 @@ import { type ForeignPost, type ForeignSite, requireReadable, unpublished } from
 import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
+import { searchTold } from './searchSettings.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { struckTold } from './struck.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
@@ -150,6 +151,21 @@ const descriptions = [
   '_aioseo_description',
   '_seopress_titles_desc',
 ]
+/** Where they keep that a post is for no search engine, and where its original is. */
+const noIndex = [
+  '_yoast_wpseo_meta-robots-noindex',
+  'rank_math_robots',
+  '_aioseop_noindex',
+  '_seopress_robots_index',
+  '_genesis_noindex',
+]
+const originals = [
+  '_yoast_wpseo_canonical',
+  'rank_math_canonical_url',
+  '_aioseop_custom_link',
+  '_seopress_robots_canonical',
+  '_genesis_canonical_uri',
+]
 /** What they fill in themselves. */
 const variable = /%\w+%|#\w+_\w+/
 /** What WordPress and plugins keep for themselves, or has its place in a post. */
@@ -176,6 +192,9 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
   const author = authors.get(login) || login || undefined
   const excerpt = termNames(item['excerpt:encoded'])
   const found = descriptions.map((key) => termNames(meta(key))).find((text) => text && !variable.test(text))
+  const original = originals
+    .map((key) => trimmed(meta(key)))
+    .find((text) => text && text !== trimmed(item.link))
   const comments = [item['wp:comment'] ?? []].flat().length
   const link = URL.parse(trimmed(item.link))
   // An address such as /?p=12 is one of a draft.
@@ -205,6 +224,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
       ...stateOf(item['wp:status']),
+      ...searchTold(noIndex.map(meta), original),
       ...[item.title, item['excerpt:encoded']].flatMap((words) => struckTold(readHtml(trimmed(words)))),
       ...(found && excerpt && found !== excerpt ? [`the excerpt: ${excerpt}`] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),

@@ -51,6 +51,10 @@ const item = (fields: Record<string, string>, more = '') =>
 const exported = (...items: string[]) =>
   `<?xml version="1.0"?><rss><channel><link>https://old.test</link>${items.join('')}</channel></rss>`
 
+const keptOut = 'that it was kept out of search engines (noindex): as an article it is for them too'
+const original =
+  'that its original is https://a.test/b (canonical): here its page says that it is the original'
+
 describe('WordPress', () => {
   test('a post has its fields, its picture, its old address, and says what it loses', () => {
     const { posts, leftOut, origin } = readWordPress(
@@ -119,6 +123,22 @@ describe('WordPress', () => {
       '<wp:postmeta><wp:meta_key>_elementor_data</wp:meta_key><wp:meta_value>[]</wp:meta_value></wp:postmeta>'
     const { posts } = readWordPress(exported(item({ title: 'A' }, meta + meta), item({ title: 'B' }, none)))
     expect(posts.map(({ lost }) => lost)).toEqual([['the fields enclosure, subtitle, _elementor_data'], []])
+  })
+
+  test.each([
+    ['_yoast_wpseo_meta-robots-noindex', '1', [keptOut]],
+    ['_yoast_wpseo_meta-robots-noindex', '2', []],
+    ['rank_math_robots', 'a:2:{i:0;s:7:"noindex";i:1;s:8:"nofollow";}', [keptOut]],
+    ['rank_math_robots', 'a:1:{i:0;s:5:"index";}', []],
+    ['_aioseop_noindex', 'on', [keptOut]],
+    ['_seopress_robots_index', 'yes', [keptOut]],
+    ['_yoast_wpseo_canonical', 'https://a.test/b', [original]],
+    ['rank_math_canonical_url', 'https://a.test/b', [original]],
+    ['_yoast_wpseo_canonical', 'https://old.test/own/', []],
+  ])('what plugins tell search engines is named: %s %s', (key, value, lost) => {
+    const meta = `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+    const { posts } = readWordPress(exported(item({ title: 'A', link: 'https://old.test/own/' }, meta)))
+    expect(posts[0]?.lost).toEqual(lost)
   })
 
   test('words are words, whatever they are written in, and an author is called as on the old site', () => {
@@ -436,6 +456,26 @@ test.each([
   ['line.md', '{"title": "A", "date": "2020-01-05"}\n\nText.', { date: '2020-01-05' }],
   ['draft.md', '---\ntitle: A\ndraft: true\n---\nText.', { lost: ['that it was not published there'] }],
   ['hidden.md', '---\ntitle: A\npublished: false\n---\nText.', { lost: ['that it was not published there'] }],
+  ...[
+    'robots: noindex',
+    'robots: [noindex, nofollow]',
+    'noindex: true',
+    'sitemap: false',
+    'sitemap:\n  disable: true',
+  ].map((field): [string, string, object] => [
+    'kept.md',
+    `---\ntitle: A\n${field}\n---\nText.`,
+    { lost: [keptOut] },
+  ]),
+  [
+    'open.md',
+    '---\ntitle: A\nrobots: index\nnoindex: false\nsitemap:\n  priority: 1\n---\nText.',
+    { lost: [] },
+  ],
+  ...['canonical', 'canonicalURL', 'canonical_url'].map((name): [string, string, object] => [
+    ...(['copy.md', `---\ntitle: A\n${name}: https://a.test/b\n---\nText.`] as const),
+    { lost: [original] },
+  ]),
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
   ['UPPER.MD', '---\ntitle: A\n---\nText.', { name: 'UPPER' }],
   ['held.md', '---\ntitle: A\ndate: 2020-01-02\npublishDate: 2999-01-02\n---\nText.', { date: '2999-01-02' }],
