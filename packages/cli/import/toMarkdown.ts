@@ -203,7 +203,9 @@ export function toMarkdown(
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  return { markdown, lost: [...lost] }
+  // Words that only what is left out has parted stand side by side.
+  if (hasTokens(markdown)) lost.add(bracesTold)
+  return { markdown: withoutTokens(markdown), lost: [...lost] }
 }
 
 const holdsPicture = (nodes: ElementContent[]) =>

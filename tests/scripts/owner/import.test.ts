@@ -961,6 +961,17 @@ test.each([
     ['words that are not in the imported post: “World Health Org” after “WHO”'],
   ],
   ['<p>{{ x }}</p>', '{ { x } }\n', [expect.stringContaining('braces')]],
+  ...['{<!-- -->{claim.x}}', '{<b></b>{claim.x}}', '{<i hidden>a</i>{claim.x}}'].flatMap(
+    (words): [string, string, unknown[]][] =>
+      [
+        [`<p>${words}</p>`, '{ {claim.x} }\n'],
+        [`<pre>${words}</pre>`, '```\n{ {claim.x} }\n```\n'],
+      ].map(([html = '', markdown = '']) => [
+        html,
+        markdown,
+        expect.arrayContaining([expect.stringContaining('braces')]),
+      ]),
+  ),
   ['<p>{{{name}}}</p>', '{ { {name} } }\n', [expect.stringContaining('braces')]],
   [
     '<figure><img src="a.png" alt="Of {{name}}"><figcaption>By {{name}}</figcaption></figure>',
