@@ -19,11 +19,24 @@ const literal = ['code', 'pre', 'script', 'style', 'textarea']
  * @throws Error where there are more, or longer paragraphs, than any post has
  */
 export function treeOf({ html, hasBareLines }: Pick<ForeignPost, 'html' | 'hasBareLines'>): Root {
-  const read = readHtml(html)
+  const read = withoutHidden(readHtml(html))
   const tree = hasBareLines ? requireWritable({ ...read, children: partsOf(read.children) }) : read
   requireParagraphs(tree)
   return tree
 }
+
+const withoutHidden = <Parent extends Root | Element>(parent: Parent): Parent => ({
+  ...parent,
+  children: parent.children
+    .filter((child) => !isHidden(child))
+    .map((child) => (child.type === 'element' ? withoutHidden(child) : child)),
+})
+
+/** Whether visitors saw nothing of a node. */
+const isHidden = (node: RootContent) =>
+  node.type === 'element' &&
+  (node.properties.hidden !== undefined || hiding.test(String(node.properties.style ?? '')))
+const hiding = /(?<![\w-])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 function requireParagraphs(node: Nodes) {
   if (node.type === 'text') requireParagraph(node.value)

@@ -41,16 +41,10 @@ const writer = unified()
 
 /** The addresses of the pictures in a text. */
 export function picturesIn(node: Nodes): string[] {
-  if (!('children' in node) || isHidden(node)) return []
+  if (!('children' in node)) return []
   const own = 'tagName' in node && node.tagName === 'img' && sourceOf(node)
   return own ? [own] : node.children.flatMap(picturesIn)
 }
-
-/** Whether visitors saw nothing of an element. */
-const isHidden = (node: Nodes) =>
-  'tagName' in node &&
-  (node.properties.hidden !== undefined ||
-    /(?:^|;)\s*display\s*:\s*none/i.test(String(node.properties.style)))
 
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
@@ -75,7 +69,6 @@ export function toMarkdown(
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
-    if (isHidden(node)) return []
     if (dropped.includes(tagName)) {
       lost.add(`<${tagName}>`)
       return []

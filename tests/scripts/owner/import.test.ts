@@ -1284,6 +1284,28 @@ describe('what a post loses is told, whatever has lost it', () => {
     expect(convertedPost({ html, hasBareLines: true }).lost).toEqual(lost)
   })
 
+  test.each([
+    ['<p hidden>Secret</p><p>One</p>', 'One\n'],
+    ['<p style="color:red;DISPLAY:NONE!important">Secret</p><p>One</p>', 'One\n'],
+    ['<p>One <span style="visibility: hidden">Secret</span></p>', 'One\n'],
+    ['<p>One <b>two <i hidden>Secret</i></b></p>', 'One **two**\n'],
+    [
+      '<figure><img src="a.png" alt="A"><figcaption>B <i hidden>Secret</i></figcaption></figure>',
+      '![A](images/a.png "B")\n',
+    ],
+    [
+      '<figure><img src="a.png" alt="A"><figcaption hidden>Secret</figcaption></figure>',
+      '![A](images/a.png)\n',
+    ],
+    ['<table><caption hidden>Secret</caption><tr><th>A</th></tr></table>', '| A |\n| - |\n'],
+  ])('what the old site hid stays hidden: %s', (html, markdown) => {
+    for (const hasBareLines of [false, true])
+      expect(convertedPost({ html, hasBareLines }, [['a.png', 'a.png']])).toEqual({
+        markdown,
+        lost: [expect.stringMatching(/^words that are not in the imported post: “Secret”/)],
+      })
+  })
+
   const plain = 'struck-out words that stand as plain words: b'
   test.each([
     ['<p>a <span style="text-decoration: line-through">b</span></p>', 'a ~~b~~\n', []],
