@@ -116,14 +116,16 @@ async function importPost(
     const absolute = isLocal && base ? new URL(address, base).href : address
     const old = oldLinks.postAt(absolute, post.file)
     if (old?.page) return old.page
-    const why = follow(absolute, `/blog/${slug}`)
+    // A page beside the old post, which one beside this post need not be.
+    const isBeside = isLocal && !base && !address.startsWith('/')
+    const leads = !isBeside && !follow(absolute, `/blog/${slug}`)
     const isHere = URL.parse(absolute, firm.origin)?.origin === firm.origin
     // What has its address here may be another one.
     if (isHere && old) return undefined
-    if (isHere && !why) return absolute
+    if (isHere && leads) return absolute
     const moved = oldLinks.newAddress(absolute)
-    if (!moved && !why && oldLinks.isOld(absolute)) remaining.add(absolute)
-    return moved ?? (why ? undefined : absolute)
+    if (!moved && leads && oldLinks.isOld(absolute)) remaining.add(absolute)
+    return moved ?? (leads ? absolute : undefined)
   }
   const { markdown, lost } = convertPost(post, tree, {
     pictures,

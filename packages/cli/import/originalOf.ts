@@ -5,7 +5,7 @@ import { withoutExpressions, withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
 import { withDroppedCells } from './tables.ts'
-import { attributeList, withoutComments } from './templates.ts'
+import { attributeList, withoutComments, withReferences } from './templates.ts'
 
 /** What another program fills in, but for what is to be shown as it is written. */
 const template = /\{\{(?![<%]\s*\/\*)((?:(?!\{\{)[\s\S])*?)\}\}|\{%((?:(?!\{%)[\s\S])*?)%\}/g
@@ -20,7 +20,7 @@ const address = /^(?:https?:\/\/|\.{0,2}\/)\S|^[\w-][\w./-]*\.\w{2,4}$/
 export function originalOf(markdown: string, isMdx: boolean): string {
   const text = isMdx ? withoutImports(withoutExpressions(markdown)) : markdown
   const plain = outsideCode(withoutComments(withQuotedValues(text.replaceAll('\r\n', '\n'))), (part) =>
-    part
+    withReferences(part)
       .replaceAll(
         template,
         (_, braces: string | undefined, tag: string | undefined, at: number, whole: string) =>

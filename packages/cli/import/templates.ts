@@ -31,8 +31,7 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
   let markdown = keptInHtml(withQuotedValues(body.replaceAll('\r\n', '\n')))
   if (isMdx) markdown = withoutExpressions(markdown, tell)
   markdown = outsideCode(withoutExtras(withAdmonitions(markdown, tell)), (text) =>
-    text
-      .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
+    withReferences(text)
       .replaceAll(
         /\{\{-?\s*(?:"([^"{}\n]*)"|'([^'{}\n]*)')\s*(?:\|([^{}]*?))?-?\}\}/g,
         (_, double?: string, single?: string, filters = '') => {
@@ -42,11 +41,6 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
           return words
         },
       )
-      .replaceAll(/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, '$1')
-      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
-        const parameters = parametersOf(attributes)
-        return parameters.get('0') ?? parameters.get('path') ?? ''
-      })
       .replaceAll(
         /\{\{[<%]\s*(\/?)\s*([\w/-]+)(?![\w/-])((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g,
         (_, end: string, name: string, attributes: string) =>
@@ -70,6 +64,22 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
     )
   return withBackticks(markdown).replaceAll(open, '{').replaceAll(close, '}')
 }
+
+/** Markdown with the files in the place of what refers to posts of the old site: a bare name may be that of another page here. */
+export const withReferences = (markdown: string) =>
+  markdown
+    .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
+    .replaceAll(/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, (_, path: string) => fileIn(path))
+    .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
+      const parameters = parametersOf(attributes)
+      return fileIn(parameters.get('0') ?? parameters.get('path') ?? '')
+    })
+
+/** A path of a post, which may have no ending, and name a place on the page. */
+const fileIn = (path: string) =>
+  path.replace(/^([^#]*?)\/?(?=#|$)/, (_, file: string) =>
+    !file || /\.[a-z]\w+$/i.test(file) ? file : `${file}.md`,
+  )
 
 /** What a template says, in one line. */
 const spaced = (attributes: string) => attributes.slice(0, 300).replaceAll(/\s+/g, ' ').trimEnd()

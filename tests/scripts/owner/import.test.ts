@@ -1466,7 +1466,7 @@ test('of two posts with one name each keeps its links, and none leads to a post 
     'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
     'old/zed.md': text(
       'Zed',
-      'tags: [日本, data]\n---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md)',
+      'tags: [日本, data]\n---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md) [g]({{< ref "queues" >}}) [h]({{< relref "nowhere/#x" >}}) [i]({{< ref "/next" >}}) [j]({% post_url 2020-01-05-other %}) [k]({{ site.url }}/2020/review/) [l](queues)',
     ),
     'content/blog/queues.md': text('New queues', '---\nText.'),
   })) {
@@ -1476,7 +1476,7 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   const args = [resolve('packages/cli/newPost.ts'), '--from', 'old']
   expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
   expect(readFileSync(join(own, 'content/blog/zed.md'), 'utf8')).toContain(
-    '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed)\n',
+    '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed) g h [i](/blog/renamed) [j](/blog/other) [k](/blog/review-2) l\n',
   )
   const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
   expect(readFileSync(join(own, 'content/blog/apostrophe.md'), 'utf8')).toMatch(
@@ -1494,8 +1494,9 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   expect(report).toContain(
     'its date last year, which cannot be read: it has 2020-01-05, as its file is called',
   )
-  for (const address of ['/x/review.html', '/blog/queues', 'queues.md'])
+  for (const address of ['/x/review.html', '/blog/queues', 'queues.md', 'nowhere.md#x'])
     expect(report).toContain(`the link to ${address}\n`)
+  expect(report).not.toContain('site.url')
 })
 
 test('a post waits whose tag would share a page with that of another one', () => {
