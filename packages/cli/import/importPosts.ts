@@ -102,7 +102,13 @@ async function importPost(
   const name = `${slug}.md`
   const file = join(postFolder, name)
   const there = fileOf(slug)
-  if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
+  if (there) {
+    const name = post.file ? 'slug in its front matter' : '<wp:post_name> in the export'
+    const fix = isOther(there, post.title)
+      ? ` with another title: to bring this post as well, give it another ${name}, and import again`
+      : ''
+    return { source: post.source, lost: [`all of it, as ${there} is there already${fix}`], problems: [] }
+  }
 
   const tree = treeOf(post)
   const folders = [...(post.folder ? [post.folder] : []), ...sources.folders]

@@ -1446,6 +1446,11 @@ test('an import writes drafts, over none that is there, and redirects as they ha
   writeFileSync(file, 'Mended.')
   expect(run().stdout).toMatch(/^0 posts are imported[\s\S]*import-report-2\.txt/)
   expect(readFileSync(file, 'utf8')).toBe('Mended.')
+  const second = readFileSync(join(own, 'import-report-2.txt'), 'utf8')
+  expect(second).toContain(
+    'old-one.md is there already with another title: to bring this post as well, give it another <wp:post_name>',
+  )
+  expect(second).toContain('all of it, as content/blog/twelve.md is there already\n')
   expect(readFileSync(join(own, 'import-report.txt'), 'utf8')).toBe(report)
 })
 
@@ -1493,6 +1498,9 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   expect(report).toContain('its date 03/04/2019, which may be either of two days: write it as year-month-day')
   expect(report).toContain(
     'its date last year, which cannot be read: it has 2020-01-05, as its file is called',
+  )
+  expect(report).toContain(
+    'content/blog/queues.md is there already with another title: to bring this post as well, give it another slug in its front matter',
   )
   for (const address of ['/x/review.html', '/blog/queues', 'queues.md', 'nowhere.md#x'])
     expect(report).toContain(`the link to ${address}\n`)
