@@ -240,7 +240,7 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
   const [jsonWhole = '', json] = jsonMatter.exec(source) ?? []
   if (json) return { fields: inLowerCase(jsonOf(json)), body: source.slice(jsonWhole.length) }
   const [whole = '', mark, matter = ''] =
-    /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n\1[ \t]*(?:\r?\n|$)/.exec(source) ?? []
+    /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)\1[ \t]*(?:\r?\n|$)/.exec(source) ?? []
   const begun = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n[ \t]*\w+[ \t]*[:=]/.exec(source)?.[1]
   if (!mark && begun) throw new Error(`has front matter that does not end: write ${begun} on a line below it`)
   // Dates as they are written, and no types of YAML that run anything.

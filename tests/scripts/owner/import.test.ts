@@ -489,6 +489,7 @@ test.each([
     '---\ntitle: A\nauthors: [Anna, {name: Bert}]\n---\nText.',
     { author: 'Anna', lost: ['the authors Bert, as a post has one'] },
   ],
+  ['2013-07-08-the-first_post.md', '---\n---\nText.', { title: 'The First Post', html: '<p>Text.</p>\n' }],
   ['2013-07-08-the-first_post.md', '---\nlayout: post\n---\nText.', { title: 'The First Post', lost: [] }],
   [
     '2013-07-08-placed.md',
