@@ -58,7 +58,7 @@ export function descendants(node: MdastNode): MdastNode[] {
 export function checkMarkdown(file: string, source: string): Diagnostic[] {
   const diagnostics = new Map<string, Diagnostic>()
   for (const node of descendants(parseMarkdown(source))) {
-    const problem = describe(node)
+    const problem = describe(node, source)
     const line = lineOf(node)
     // An opening and a closing tag count as one problem.
     if (problem && !diagnostics.has(`${node.type} ${line}`))
@@ -78,14 +78,17 @@ export function linksIn(source: string): Address[] {
 
 const lineOf = ({ position }: MdastNode): number => position?.start.line ?? 1
 
-function describe(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+function describe(node: MdastNode, source: string): Pick<Diagnostic, 'message' | 'fix'> | undefined {
   if (node.type === 'html' && !/^<(?:\/|!--)/.test(node.value)) return describeHtml(node.value)
   if (node.type === 'heading' && node.depth === 1)
     return {
       message: 'there is a first-level heading besides the title',
       fix: 'write "##": the page shows the title from the front matter as its heading',
     }
-  const picture = node.type === 'text' && /!\[[^[\]\n]*\]\(.*/.exec(node.value)?.[0]
+  // As it is written: with a backslash before it, a bracket is one for readers.
+  const text =
+    node.type === 'text' ? source.slice(node.position?.start.offset, node.position?.end.offset) : ''
+  const picture = /!\[[^[\]\n]*\]\(.*/.exec(text)?.[0]
   if (picture)
     return {
       message: `the picture ${short(picture)} is not shown`,

@@ -42,6 +42,7 @@ describe('what a page would not show as it is meant', () => {
     '- [ ] a task',
     '\\# no heading, #tag',
     '{{claim.projects}} projects',
+    'Write !\\[img]\\(x.png) or !\\[img](https://a.example).',
   ])('%j is fine', (body) => expect(problemsIn(body)).toEqual([]))
 
   test('a heading in the front matter is none', () => {
