@@ -1,4 +1,5 @@
 import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { markdownToHtml } from 'satteri'
 import { withAdmonitions } from './admonitions.ts'
 import { codeBlock, codeInLine, outsideCode } from './code.ts'
 import type { Tell } from './foreignPost.ts'
@@ -147,6 +148,9 @@ function keptInHtml(body: string): string {
       const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
       const said = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
       const caption = [title, said].filter(Boolean).join(': ')
-      return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${caption}</figcaption></figure>`
+      return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${lineOfHtml(caption)}</figcaption></figure>`
     })
 }
+
+/** HTML of Markdown in a line, as captions of Hugo are; behind a sign, it begins no list or heading. */
+const lineOfHtml = (words: string) => markdownToHtml(`,${words}`).html.replaceAll(/^<p>,|<\/p>\n?$/g, '')

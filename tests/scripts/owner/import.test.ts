@@ -664,6 +664,16 @@ test('what may be a post is imported or named, whatever its file ends in', () =>
 test.each([
   ["![One]({{ '/assets/a.png' | relative_url }})", '![One](images/post-a.png)\n', []],
   [
+    '{{< figure src="/assets/a.png" caption="See [the *office*](https://o.test/p) 2 < 3" >}}',
+    '![See the office 2 < 3](images/post-a.png "See the office 2 < 3")\n',
+    ['the link to https://o.test/p'],
+  ],
+  [
+    '{{< figure src="/assets/a.png" alt="One" caption="1. [Of](https://o.test/p)" >}}',
+    '![One](images/post-a.png "1. Of")\n',
+    ['the link to https://o.test/p'],
+  ],
+  [
     '{{< figure src="/assets/a.png" alt="One" caption="The office (Berlin)" >}}',
     '![One](images/post-a.png "The office (Berlin)")\n',
     [],
