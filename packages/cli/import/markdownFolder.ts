@@ -1,8 +1,9 @@
 import { existsSync, globSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { syntaxErrorOf } from '@lintel/engine/content/records.ts'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
+import { parseDocument } from 'yaml'
 import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
 import { dayOf } from './dayOf.ts'
 import {
@@ -218,10 +219,14 @@ function yamlOf(matter: string) {
 
 function parsedYaml(matter: string) {
   try {
-    return parseYaml(matter, { logLevel: 'error', uniqueKeys: false })
+    const document = parseDocument(matter, { logLevel: 'error', uniqueKeys: false })
+    const problem = syntaxErrorOf(document)
+    if (!problem) return document.toJS()
+    // The first line of the file is that of the signs above it.
+    const line = matter.slice(0, problem.offset).split('\n').length + 1
+    throw new Error(`${problem.message} in line ${line}: ${problem.fix}`)
   } catch (error) {
-    const [words = ''] = (error as Error).message.split(/:?\n/)
-    throw new Error(`has front matter that is no YAML: ${words}`)
+    throw new Error(`has front matter that is no YAML: ${(error as Error).message}`)
   }
 }
 

@@ -121,7 +121,7 @@ const syntaxErrors: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message'
 }
 
 /** Finds the first error that prevents parsing; later errors mostly follow from it. */
-function syntaxErrorOf(
+export function syntaxErrorOf(
   document: Document.Parsed,
 ): (Pick<Diagnostic, 'message' | 'fix'> & { offset: number }) | undefined {
   const [error] = document.errors
@@ -141,6 +141,8 @@ function syntaxErrorOf(
       message: 'a quotation mark is not closed',
       fix: 'write the same mark at the end of the text',
     }
+  if (reason.startsWith('Maximum call stack'))
+    return { offset: from, message: tooDeep, fix: 'end each with its bracket' }
   const described = syntaxErrors[code] ?? {
     message: `this cannot be read (${reason})`,
     fix: 'write lines of the form "name: text", each list entry behind "- ", and a text with signs or quotation marks between double ones',
@@ -158,11 +160,12 @@ function offsetsOfTexts(document: Document.Parsed): number[] {
   return offsets
 }
 
-/** Why a parser has thrown. It has no words of its own for brackets without end, which take all of its stack. */
+/** Parsers have no words of their own for brackets without end, which take all of their stack. */
+const tooDeep = 'this cannot be read, as too many lists or groups stand within each other'
+
+/** Why a parser has thrown. */
 export const reasonOf = (error: unknown) =>
-  error instanceof RangeError
-    ? 'this cannot be read, as too many lists or groups stand within each other'
-    : `this cannot be read (${(error as Error).message})`
+  error instanceof RangeError ? tooDeep : `this cannot be read (${(error as Error).message})`
 
 const conflictMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 

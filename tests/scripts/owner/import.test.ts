@@ -583,7 +583,11 @@ test.each([
   ['+++\ntitle = "A"\n\nText.', 'has front matter that does not end: write +++ on a line below it'],
   [
     '---\ntitle: A: B\n---\nText.',
-    'has front matter that is no YAML: Nested mappings are not allowed in compact mappings at line 1, column 8',
+    'has front matter that is no YAML: a second colon in this line begins a field in line 2: put the text in quotes: title: "AI: a guide"',
+  ],
+  [
+    `---\ntitle: A\na: ${'['.repeat(20_000)}\n---\nText.`,
+    'has front matter that is no YAML: this cannot be read, as too many lists or groups stand within each other in line 3: end each with its bracket',
   ],
   [Buffer.from('\uFEFF---\ntitle: A\n---\nText.', 'utf16le'), 'the file is in UTF-16: save it as UTF-8'],
   [
