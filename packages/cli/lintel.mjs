@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import './requireNode.mjs'
+import { fileURLToPath } from 'node:url'
 
 /** The script of each command. Plain JavaScript, because old versions of Node must be able to run it. */
 const commands = {
@@ -22,8 +23,11 @@ const commands = {
 }
 
 const [name = ''] = process.argv.splice(2, 1)
-if (Object.hasOwn(commands, name)) await import(commands[name])
-else {
+if (Object.hasOwn(commands, name)) {
+  // What --help names.
+  process.argv[1] = fileURLToPath(import.meta.resolve(commands[name]))
+  await import(commands[name])
+} else {
   console.error(
     `${name === '' ? 'Name a command of lintel' : `lintel has no command "${name}"`}. There are: ${Object.keys(commands).join(', ')}`,
   )

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { beginPost } from './beginPost.ts'
-import { writeWhole } from './import/writeWhole.ts'
+import { writeAllWhole } from './import/writeWhole.ts'
 
 /**
  * Creates a post, or imports those of another site as drafts.
@@ -22,10 +23,8 @@ const { values, positionals } = readOptions({
 try {
   console.log(await (values.from.length > 0 ? importFrom(values.from) : begin(positionals.join(' ').trim())))
 } catch (error) {
-  const { code, dest, message } = error as NodeJS.ErrnoException & { dest?: string }
-  const words = code === 'EEXIST' ? `${dest} already exists: choose another title, or edit it.` : message
   // Text of an export must not control the terminal.
-  console.error(words.replaceAll(/[^\P{Cc}\n]+/gu, ' '))
+  console.error((error as Error).message.replaceAll(/[^\P{Cc}\n]+/gu, ' '))
   process.exitCode = 1
 }
 
@@ -33,7 +32,8 @@ function begin(title: string): string {
   const begun = beginPost(title)
   if (!begun) throw new Error('Give the post a title: npm run new-post -- "A specific title"')
   const file = join('content/blog', begun.file)
-  writeWhole(file, begun.frontMatter + begun.advice)
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another title, or edit it.`)
+  writeAllWhole(new Map([[file, begun.frontMatter + begun.advice]]))
   return `Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`
 }
 

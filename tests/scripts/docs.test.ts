@@ -116,8 +116,10 @@ test.each([
 test.each([
   ['packages/cli/start.ts', '--drafts'],
   ['packages/lab/answers/main.ts', '--list'],
-])('%s --help prints its usage, and does nothing', (script, option) => {
-  const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
+  ['packages/cli/newPost.ts', 'words', 'packages/cli/lintel.mjs', 'new-post'],
+])('%s --help prints its usage, and does nothing', (script, option, ...by) => {
+  const args = [...(by.length > 0 ? by : [script]), '--help']
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(status).toBe(0)
   expect(stdout).toMatch(new RegExp(`^Usage: node ${script} .*\\[${option}\\].*\n$`))
 })

@@ -17,7 +17,7 @@ import { type ImportedPost, importPosts } from './importPosts.ts'
 import { countOf, detailsOf, missingAddressesOf } from './importReport.ts'
 import { readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
-import { writeAllWhole } from './writeWhole.ts'
+import { whyNotWritten, writeAllWhole } from './writeWhole.ts'
 
 /** Of all pictures that are downloaded: a blog of twenty years has less, and no disk is filled. */
 const limits = {
@@ -35,7 +35,7 @@ const limits = {
  */
 export async function runImport(from: string, pictures: string[], downloads: boolean): Promise<string> {
   for (const path of [from, ...pictures])
-    if (!existsSync(path)) throw new Error(`There is no ${path}. Name a file or a folder that is there.`)
+    if (!existsSync(path)) throw new Error(`There is no “${path}”: name a file or a folder that is there.`)
   for (const path of pictures)
     if (!statSync(path).isDirectory())
       throw new Error(`${path} is no folder: name the one that the pictures are in.`)
@@ -82,7 +82,7 @@ export async function runImport(from: string, pictures: string[], downloads: boo
       // On a full disk what was noted on the way stays.
     }
     throw new Error(
-      `${(error as Error).message}\n${countOf(imported)} What was not kept of them: ${report}\n${signal ? 'Import' : 'Mend that, and import'} again: what is there is passed over.`,
+      `${whyNotWritten(error)}\n${countOf(imported)} What was not kept of them: ${report}\n${signal ? 'Import' : 'Mend that, and import'} again: what is there is passed over.`,
     )
   } finally {
     process.off('SIGTERM', end).off('SIGINT', end)
@@ -101,7 +101,7 @@ function beginReport(): string {
   for (let count = 1; ; count++) {
     const file = count === 1 ? 'import-report.txt' : `import-report-${count}.txt`
     if (lstatSync(file, { throwIfNoEntry: false })) continue
-    writeFileSync(file, `${brokenOff}\n`, { flag: 'wx' })
+    writeAllWhole(new Map([[file, `${brokenOff}\n`]]))
     return file
   }
 }

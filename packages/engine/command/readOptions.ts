@@ -19,7 +19,8 @@ export const readOptions: typeof parseArgs = (config) => {
   )
   if (process.argv.includes('--help')) {
     const program = relative('.', process.argv[1] ?? '')
-    console.log(`Usage: node ${[program, ...options.map((option) => `[${option}]`)].join(' ')}`)
+    const all = [...(config?.allowPositionals ? ['words'] : []), ...options]
+    console.log(`Usage: node ${[program, ...all.map((option) => `[${option}]`)].join(' ')}`)
     process.exit()
   }
   try {

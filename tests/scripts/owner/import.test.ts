@@ -1554,6 +1554,7 @@ test.each([
   [['old.zip'], 'old.zip is an archive: unpack it'],
   [['exports'], 'one.xml: is an export of WordPress: import it by itself'],
   [['pipe'], 'pipe is neither a file nor a folder'],
+  [[''], 'There is no “”: name a file'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
@@ -34,6 +34,16 @@ test('a full disk leaves no part of one', () => {
   const { status, stderr } = spawnSync('sh', args, { cwd: folder, encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringContaining('EFBIG')])
   expect(readdirSync(join(folder, 'content/blog')).filter((name) => name.includes('full'))).toEqual([])
+})
+
+test('what keeps one from being written is said in plain words', () => {
+  const own = mkdtempSync(join(folder, 'taken-'))
+  mkdirSync(join(own, 'content'))
+  writeFileSync(join(own, 'content/blog'), '')
+  const args = [resolve('packages/cli/newPost.ts'), 'One']
+  expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' }).stderr).toBe(
+    'content/blog/one.md cannot be written: something else has its name, or that of its folder: move it away\n',
+  )
 })
 
 test.each([[], ['  '], ['???']])('a post without a title is refused: %j', (...args) => {
