@@ -4,7 +4,7 @@ import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/
 import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
 import { checkTags, type TagPages } from '@lintel/engine/checks/tags.ts'
-import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
+import { readFrontMatter, withoutForbidden } from '@lintel/engine/content/frontMatter.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
@@ -203,7 +203,7 @@ function isOther(file: string | undefined, title = ''): boolean {
 
 const titleOf = (title: string) => wordsOf(title) || 'Untitled'
 
-const wordsOf = (text: string) => withoutTokens(typographic(text))
+const wordsOf = (text: string) => withoutTokens(typographic(withoutForbidden(text)))
 
 /** The pictures of a post by their addresses, none of them written yet. */
 async function findPictures(

@@ -5,7 +5,7 @@ import { withoutExpressions, withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
 import { withDroppedCells } from './tables.ts'
-import { attributeList, withoutComments, withReferences } from './templates.ts'
+import { attributeList, headingId, withoutComments, withReferences } from './templates.ts'
 
 /** What another program fills in, but for what is to be shown as it is written. */
 const template = /\{\{(?![<%]\s*\/\*)((?:(?!\{\{)[\s\S])*?)\}\}|\{%((?:(?!\{%)[\s\S])*?)%\}/g
@@ -13,7 +13,6 @@ const template = /\{\{(?![<%]\s*\/\*)((?:(?!\{\{)[\s\S])*?)\}\}|\{%((?:(?!\{%)[\
 const box = /^([ \t>]*)(?:(?::{3,}[ \t]*(?:\{\.?)?|[!?]{3}\+?[ \t]+)([\w-]+)([^\n]*)|\[![\w-]+\])/gm
 /** The first line of a block of code, with more than its language. */
 const fence = /^(?:```|~~~)[ \t]*[\w+#-]+[ \t]+([^\n`]*=[^\n`]*)$/gm
-const headingId = /\{#[\w:.-]+\}[ \t]*$/gm
 const address = /^(?:https?:\/\/|\.{0,2}\/)\S|^[\w-][\w./-]*\.\w{2,4}$/
 
 /** Markdown with what the templates of other programs show of themselves in their place: sentences and addresses. */

@@ -50,8 +50,9 @@ export function withoutShortcodes(html: string, tell: Tell): string {
       },
     )
     .replaceAll(/\[embed[^\][]*\]\s*([^\s[]+)\s*\[\/embed\]/g, (_, address: string) => {
-      tell(`the embed ${address}, which is a link now`)
-      return `<a href="${address}">${address}</a>`
+      const link = linkHtml(address)
+      tell(`the embed ${address}${link && ', which is a link now'}`)
+      return link || address
     })
     .replaceAll(button, (whole, name: string, attributes: string, words: string) => {
       const address = addressIn(name, attributes)

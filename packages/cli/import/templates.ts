@@ -89,8 +89,8 @@ const spaced = (attributes: string) => attributes.slice(0, 300).replaceAll(/\s+/
 const areOfAddresses = (filters: string) =>
   filters.split('|').every((filter) => /^(?:relative_url|absolute_url|prepend:.*|)$/.test(filter.trim()))
 
-/** Hugo and Jekyll name a heading behind its words. */
-const headingId = /\{[#.][^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
+/** Hugo and Jekyll name a heading, and its class, behind its words. */
+export const headingId = /\{[#.][^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
 /** kramdown breaks a line at two backslashes, and so do formulas. */
 const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
 

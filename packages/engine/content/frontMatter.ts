@@ -26,7 +26,7 @@ interface Matter {
   content: string
 }
 
-const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
+export const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
 
 /**
  * Splits a Markdown file into front matter and text. Passing options turns off gray-matter's cache, which

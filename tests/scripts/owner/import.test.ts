@@ -234,6 +234,7 @@ describe('WordPress', () => {
       '<https://o.test/v>\n',
       ['the embed https://o.test/v, which is a link now'],
     ],
+    ['[embed]javascript:a(1)[/embed]', 'javascript:a(1)\n', ['the embed javascript:a(1)']],
     ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
     [
       '<span style="color:red">One\n\n<pre>a\n\nb</pre>\n\nTwo\n<ul><li>c</li></ul><h2>Head</h2>Text</span>\n\nAfter',
@@ -801,6 +802,7 @@ test.each([
     '**Hello**\n\n```js\nx();\n```\n',
     ['the link to https://o.test/a'],
   ],
+  ['## Setup {.cls}\n\nNext {#next .cls}\n---\n\nA {.cls}', '## Setup\n\n## Next\n\nA {.cls}\n', []],
   ['## Setup {#setup}\n\nAs in `{#a}`.', '## Setup\n\nAs in `{#a}`.\n', []],
   [
     'A\n\n| b | c |\n|---|---|\n| `d|e` | f |\n| g | h \\| i | j | k |\n| l |\n\nM | n\n\n```\n| o |\n|---|\n| p | q |\n```',
@@ -1477,7 +1479,7 @@ test('of two posts with one name each keeps its links, and none leads to a post 
     'old/2019/review.md': text('Review 2019', '---\nText.'),
     'old/2020/review.md': text('Review 2020', 'permalink: /2020/review/\n---\nText.'),
     'old/apostrophe.md': text(
-      '"{{name}} in full"',
+      '"{{name}} in\\0 full"',
       'author: Ada O\'Neil\ntags: ["Developer\'s notes"]\ndescription: "What {{name}} does, in the words of those who came later, and what it costs to keep."\n---\nText.',
     ),
     'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
