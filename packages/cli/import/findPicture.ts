@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { basename, join, parse, resolve } from 'node:path'
 import { decoded } from '@lintel/engine/checks/links.ts'
 import { isConvertible } from '@lintel/engine/content/pictures.ts'
@@ -76,7 +76,8 @@ export async function findPicture(
 /** Whether a folder has nothing else under the name of a picture. */
 export function isFreeIn(folder: string, { name, content }: FoundPicture): boolean {
   const file = join(folder, name)
-  return !existsSync(file) || readFileSync(file).equals(content)
+  const there = lstatSync(file, { throwIfNoEntry: false })
+  return !there || (there.isFile() && readFileSync(file).equals(content))
 }
 
 /** WordPress names a smaller copy after its size: plan-300x200.png is one of plan.png. */
