@@ -104,6 +104,25 @@ test('an article that is a link to a file elsewhere is left out', () => {
   expect([...list('content/blog'), ...list('imports')]).not.toContain('diary.md')
 })
 
+test('a linked folder is not walked', () => {
+  const { home, run } = attacked({ 'old/a.md': post('Text.'), 'private/deep/b.md': post('Text.', 'Deep') })
+  symlinkSync(join(home, 'private'), join(home, 'old/linked'))
+  const { report } = run('--from', '../old')
+  expect(report).toContain('  linked: is a link to a folder')
+  expect(report).not.toContain('deep')
+})
+
+test('a link to nowhere under the name of a picture does not end the import', () => {
+  const { home, site, images, run } = attacked({
+    'old/queues.md': post('![A plan](p.svg)'),
+    'old/p.svg': svg('<g/>'),
+  })
+  symlinkSync(join(home, 'nowhere.svg'), join(site, 'content/blog/images/queues-p.svg'))
+  expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
+  expect(images()).toEqual(['queues-p-2.svg', 'queues-p.svg'])
+  expect(existsSync(join(home, 'nowhere.svg'))).toBe(false)
+})
+
 test('the pictures of a post that was refused are not among those of the articles', () => {
   const { list, images, run } = attacked({
     'old/refused.md': post('<img src="/plan.svg">', 'Refused'),

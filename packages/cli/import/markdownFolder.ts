@@ -1,4 +1,4 @@
-import { existsSync, globSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, globSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { syntaxErrorOf } from '@lintel/engine/content/records.ts'
 import { markdownToHtml } from 'satteri'
@@ -52,8 +52,21 @@ const silent = words('layout type draft published slug weight toc comments comme
  * keep them. Files without a title are left out.
  */
 export function readMarkdownFolder(folder: string): ForeignSite {
-  const files = globSync('**/*', { cwd: folder, exclude: ['**/node_modules/**'] }).sort()
-  const site: ForeignSite = { posts: [], leftOut: [] }
+  const linked = new Set<string>()
+  const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name))
+  // A linked folder may be the whole disk.
+  const isPassedOver = (entry: Dirent) => {
+    const isLinked =
+      entry.isSymbolicLink() &&
+      statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isDirectory() === true
+    if (isLinked)
+      linked.add(`${pathOf(entry)}: is a link to a folder, and no link is followed: name that folder`)
+    return isLinked || entry.name === 'node_modules'
+  }
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true, exclude: isPassedOver })
+    .map(pathOf)
+    .sort()
+  const site: ForeignSite = { posts: [], leftOut: [...linked] }
   for (const file of files) {
     try {
       const own = isMarkdown.test(file) ? ownNameOf(folder, file) : file
