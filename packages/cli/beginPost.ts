@@ -1,4 +1,4 @@
-import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
+import { fileSlugOf, maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 
 /** A new post, which is a draft until its author changes that. */
 interface BegunPost {
@@ -11,7 +11,7 @@ interface BegunPost {
 
 /** Creates a new post. Returns undefined if the title has no characters for a slug. */
 export function beginPost(title: string): BegunPost | undefined {
-  const slug = slugOf(title, maxSlugLength)
+  const slug = fileSlugOf(slugOf(title, maxSlugLength))
   return slug ? { file: `${slug}.md`, frontMatter: frontMatterOf(title), advice } : undefined
 }
 

@@ -40,3 +40,9 @@ export function slugOf(name: string, most?: number): string {
     .slice(0, most)
     .replaceAll(/^-|-$/g, '')
 }
+
+/** What Windows calls its devices, and no file, whatever its ending. */
+const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+
+/** A slug that a file can have on every system. */
+export const fileSlugOf = (slug: string) => (devices.test(slug) ? `${slug}-post` : slug)

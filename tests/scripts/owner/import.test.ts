@@ -1489,10 +1489,11 @@ test('of two posts with one name each keeps its links, and none leads to a post 
     'old/next.md': text('Next', 'slug: renamed\naliases: [/about, /2020/review/, /next]\n---\nText.'),
     'old/2020-01-05-other.md': '---\ntitle: Other\ndate: last year\n---\nText.',
     'old/other-one.md': '---\ntitle: One\ndate: 03/04/2019\n---\nText.',
+    'old/lpt9.md': text('Printer', '---\nText.'),
     'old/queues.md': text('Old queues', 'permalink: /blog/queues\n---\nText.'),
     'old/zed.md': text(
       'Zed',
-      'tags: [日本, data]\n---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md) [g]({{< ref "queues" >}}) [h]({{< relref "nowhere/#x" >}}) [i]({{< ref "/next" >}}) [j]({% post_url 2020-01-05-other %}) [k]({{ site.url }}/2020/review/) [l](queues)',
+      'tags: [日本, data]\n---\n[a](2020/review.md#x) [b](2019/review.md) [c](/x/review.html) [d](/blog/queues) [e](queues.md) [f](next.md) [g]({{< ref "queues" >}}) [h]({{< relref "nowhere/#x" >}}) [i]({{< ref "/next" >}}) [j]({% post_url 2020-01-05-other %}) [k]({{ site.url }}/2020/review/) [l](queues) [m](lpt9.md)',
     ),
     'content/blog/queues.md': text('New queues', '---\nText.'),
   })) {
@@ -1502,7 +1503,7 @@ test('of two posts with one name each keeps its links, and none leads to a post 
   const args = [resolve('packages/cli/newPost.ts'), '--from', 'old']
   expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
   expect(readFileSync(join(own, 'content/blog/zed.md'), 'utf8')).toContain(
-    '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed) g h [i](/blog/renamed) [j](/blog/other) [k](/blog/review-2) l\n',
+    '\n\n[a](/blog/review-2) [b](/blog/review) c d e [f](/blog/renamed) g h [i](/blog/renamed) [j](/blog/other) [k](/blog/review-2) l [m](/blog/lpt9-post)\n',
   )
   const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
   expect(readFileSync(join(own, 'content/blog/apostrophe.md'), 'utf8')).toMatch(

@@ -36,6 +36,10 @@ test('a full disk leaves no part of one', () => {
   expect(readdirSync(join(folder, 'content/blog')).filter((name) => name.includes('full'))).toEqual([])
 })
 
+test('one has a name that Windows can check out', () => {
+  expect(newPost('Con').stdout).toContain('content/blog/con-post.md')
+})
+
 test('what keeps one from being written is said in plain words', () => {
   const own = mkdtempSync(join(folder, 'taken-'))
   mkdirSync(join(own, 'content'))
