@@ -23,9 +23,25 @@ export function withoutExtras(text: string): string {
       .replaceAll(abbreviation, '')
   return text
     .split(fencedCode)
-    .map((part, index) => (index % 2 === 0 ? withOneRule(replaced(part).split('\n')).join('\n') : part))
+    .map((part, index) =>
+      index % 2 === 0 ? withOneRule(withRules(replaced(part)).split('\n')).join('\n') : part,
+    )
     .join('')
 }
+
+/** Rows of a table with none below its heads, which has none. */
+const bareRows = /(?<=\n[ \t]*\n|^\n?)(?: {0,3}\|[^\n]*\|[ \t]*(?:\n|$)){2,}(?=[ \t]*(?:\n|$))/g
+
+/** Markdown in which these begin with an empty row of heads. */
+const withRules = (text: string) =>
+  text.replaceAll(bareRows, (rows) => {
+    const [first = '', second = ''] = rows.split('\n')
+    if (isDelimiter(second)) return rows
+    const columns = first.trim().split(/(?<!\\)\|/).length - 2
+    return `|${' |'.repeat(columns)}\n${isDelimiter(first) ? '' : `|${' - |'.repeat(columns)}\n`}${rows}`
+  })
+
+const isDelimiter = (line: string) => /^[ \t]*\|[-:+=| \t]*[-=][-:+=| \t]*$/.test(line)
 
 /** The first of a table, which stands below its heads, with the sign of Markdown between columns. */
 function withOneRule(lines: string[]): string[] {

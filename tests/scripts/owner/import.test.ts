@@ -869,6 +869,11 @@ test.each([
     ['words that are not in the imported post: “TOC”, “HTML Hyper” after “TOC HTML”'],
   ],
   [
+    'A\n\n| a | b \\| c |\n| 1 | 2 |\n\n|:---|\n| d |\n\n    | e |\n    | f |\n\n| g | h |\n|-|-|\n| 3 | 4 |',
+    'A\n\n| | |\n| - | - |\n| a | b \\| c |\n| 1 | 2 |\n\n| |\n| :- |\n| d |\n\n```\n| e |\n| f |\n```\n\n| g | h |\n| - | - |\n| 3 | 4 |\n',
+    [],
+  ],
+  [
     '| a | b |\n|---+---|\n| 1 | 2 |\n|---+---|\n| 3 | 4 |\n|===+===|',
     '| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |\n',
     [],
