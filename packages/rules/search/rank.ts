@@ -34,8 +34,8 @@ export interface SiteSearch {
   oddsOf: (question: string) => number
   /** Whether a question asks for something that the section found for it does not say. */
   isOffTopic: (found: Hit, question: string) => boolean
-  /** Returns the section of a page with this heading. */
-  sectionAt: (path: string, heading: string) => SectionEntry | undefined
+  /** Returns the section with this property. */
+  sectionWith: (property: (entry: SectionEntry) => boolean) => SectionEntry | undefined
 }
 
 /** The usual constants of BM25, which make little difference. */
@@ -156,8 +156,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     termWeights: (question) => weightsOf(lookUpAll(question)),
     literalTerms: (question) =>
       new Set(lookUpAll(question).flatMap(({ literal }) => literal.map(({ term }) => term))),
-    sectionAt: (path, heading) =>
-      sections().find(({ page, section }) => page.path === path && section.heading === heading),
+    sectionWith: (property) => sections().find(property),
   }
 }
 

@@ -1,7 +1,7 @@
 import { slugOf } from '../slugOf.ts'
-import type { SectionEntry } from './counts.ts'
+import { askedOf, type SectionEntry, sets } from './counts.ts'
 import type { Hit, SiteSearch } from './rank.ts'
-import { addressOf, type Section } from './siteIndex.ts'
+import { addressOf, type Section, type SitePage } from './siteIndex.ts'
 import { termsIn, weightIn } from './terms.ts'
 
 /** A page in the results, with its matching sections, best first. */
@@ -34,8 +34,10 @@ const minQueryLength = 2
 
 /** Limits the sections of one page, to leave room for others. */
 const maxPerPage = 3
-/** Sections that cover less than this share of what the best result covers are left out. */
-const worthShowing = 0.65
+/** Sections that fit less well than this share of the best are left out. */
+const worthShowing = 0.6
+/** What says less of a query (share, by weight) is not about it. A word that stands nowhere weighs the most. */
+const leastCoverage = 0.5
 /** Longer sentences (characters) are cut around the first match. */
 const maxExcerptLength = 220
 
@@ -53,27 +55,68 @@ export interface Results {
   total: number
 }
 
+type SectionHit = Hit & { entry: SectionEntry }
+
+/** How well a section fits a query. */
+interface Fit {
+  /** How exactly the query names it: a page by its name, or a section word for word. */
+  exactness: number
+  value: number
+  score: number
+}
+
+const byFit = (one: Fit, other: Fit) =>
+  other.exactness - one.exactness || other.value - one.value || other.score - one.score
+
 /**
  * Returns the matching sections by page. The page or section that the query names exactly comes first, then
- * what covers most of the query in its own words, headings before text. If nothing does, synonyms and known
- * questions decide. Every search shows the same results in the same order.
+ * what covers most of the query in its own words, headings before text. If nothing does, known questions and
+ * synonyms decide. Every search shows the same results in the same order.
  * @param most the number of sections to show
  */
 export function resultsOf(search: SiteSearch, query: string, most: number): Results {
-  const matches = search.find(query).filter(isSection)
-  const bestCoverage = Math.max(0, ...matches.map(coverageOf))
   const weights = search.termWeights(query)
   const literalTerms = search.literalTerms(query)
-  /** Returns how exactly the query names an entry: a page by its name, or a section word for word. */
-  const exactness = ({ entry, isExact }: Hit & { entry: SectionEntry }) =>
-    isTopOf(entry, slugOf(query)) ? 3 : isExact ? (isTop(entry) ? 2 : 1) : 0
-  const hits = matches
-    .filter((section) => exactness(section) > 0 || coverageOf(section) >= bestCoverage * worthShowing)
-    .sort(
-      (one, other) =>
-        exactness(other) - exactness(one) || coverageOf(other) - coverageOf(one) || other.score - one.score,
-    )
-  const candidates = hits.map(({ entry }) => ({ entry, section: sectionOf(entry, weights, literalTerms) }))
+  const fits = search
+    .find(query)
+    .filter(isSection)
+    .filter(({ coverage }) => coverage >= leastCoverage)
+    .map(fitOf)
+
+  function fitOf({ entry, score, isExact, ...hit }: SectionHit) {
+    const { page, section } = entry
+    const sentence = sentenceIn(section, weights, literalTerms)
+    const said = termsIn([page.title, section.heading, sentence].join(' '))
+    const asked = sets(askedOf(entry)).flatMap((each) => [...each])
+    const shareOf = (terms: string[]) => search.shareSaid(query, new Set(terms), 0)
+    const exactness = isTopOf(entry, query) ? 3 : isExact ? (isTop(entry) ? 2 : 1) : 0
+    const value = rate(hit, shareOf(said), shareOf([...said, ...asked]))
+    return { entry, sentence, exactness, value, score }
+  }
+
+  const bestValue = Math.max(0, ...fits.map(({ value }) => value))
+  const fitting = fits.filter(({ exactness, value }) => exactness > 0 || value >= bestValue * worthShowing)
+  const ofPages = Map.groupBy(fitting.toSorted(byFit), ({ entry }) => entry.page)
+  const best = new Map<SitePage, Fit>(
+    [...ofPages].flatMap(([page, [first]]) => (first ? [[page, first]] : [])),
+  )
+  // A list has a row about another page: that page comes before the list, even if it lacks the words.
+  for (const fit of fitting) {
+    const { page, section } = fit.entry
+    const top = search.sectionWith((each) => each.page !== page && isTopOf(each, section.heading))
+    if (!top) continue
+    const own = best.get(top.page)
+    if (!own)
+      ofPages.set(top.page, [
+        { ...fit, entry: top, sentence: sentenceIn(top.section, weights, literalTerms) },
+      ])
+    const ahead = { ...fit, score: fit.score + 1 }
+    if (!own || byFit(ahead, own) < 0) best.set(top.page, ahead)
+  }
+  const candidates = [...ofPages]
+    .sort(([one], [other]) => byFit(best.get(one) as Fit, best.get(other) as Fit))
+    .flatMap(([, own]) => own)
+    .map(({ entry, sentence }) => ({ entry, section: sectionOf(entry, sentence, literalTerms) }))
   const sections = distinct(candidates, ({ heading }) => weightIn(heading, weights) > 0)
   const pages = new Map<string, Result>()
   for (const { entry, section } of sections.slice(0, most)) {
@@ -109,33 +152,47 @@ function distinct(candidates: Candidate[], isFound: (section: FoundSection) => b
   })
 }
 
-/** A title or heading counts more than text, and text more than synonyms and known questions. */
-const coverageOf = ({ textCoverage, titleCoverage, coverage }: Hit) =>
-  textCoverage + 0.5 * titleCoverage + 0.5 * (coverage - textCoverage)
+/**
+ * A title or heading counts more than text, and text more than known questions, which count more than synonyms.
+ * @param together the share of the query that title, heading and best sentence say together
+ * @param asked the share that they say with the known questions
+ */
+function rate(
+  { textCoverage, titleCoverage, coverage }: Omit<Hit, 'entry' | 'score' | 'isExact'>,
+  together: number,
+  asked: number,
+): number {
+  const known = Math.max(asked, textCoverage)
+  return (
+    0.5 * (textCoverage + together + titleCoverage) +
+    0.75 * (known - textCoverage) +
+    0.35 * Math.max(0, coverage - known)
+  )
+}
 
-const isSection = (hit: Hit): hit is Hit & { entry: SectionEntry } => 'section' in hit.entry
+const isSection = (hit: Hit): hit is SectionHit => 'section' in hit.entry
 
-/** Whether a section is the top of the page with this name. */
+/** Whether a section is the top of the page with this name: "Specimen: threat model" is a "threat model". */
 const isTopOf = (section: SectionEntry, name: string) =>
   isTop(section) &&
-  [section.page.path.split('/').at(-1) ?? '', slugOf(section.page.title)].some(
+  [section.page.path.split('/').at(-1) ?? '', section.page.title.replace(/^\w+: /, '')].some(
     (each) => joined(each) === joined(name),
   )
 
 const isTop = ({ page, section }: SectionEntry) => section === page.sections[0]
 
-const joined = (slug: string) => slug.replaceAll('-', '')
+const joined = (name: string) => slugOf(name).replaceAll('-', '')
 
 function sectionOf(
   { page, section }: SectionEntry,
-  weights: Map<string, number>,
+  sentence: string,
   literalTerms: Set<string>,
 ): FoundSection {
   const isMatch = (word: string) => termsIn(word).some((term) => literalTerms.has(term))
   return {
     href: addressOf(page, section),
     heading: section.heading === page.title ? '' : section.heading,
-    excerpt: marked(cut(sentenceIn(section, weights, literalTerms), isMatch), isMatch),
+    excerpt: marked(cut(sentence, isMatch), isMatch),
   }
 }
 

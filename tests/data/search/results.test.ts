@@ -32,11 +32,27 @@ const site = await openSite(
       },
       page('/tackle', 'Tackle', 'Tackle is heavy.'),
       page('/crew', 'Crew', 'Seven people, and the ropes.'),
+      page('/lockers', 'Gear', 'Oilskins dry there.'),
+      page('/yard', 'Lockers', 'Rivets and shackles.'),
+      page('/lists', 'Parts', 'Gaskets.', 'Winches.', 'Gaskets and winches, winches and gaskets.'),
+      page('/scattered', 'Winches', 'Winches turn.', 'Gaskets seal.'),
+      page('/flags', 'Flags', 'Pennants fly.'),
       page('/standards', 'ISO 9001', 'The firm has a standard.'),
       {
         ...page('/people', 'Who signs'),
         sections: [
           { heading: 'Who signs', asked: ['skipper'], anchor: '', blocks: [{ sentences: ['Seven of us.'] }] },
+        ],
+      },
+      {
+        ...page('/wages', 'What we earn'),
+        sections: [
+          {
+            heading: 'What we earn',
+            asked: ['pennant hourli'],
+            anchor: '',
+            blocks: [{ sentences: ['By the day.'] }],
+          },
         ],
       },
       ...Array.from({ length: 40 }, (_, number) =>
@@ -118,6 +134,23 @@ test('what says the word comes first, a heading before a text, and no synonym be
 test('what nothing says is found by synonyms and by questions', async () => {
   expect((await results('canvas'))[0]?.page).toBe('copies')
   expect((await results('skipper'))[0]?.page).toBe('people')
+})
+
+test('a page comes before the list with a row about it, even if it lacks the word', async () => {
+  expect((await results('shackles')).map(({ page }) => page)).toEqual(['lockers', 'yard'])
+})
+
+test('words that stand in one sentence come before the same words apart', async () => {
+  expect((await results('gaskets winches')).map(({ page }) => page)[0]).toBe('lists')
+})
+
+test('known questions that have all words come before a text that has some', async () => {
+  expect((await results('hourly pennants')).map(({ page }) => page)[0]).toBe('wages')
+})
+
+test('what lacks the word that says the most is left out, and a short word stands for no other', async () => {
+  expect(await results('anchors helicopter')).toEqual([])
+  expect(await results('ord')).toEqual([])
 })
 
 test('a total counts what is not shown, too', async () => {

@@ -153,7 +153,11 @@ function answerOne(
       .filter(({ lines }) => lines.length > 0)
   if ('admission' in best.entry) {
     const { says, topic, quotes } = best.entry.admission
-    const entry = quotes && search.sectionAt(quotes.page, quotes.heading)
+    const entry =
+      quotes &&
+      search.sectionWith(
+        ({ page, section }) => page.path === quotes.page && section.heading === quotes.heading,
+      )
     return {
       admission: says,
       ...(topic && { topic }),
