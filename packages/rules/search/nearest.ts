@@ -14,6 +14,9 @@ const minPrefixLength = 3
 /** Returns how many letters may be wrong: short words have too many neighbors, and each number is another. */
 const slipsIn = (term: string) => (term.length < 3 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2)
 
+/** What a wrong letter counts: in a short word it makes another word, "seo" no misspelled "see". */
+const wrongLetter = (term: string) => (term.length < 5 ? 2 : 1)
+
 /**
  * Returns the words of a vocabulary that are closest in spelling to the term. Only words with the same first
  * letter count, because hardly anyone mistypes it.
@@ -50,7 +53,7 @@ function editDistance(one: string, other: string, most: number): number {
       next[column] = Math.min(
         at(last, column) + 1,
         at(next, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
+        at(last, column - 1) + (isSame ? 0 : wrongLetter(one)),
         isSwapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
       )
     }

@@ -30,12 +30,15 @@ const contraction = /(?<!\p{L})\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
 const maxStems = 100_000
 const stems = new Map<string, string>()
 
+/** Words whose stem is that of another: interns are not internal. */
+const ownStems = new Set(['internal', 'international'])
+
 /** Returns the stems of the words that carry meaning. */
 export function termsIn(text: string): string[] {
   return allWordsIn(text)
     .filter((each) => !withoutMeaning.has(each))
     .map((each) => {
-      const stem = stems.get(each) ?? stemmer(each)
+      const stem = stems.get(each) ?? (ownStems.has(each) ? each : stemmer(each))
       if (stems.size < maxStems) stems.set(each, stem)
       return stem
     })

@@ -103,7 +103,9 @@ test.each([
   ['arcihtectrue', 'architecture'],
   ['arctecture', 'architecture'],
   ['arcture', undefined],
-  ['cat', 'car'],
+  ['cat', undefined],
+  ['cra', 'car'],
+  ['ca', undefined],
   ['bar', undefined],
   ['at', undefined],
 ])('%s is nearly %s', (term, word) => {

@@ -19,7 +19,7 @@ describe('terms', () => {
     expect(termsIn('from 0.93, in 2025.')).toEqual(['0.93', '2025'])
   })
 
-  test.each(['apps apply', 'product process', 'server service'])('%s are two', (text) => {
+  test.each(['apps apply', 'product process', 'server service', 'interns internal'])('%s are two', (text) => {
     expect(new Set(termsIn(text)).size).toBe(2)
   })
 
