@@ -23,6 +23,8 @@ export const lintel = ({ command }: Pick<ConfigEnv, 'command'>): UserConfig => (
     strictPort: process.env.PORT !== undefined,
     // "npm start" serves the edge. With it running alongside, forms work in development too.
     proxy: { '^/api/': 'http://127.0.0.1:8788' },
+    // Behind a link, such as one that the desk has put aside, may lie all that the owner has.
+    watch: { ignored: ['**/.cache/**'], followSymlinks: false },
   },
   // Makes errors in rendering code point to the sources.
   environments: { ssr: { build: { sourcemap: true } } },

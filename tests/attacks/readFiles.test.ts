@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -27,7 +27,10 @@ const secretFiles = [
 ]
 const outside = `${copy.folder}-outside.env`
 const link = 'content/blog/images/link.svg'
+/** A folder that links lead to, as one that others have put in place of content. */
+const elsewhere = `${copy.folder}-elsewhere`
 
+const pids: number[] = []
 const stops: (() => Promise<unknown>)[] = []
 /** By the name of the server: its origin, and the headers of somebody who may ask it. */
 const servers: Record<string, { origin: string; headers: Record<string, string> }> = {}
@@ -38,11 +41,17 @@ beforeAll(async () => {
     writeFileSync(file, secret)
   }
   symlinkSync(outside, join(copy.folder, link))
+  mkdirSync(join(elsewhere, 'within'), { recursive: true })
+  for (const name of ['.cache/desk/aside/content-people', 'components/elsewhere']) {
+    mkdirSync(dirname(join(copy.folder, name)), { recursive: true })
+    symlinkSync(elsewhere, join(copy.folder, name))
+  }
   const development = await startDevelopment(copy.folder, await freePort())
   stops.push(development.stop)
   servers.development = { origin: development.origin, headers: {} }
   const desk = await startDesk(copy.folder, await freePort())
   stops.push(desk.kill)
+  pids.push(desk.pid)
   const { window, frame, cookie } = await openDesk(desk.address)
   servers.window = { origin: window, headers: { cookie } }
   servers.frame = { origin: frame, headers: { cookie } }
@@ -50,6 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const stop of stops) await stop()
   rmSync(outside, { force: true })
+  rmSync(elsewhere, { recursive: true, force: true })
   copy.remove()
 })
 
@@ -145,5 +155,29 @@ test.each(['development', 'window', 'frame'])(
     expect(module.headers.get('Access-Control-Allow-Origin')).toBeNull()
     const editor = await fetch(`${origin}/__open-in-editor?file=package.json`, { headers })
     expect(editor.status).toBe(404)
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'nothing behind a link is watched',
+  { timeout: 60_000 },
+  async () => {
+    const { ino } = statSync(join(elsewhere, 'within'))
+    const watched = (pid: number) =>
+      readdirSync(`/proc/${pid}/fdinfo`).flatMap(
+        (name) => readFileSync(`/proc/${pid}/fdinfo/${name}`, 'utf8').match(/^inotify wd.*/gm) ?? [],
+      )
+    for (const pid of pids) {
+      // The watcher has looked through the project once it watches no more than a second before.
+      let before = 0
+      const isSettled = () => {
+        const now = watched(pid).length
+        const isSame = now > 0 && now === before
+        before = now
+        return isSame
+      }
+      await expect.poll(isSettled, { interval: 1_000, timeout: 50_000 }).toBe(true)
+      expect(watched(pid).filter((each) => each.includes(` ino:${ino.toString(16)} `))).toEqual([])
+    }
   },
 )
