@@ -83,7 +83,7 @@ test('a register that has lost claims is what is broken, not the pages that name
       .join('\n'),
   )
   refreshFallbacks()
-  expect(brokenFiles()).toMatchObject([{ file, good: { text } }])
+  expect(brokenFiles()).toMatchObject([{ file, lastGood: { text } }])
   expect(unreadable()).toEqual([])
   writeFileSync(file, text)
   refreshFallbacks()
