@@ -5,6 +5,7 @@ import { articleIds } from '@lintel/rules/search/articles.ts'
 import { resolveRoute } from 'vike/routing'
 import { digestOf } from '../content/digestOf.ts'
 import { postList } from '../content/posts.ts'
+import { getCollection } from '../content/store.ts'
 import { routeOf } from '../render/pageMetadata.ts'
 import { errorOf } from './failure.ts'
 import type { Address } from './pageRenderer.ts'
@@ -21,8 +22,12 @@ export const errorPath = '/404'
 export async function planPages(): Promise<PlannedPage[]> {
   const folders = globSync('pages/**/+Page.tsx').map(dirname)
   const byParameters = folders.sort((one, other) => Number(one.includes('@')) - Number(other.includes('@')))
-  const ids = articleIds(postList().map(({ slug }) => slug))
-  const articles = new Map(Array.from(ids, ([slug, id]) => [`/blog/${slug}`, id]))
+  // Long texts are searched by the same index: articles, and specimens in full.
+  const long = [
+    ...postList().map(({ slug }) => `/blog/${slug}`),
+    ...getCollection('specimens').map(({ href }) => href),
+  ]
+  const articles = articleIds(long)
   const pages = (await Promise.all(byParameters.map((folder) => pagesOf(folder, articles)))).flat()
   // The map keeps the last entry of a path, so reverse the list to let the first page win.
   const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))

@@ -99,7 +99,10 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
         listings.set(term, listing)
       const weights = new Map(variants.map(({ term, weight }) => [term, weight]))
       const weightOf = (term: string) => rarity(countOf(term), total) * (weights.get(term) ?? 1)
-      return rankedSearch([...pages, ...(await articles.counts(bestArticles(listings, weightOf)))], {
+      const found = await articles.counts(bestArticles(listings, weightOf))
+      // A specimen in full replaces what the index of all pages has of it.
+      const paths = new Set(found.map(pathOf))
+      return rankedSearch([...pages.filter((each) => !paths.has(pathOf(each))), ...found], {
         ...ofPages,
         total,
         countOf,
@@ -108,6 +111,8 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
     },
   }
 }
+
+const pathOf = ({ entries: [entry] }: WordCounts) => entry && 'page' in entry && entry.page.path
 
 /**
  * Derives the statistics from entries. The vocabulary includes words of grammar, because they can be

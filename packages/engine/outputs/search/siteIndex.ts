@@ -24,7 +24,8 @@ const maxArticles = 50
 /** Writes the search index of all pages except articles, which `articles.ts` writes. */
 export async function writeSiteIndex(files: OutputFiles, pages: PageMetadata[]) {
   const texts = pages.flatMap(({ text }) => text ?? [])
-  const content = JSON.stringify(siteIndex(texts, postList().length))
+  const articles = pages.filter(({ article }) => article).length
+  const content = JSON.stringify(siteIndex(texts, articles))
   await files.write({ path: siteIndexPath.slice(1), content })
 }
 
