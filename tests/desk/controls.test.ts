@@ -147,6 +147,8 @@ function spoilRecords() {
   writeFileSync('content/interface/navigation.yaml', Buffer.from([0xff, 0]))
   writeFileSync('content/synonyms.yaml', '- one\n')
   rmSync('content/cookies.yaml')
+  rmSync('content/people', { recursive: true })
+  writeFileSync('content/people', '')
   for (const file of globSync('content/case-studies/*.yaml')) append(file, 'claims: [none]\nservice: none\n')
 }
 
@@ -195,7 +197,7 @@ test('whatever stops a publication has a control in the desk that settles it', a
     const label = `${file}: ${message}`
     if (control.kind === 'mail')
       expect(label).toMatch(
-        /^(?:(?:data|public)\/|content\/legal\/.*\.md|content\/blog\/folder\.md)|nothing reads|is missing$|leads elsewhere$/,
+        /^(?:(?:data|public)\/|content\/legal\/.*\.md|content\/blog\/folder\.md)|nothing reads|is missing$|leads elsewhere$|is no folder$/,
       )
     if (control.kind === 'view')
       expect(control.href, label).toMatch(/^\/(?:brand|claims|articles\/[a-z-]+$|pages)/)

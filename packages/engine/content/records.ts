@@ -142,7 +142,7 @@ export function syntaxErrorOf(
       fix: 'write the same mark at the end of the text',
     }
   if (reason.startsWith('Maximum call stack'))
-    return { offset: from, message: tooDeep, fix: 'end each with its bracket' }
+    return { offset: from, fix: 'end each with its bracket', message: tooDeep }
   const described = syntaxErrors[code] ?? {
     message: `this cannot be read (${reason})`,
     fix: 'write lines of the form "name: text", each list entry behind "- ", and a text with signs or quotation marks between double ones',
