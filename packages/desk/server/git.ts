@@ -1,6 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { endGroup } from '@lintel/engine/command/endGroup.ts'
 import { DeskError, diskIsFull } from './action.ts'
 
@@ -49,6 +52,34 @@ const environment = {
   LC_ALL: 'C',
 }
 
+/** The desk also writes pictures of people, and the holidays, without which the site cannot be built. */
+export const contentPaths = ['content', 'public/people', holidaysFile] as const
+
+/** Git ends at a `-working-tree-encoding`, so each is taken back with `!`. */
+const bare = '!text !eol !crlf !ident !filter !working-tree-encoding'
+const bareAttributes = contentPaths.map((path) => `/${path} ${bare}\n/${path}/** ${bare}\n`).join('')
+const bareProjects = new Set<string>()
+
+/**
+ * Takes back, in the repository's own attributes, whatever the project's `.gitattributes` says of content: it would be
+ * converted on the way to the disk or back. They alone have the last word before git 2.41, which brings `--attr-source`.
+ */
+function keepContentBare() {
+  const project = process.cwd()
+  if (bareProjects.has(project)) return
+  const file = gitSync('rev-parse', '--git-path', 'info/attributes').trim()
+  if (file === '') return
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  bareProjects.add(project)
+  if (before.endsWith(bareAttributes)) return
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${before.replace(/[^\n]$/, '$&\n')}${bareAttributes}`)
+  } catch {
+    // Where nothing can be written, nothing is published, and the history can still be read.
+  }
+}
+
 /** In ms; long enough for a fetch or a push. */
 const defaultTimeout = 300_000
 
@@ -63,6 +94,7 @@ export async function gitWith(
   { input, index, timeout = defaultTimeout }: Options,
   ...args: string[]
 ): Promise<Buffer> {
+  keepContentBare()
   // A process group of its own, so that ssh ends together with git, which removes its locks on SIGTERM.
   const child = spawn('git', args, {
     env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },

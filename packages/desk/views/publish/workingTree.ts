@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { isFolder, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { inTheWay, listMisplaced } from '../../server/folders.ts'
-import { git, gitWith, splitNul } from '../../server/git.ts'
-import { contentPaths, isContent, isNamedAsFolder, linkMode } from './merge/contentFiles.ts'
+import { contentPaths, git, gitWith, splitNul } from '../../server/git.ts'
+import { isContent, isNamedAsFolder, linkMode } from './merge/contentFiles.ts'
 
 /** How a file differs from a version. */
 export interface FileDifference {

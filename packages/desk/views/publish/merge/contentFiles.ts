@@ -1,5 +1,5 @@
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
-import { git, gitWith, splitNul } from '../../../server/git.ts'
+import { contentPaths, git, gitWith, splitNul } from '../../../server/git.ts'
 
 export interface Blob {
   id: string
@@ -9,9 +9,6 @@ export interface Blob {
 export type Files = Map<string, Blob>
 
 export const contentFolder = 'content'
-
-/** The desk also writes pictures of people, and the holidays, without which the site cannot be built. */
-export const contentPaths = [contentFolder, 'public/people', holidaysFile] as const
 
 const text = /^content\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:ya?ml|mdx?)$/
 const picture = /^content\/blog\/images\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:png|jpe?g|webp|avif|svg)$/i

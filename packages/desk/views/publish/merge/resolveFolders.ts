@@ -1,6 +1,6 @@
-import { git, splitNul } from '../../../server/git.ts'
+import { contentPaths, git, splitNul } from '../../../server/git.ts'
 import type { ConflictResolver } from './conflicts.ts'
-import { contentPaths, type Files, isText, readBlob } from './contentFiles.ts'
+import { type Files, isText, readBlob } from './contentFiles.ts'
 import type { Versions } from './mergeValues.ts'
 
 /** The side that each of these files is taken from. */

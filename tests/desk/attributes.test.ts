@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { commitAndMerge } from '@lintel/desk/views/publish/publishing.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inRepository } from './repository.ts'
+
+const { git } = inRepository()
+const [remote, others] = ['remote', 'others'].map((name) => mkdtempSync(join(tmpdir(), `site-${name}-`)))
+const file = 'content/about.yaml'
+const rules = '*.yaml text eol=crlf working-tree-encoding=UTF-16\n*.md filter=evil ident\n* merge=union\n'
+const publish = (sentence: string) => commitAndMerge(sentence, {}, () => undefined)
+
+beforeAll(() => {
+  git('config', 'user.name', 'A')
+  git('config', 'user.email', 'a@firm.example')
+  git('config', 'filter.evil.smudge', 'tr a-z A-Z')
+  mkdirSync('content/blog', { recursive: true })
+  writeFileSync(file, 'title: One\n')
+  writeFileSync('content/blog/post.md', 'one $Id$\n')
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'Begin')
+  git('init', '--quiet', '--bare', `${remote}`)
+  git('remote', 'add', 'origin', `${remote}`)
+  git('push', '--quiet', '--set-upstream', 'origin', 'main')
+  git('clone', '--quiet', '--branch=main', `${remote}`, `${others}`)
+})
+afterAll(() => {
+  for (const each of [remote, others]) rmSync(`${each}`, { recursive: true })
+})
+
+test('attributes from others change no byte of the content, and keep nobody from publishing', async () => {
+  writeFileSync(`${others}/${file}`, 'title: Two\n')
+  writeFileSync(`${others}/content/blog/post.md`, 'two $Id$\n')
+  git('-C', `${others}`, 'commit', '--quiet', '--all', '-m', 'Texts')
+  writeFileSync(`${others}/.gitattributes`, rules)
+  git('-C', `${others}`, 'add', '.gitattributes')
+  git('-C', `${others}`, 'commit', '--quiet', '-m', 'Attributes')
+  git('-C', `${others}`, 'push', '--quiet', 'origin', 'main')
+  expect(await publish('Bring in')).toEqual([])
+  expect(readFileSync('.gitattributes', 'utf8')).toBe(rules)
+  expect(readFileSync(file, 'utf8')).toBe('title: Two\n')
+  expect(readFileSync('content/blog/post.md', 'utf8')).toBe('two $Id$\n')
+  const mine = 'title: “Three”\r\n# $Id$\n'
+  writeFileSync(file, mine)
+  writeFileSync('content/blog/post.md', 'three\r\n')
+  expect(await publish('Change About')).toEqual([])
+  expect(git('show', `HEAD:${file}`)).toBe(mine.trim())
+  expect(git('cat-file', '-s', 'HEAD:content/blog/post.md')).toBe('7')
+  expect(git('status', '--porcelain')).toBe('')
+})
