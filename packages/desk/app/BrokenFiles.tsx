@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { linkTo } from './address.ts'
 import { discardDraft } from './autosave.ts'
 import { explainDiagnostic } from './explainDiagnostic.ts'
@@ -70,24 +70,19 @@ interface BrokenFileProps {
   onRepaired: () => void
 }
 
-function BrokenFile({
-  broken: {
-    file,
-    name,
-    isFolder,
-    isGone,
-    problems,
-    view,
-    versions,
-    standIn,
-    nearestName,
-    aside,
-    isRemovable,
-  },
-  onRepaired,
-}: BrokenFileProps) {
+function BrokenFile({ broken, onRepaired }: BrokenFileProps) {
+  const { file, name, isFolder, isGone, problems, view, versions, standIn, nearestName, aside, isRemovable } =
+    broken
   const { run, isRunning, error } = useTask()
-  const repair = (task: () => Promise<unknown>) => run(() => task().then(onRepaired))
+  /** It stays in the list until that has been read again. */
+  const [settled, setSettled] = useState<typeof broken>()
+  const isDisabled = isRunning || settled === broken
+  const repair = (task: () => Promise<unknown>) =>
+    run(async () => {
+      await task()
+      setSettled(broken)
+      onRepaired()
+    })
   const [found, ...others] = problems
   const first = found && { ...found, ...explainDiagnostic(found) }
   return (
@@ -119,7 +114,7 @@ function BrokenFile({
             key={at}
             size="sm"
             variant="outline"
-            disabled={isRunning}
+            disabled={isDisabled}
             onClick={() =>
               repair(() => request('repair', 'restore', { file, which: isKept ? 'kept' : 'good' }))
             }
@@ -134,7 +129,7 @@ function BrokenFile({
           <Button
             size="sm"
             variant="outline"
-            disabled={isRunning}
+            disabled={isDisabled}
             onClick={() => repair(() => request('repair', 'rename', { file }))}
           >
             Call it {nearestName.replace(/.*\//, '')}
@@ -145,7 +140,7 @@ function BrokenFile({
           <Button
             size="sm"
             variant="outline"
-            disabled={isRunning}
+            disabled={isDisabled}
             onClick={() => repair(() => request('repair', 'putAside', { file }))}
           >
             Put it aside<span className="sr-only">: {name}</span>
@@ -155,7 +150,7 @@ function BrokenFile({
           <Button
             size="sm"
             variant="outline"
-            disabled={isRunning}
+            disabled={isDisabled}
             onClick={() => repair(() => request('repair', 'remove', { file }).then(() => discardDraft(file)))}
           >
             Remove it<span className="sr-only">: {name}</span>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
@@ -32,6 +33,7 @@ import { isContent } from '../publish/merge/contentFiles.ts'
 const fileSchema = v.object({ file: v.string() })
 const versionSchema = v.picklist(['good', 'kept'])
 
+/** A window can ask for what is settled already, until it has read the list again: that is no error. */
 export const actions = {
   /** Broken files, with their last valid versions. */
   list: action(v.object({}), async () => {
@@ -74,10 +76,9 @@ export const actions = {
   /** Restores an earlier version, as an undo step. What is no file, and stands in its place, is put aside. */
   restore: action(v.object({ ...fileSchema.entries, which: versionSchema }), async ({ file, which }) => {
     const broken = listBroken().find((each) => each.file === file)
-    if (broken?.isFolder) return restoreFolder(file)
-    const good = listVersions(file, broken?.lastGood ?? null).find(
-      ({ isKept }) => isKept === (which === 'kept'),
-    )
+    if (!broken) return
+    if (broken.isFolder) return restoreFolder(file)
+    const good = listVersions(file, broken.lastGood).find(({ isKept }) => isKept === (which === 'kept'))
     if (!good)
       throw new DeskError({
         file,
@@ -91,13 +92,12 @@ export const actions = {
   /** Makes room for a text or a folder, or takes away what nothing reads and the desk may not write. */
   putAside: action(fileSchema, ({ file }) => {
     const broken = listBroken().find((each) => each.file === file)
-    if (!broken || !(standInOf(file, broken.isFolder) || isUntouchable(file)))
-      throw new DeskError({ file, message: 'nothing is in the way here', fix: 'load the page again' })
-    putAside(file)
+    if (broken && (standInOf(file, broken.isFolder) || isUntouchable(file))) putAside(file)
   }),
 
   /** Gives a file a name under which the site reads it. */
   rename: action(fileSchema, ({ file }) => {
+    if (!existsSync(file)) return
     const broken = listBroken().find((each) => each.file === file)
     const to = broken && isMisnamed(file, broken.diagnostics) ? nearestName(file) : null
     if (!to) throw new DeskError({ file, message: 'this name can stay', fix: 'load the page again' })
@@ -105,6 +105,7 @@ export const actions = {
   }),
 
   remove: action(fileSchema, ({ file }) => {
+    if (!existsSync(file)) return
     const broken = listBroken().find((each) => each.file === file)
     if (!broken || !(isUnused(file) || isNeverValid(broken)))
       throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
