@@ -117,6 +117,23 @@ test('a record of many megabytes is named in words, and brought back', async () 
   expect(await broken()).toEqual([])
 })
 
+test.each([
+  ['one line of ten megabytes', `[${'a, '.repeat(3_300_000)}]\n`, tooLarge.message],
+  ['brackets without end', '['.repeat(200_000), /^this cannot be read, as too many/],
+  ['dashes without end', `${'- '.repeat(200_000)}a`, /^this cannot be read, as too many/],
+])('%s cost no time', async (_, text, message) => {
+  const controls = 'content/interface/controls.yaml'
+  const whole = readFileSync(controls)
+  writeFileSync(controls, text)
+  const began = performance.now()
+  const found = await broken()
+  const duration = performance.now() - began
+  writeFileSync(controls, whole)
+  expect(await broken()).toEqual([])
+  expect(found).toMatchObject([{ file: controls, problems: [{ message: expect.stringMatching(message) }] }])
+  expect(duration).toBeLessThan(1500)
+})
+
 test('an article of many megabytes is listed as faulty, and the others go on', () => {
   const large = 'content/blog/huge.md'
   const others = readPosts('content/blog').posts.length

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Document, isCollection, isMap, isScalar, LineCounter, visit, type YAMLError } from 'yaml'
 import { fillTokens, type Tokens } from './fillTokens.ts'
 import { Cache, readSource, withMarks } from './sources.ts'
-import { parseDocument } from './yaml.ts'
+import { parseDocument, tooDeep } from './yaml.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
@@ -114,6 +114,10 @@ const syntaxErrors: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message'
     fix: 'write spaces, two for each step further in',
   },
   DUPLICATE_KEY: { message: 'this field stands here twice', fix: 'keep one of them' },
+  RESOURCE_EXHAUSTION: {
+    message: `this cannot be read, as ${tooDeep}`,
+    fix: 'end each with its bracket',
+  },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'a second colon in this line begins a field',
     fix: 'put the text in quotes: title: "AI: a guide"',
@@ -141,8 +145,6 @@ export function syntaxErrorOf(
       message: 'a quotation mark is not closed',
       fix: 'write the same mark at the end of the text',
     }
-  if (reason.startsWith('Maximum call stack'))
-    return { offset: from, fix: 'end each with its bracket', message: tooDeep }
   const described = syntaxErrors[code] ?? {
     message: `this cannot be read (${reason})`,
     fix: 'write lines of the form "name: text", each list entry behind "- ", and a text with signs or quotation marks between double ones',
@@ -160,12 +162,11 @@ function offsetsOfTexts(document: Document.Parsed): number[] {
   return offsets
 }
 
-/** Parsers have no words of their own for brackets without end, which take all of their stack. */
-const tooDeep = 'this cannot be read, as too many lists or groups stand within each other'
-
-/** Why a parser has thrown. */
+/** Why a parser has thrown. It has no words of its own for what takes all of its stack. */
 export const reasonOf = (error: unknown) =>
-  error instanceof RangeError ? tooDeep : `this cannot be read (${(error as Error).message})`
+  error instanceof RangeError
+    ? `this cannot be read, as ${tooDeep}`
+    : `this cannot be read (${(error as Error).message})`
 
 const conflictMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 
