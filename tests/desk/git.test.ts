@@ -7,7 +7,7 @@ import { suggestSentence } from '@lintel/desk/views/publish/actions.ts'
 import { countUnpushedCommits, readBranch } from '@lintel/desk/views/publish/branch.ts'
 import { push } from '@lintel/desk/views/publish/publishing.ts'
 import { countUnpublished, listExcluded, listUnpublished } from '@lintel/desk/views/publish/unpublished.ts'
-import { diffFrom } from '@lintel/desk/views/publish/workingTree.ts'
+import { diffFrom, writeWorkingTree } from '@lintel/desk/views/publish/workingTree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const before = process.cwd()
@@ -206,4 +206,20 @@ test('a push that is refused says why: others have published, a lock, or a rule'
   expect(await refused()).toBe('moved')
   execFileSync('git', ['update-ref', 'refs/heads/production', tip], { cwd: remote })
   expect(await refused()).toBe('sent')
+})
+
+test('what is no file keeps nothing else from being published', async () => {
+  const [pipe, other] = ['content/pipe.yaml', 'content/other.yaml']
+  mkdirSync('content', { recursive: true })
+  for (const file of [pipe, other]) writeFileSync(file, 'before\n')
+  execFileSync('git', ['add', '--force', pipe, other])
+  commitNext()
+  rmSync(pipe)
+  execFileSync('mkfifo', [pipe])
+  writeFileSync(other, 'after\n')
+  const differences = await diffFrom('HEAD')
+  expect(differences.get(pipe)?.isSent).toBe(false)
+  const tree = await writeWorkingTree()
+  expect(await git('show', `${tree}:${pipe}`, `${tree}:${other}`)).toBe('before\nafter\n')
+  rmSync(pipe)
 })

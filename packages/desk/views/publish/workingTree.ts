@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isFolder, statsOf } from '@lintel/engine/content/sources.ts'
+import { isFolder, noFile, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { inTheWay, listMisplaced } from '../../server/folders.ts'
 import { contentPaths, git, gitWith, splitNul } from '../../server/git.ts'
@@ -107,7 +107,7 @@ export async function writeTreeWith(files: string[]): Promise<string> {
   const index = join(tmpdir(), `site-index-${randomUUID()}`)
   try {
     await gitWith({ index }, 'read-tree', 'HEAD')
-    await gitWith({ index, input: files.join('\0') }, ...updateIndexArgs)
+    await gitWith({ index, input: files.filter((file) => !isSpecial(file)).join('\0') }, ...updateIndexArgs)
     return (await gitWith({ index }, 'write-tree')).toString('utf8').trim()
   } finally {
     rmSync(index, { force: true })
@@ -117,7 +117,13 @@ export async function writeTreeWith(files: string[]): Promise<string> {
 /** Reads paths from stdin; missing files are removed, and what has the name of a folder of theirs. */
 export const updateIndexArgs = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'] as const
 
-/** All symbolic links in the path of a file. */
+/** A pipe or the like, which git takes in as nothing. */
+function isSpecial(file: string): boolean {
+  const stats = statsOf(file)
+  return stats !== undefined && !(stats.isFile() || stats.isDirectory() || stats.isSymbolicLink())
+}
+
+/** All symbolic links in the path of a file, and the file itself where it is a pipe or the like. */
 export function findLinks(file: string): Diagnostic[] {
   const root = realpathSync.native(process.cwd())
   const links: string[] = []
@@ -126,9 +132,12 @@ export function findLinks(file: string): Diagnostic[] {
     if (stats && (stats.isSymbolicLink() || realpathSync.native(join(root, each)) !== join(root, each)))
       links.push(each)
   }
-  return links.map((link) => ({
-    file: link,
-    message: `“${link}” is a link that leads elsewhere, and what lies there is not sent`,
-    fix: 'put the text or the picture itself in its place, or remove the link; nothing was published',
-  }))
+  return [
+    ...(isSpecial(file) ? [noFile(file)] : []),
+    ...links.map((link) => ({
+      file: link,
+      message: `“${link}” is a link that leads elsewhere, and what lies there is not sent`,
+      fix: 'put the text or the picture itself in its place, or remove the link; nothing was published',
+    })),
+  ]
 }
