@@ -143,6 +143,7 @@ function spoilRecords() {
   writeFileSync('content/pages/specimens.yaml', 'a: "b\n')
   writeFileSync('content/pages/search.yaml', 'constructor: b\n')
   writeFileSync('content/pages/pricing.yaml', 'a: *b\n')
+  writeFileSync('content/pages/legal.yaml', '['.repeat(999))
   writeFileSync('content/interface/chat.yaml', '<<<<<<< HEAD\n')
   writeFileSync('content/interface/navigation.yaml', Buffer.from([0xff, 0]))
   writeFileSync('content/synonyms.yaml', '- one\n')

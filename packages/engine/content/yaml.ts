@@ -27,9 +27,9 @@ function tooDeepAt(source: string): number | undefined {
 }
 
 /**
- * Parses YAML. What is nested too deep is an error, and read no further. Aliases and anchors are errors, because a few lines of them can stand for more text than any
- * machine holds, or for one without end. Nobody here means them: a text that begins with `*` or `&` lacks its
- * quotes.
+ * Parses YAML. What is nested too deep is an error, and is read no further. So are aliases and anchors, because a few
+ * lines of them can stand for more text than any machine holds, or for one without end. Nobody here means them: a text
+ * that begins with `*` or `&` lacks its quotes.
  */
 export function parseDocument(source: string, options?: ParseOptions & SchemaOptions): Document.Parsed {
   const end = tooDeepAt(source)
