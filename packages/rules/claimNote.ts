@@ -1,6 +1,18 @@
 import { site } from '@lintel/engine/content/site.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { fillIn } from './fillIn.ts'
 import { longDate } from './longDate.ts'
+
+/**
+ * Returns a claim as one phrase: "25% lower operating cost", "Up to 85% risk reduction".
+ * @param upTo the template for a claim that ends with ", up to"
+ */
+export function claimText({ figure, text }: Claim, upTo: string): string {
+  const ceiling = ', up to'
+  return text.endsWith(ceiling)
+    ? fillIn(upTo, { figure, text: text.slice(0, -ceiling.length) })
+    : `${figure} ${text}`
+}
 
 /** Returns a claim's note for visitors: its source, and who reviewed it when. */
 export function claimNote({ source, owner, reviewed }: Claim): string {

@@ -177,7 +177,7 @@ test.describe('on a small screen', () => {
     await menu.getByRole('link', { name: 'Why Choose' }).tap()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/#why-choose')
-    await expect(page.getByRole('heading', { name: 'Reasons you can check' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Four reasons, each with a sample' })).toBeInViewport()
   })
 
   test('the menu closes when the focus leaves it', async ({ page }) => {
@@ -298,7 +298,7 @@ test.describe('a case study', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'Clinical staff' })).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: 'Duration' })).toHaveCount(0)
 
-    await page.getByRole('link', { name: 'Source 1 of “faster triage: 32%”' }).focus()
+    await page.getByRole('link', { name: 'Source 1 for “32% faster triage”' }).focus()
     await page.keyboard.press('Enter')
     const source = page.getByText('Our own delivery records')
     await expect(source).toBeInViewport()

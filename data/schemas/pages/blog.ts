@@ -16,7 +16,7 @@ export const blogSchema = fields({
   }),
   topic: fields({
     badge: text(),
-    about: fields({ one: phrase('topic'), other: phrase('count', 'topic') }),
+    about: fields({ one: phrase('topic'), other: phrase('topic') }),
     head: fields({
       title: phrase('topic'),
       description: phrase('about'),

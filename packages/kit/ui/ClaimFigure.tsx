@@ -1,6 +1,6 @@
 import { sourceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
-import { claimNote } from '@lintel/rules/claimNote.ts'
+import { claimNote, claimText } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -35,7 +35,7 @@ export function ClaimSource({ claim }: { claim: Claim }) {
         {sourceStrings.open}
         <span className="sr-only">
           {' '}
-          {fillIn(sourceStrings.of, { claim: `${claim.text}: ${claim.figure}` })}
+          {fillIn(sourceStrings.for, { claim: claimText(claim, sourceStrings.upTo) })}
         </span>
       </summary>
       <p className="mt-1">{claimNote(claim)}</p>

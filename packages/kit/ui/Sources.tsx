@@ -1,6 +1,6 @@
 import { sourceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
-import { claimNote } from '@lintel/rules/claimNote.ts'
+import { claimNote, claimText } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import { clsx } from 'clsx'
@@ -36,7 +36,8 @@ const noteId = ({ number }: SourceNote) => `source-${number}`
 const placeIn = ({ figures }: SourceNote, { claim, place }: Figure) =>
   figures.findIndex((each) => each.claim === claim && each.place === place)
 const figureId = (note: SourceNote, figure: Figure) => `figure-${note.number}-${placeIn(note, figure) + 1}`
-const named = (template: string, { figure, text }: Claim) => fillIn(template, { claim: `${text}: ${figure}` })
+const named = (template: string, claim: Claim) =>
+  fillIn(template, { claim: claimText(claim, sourceStrings.upTo) })
 
 const mark =
   'ml-0.5 inline-grid min-h-6 min-w-6 place-items-center font-mono text-label text-accent-text underline underline-offset-2'
@@ -61,7 +62,7 @@ export function CitedFigure({
             <a id={figureId(note, { claim, place })} href={`#${noteId(note)}`} className={mark}>
               <span className="sr-only">{sourceStrings.open} </span>
               {note.number}
-              <span className="sr-only"> {named(sourceStrings.of, claim)}</span>
+              <span className="sr-only"> {named(sourceStrings.for, claim)}</span>
             </a>
           </sup>
         )}

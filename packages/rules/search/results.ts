@@ -196,11 +196,17 @@ function sectionOf(
   }
 }
 
+/** Joins a label to its sentence, which may begin with a label of its own. */
+function behind(label: string, sentence: string): string {
+  if (/[.!?]$/.test(label)) return `${label} ${sentence}`
+  return `${label.replace(/:$/, '')}${/^[^.:]{1,40}: /.test(sentence) ? ', ' : ': '}${sentence}`
+}
+
 /** Returns the sentence that covers most of the query in its own words, or else by synonyms. */
 function sentenceIn({ blocks }: Section, weights: Map<string, number>, literalTerms: Set<string>): string {
   const own = new Map([...weights].filter(([term]) => literalTerms.has(term)))
   const sentences = blocks.flatMap(({ label, sentences }) =>
-    sentences.map((sentence) => (label ? `${label.replace(/:$/, '')}: ${sentence}` : sentence)),
+    sentences.map((sentence) => (label ? behind(label, sentence) : sentence)),
   )
   const [best] = sentences
     .map((text) => ({ text, said: weightIn(text, own), weight: weightIn(text, weights) }))

@@ -10,11 +10,10 @@ import { chatSuggested, chatTopics, chatLabels as labels } from '@lintel/engine/
 import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
 import { initialMessages, type Message } from '@lintel/kit/chat/conversation.ts'
 import { replyTo } from '@lintel/kit/chat/reply.ts'
-import { claimText } from '@lintel/kit/chat/topics/claimText.ts'
 import { helpMenu } from '@lintel/kit/chat/topics/help.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
-
 import { isChatSpam } from '@lintel/rules/chat.ts'
+import { claimText } from '@lintel/rules/claimNote.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { describe, expect, test } from 'vitest'
 import { claimNamed } from '#tests/support/claimNamed.ts'
@@ -124,7 +123,7 @@ describe('the answers say what the records say', () => {
   })
 
   test('a figure without a ceiling is not given one', () => {
-    expect(claimText(claimNamed('healthcareTriage'))).toBe('32% faster triage')
+    expect(claimText(claimNamed('healthcareTriage'), 'Up to {figure} {text}')).toBe('32% faster triage')
   })
 })
 

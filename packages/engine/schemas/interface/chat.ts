@@ -16,7 +16,6 @@ export const chat = fields({
     ...words('quoted specimen none nearest otherLanguage closest notLoaded'),
     nextSteps: phrase('talkToPerson'),
     source: phrase('sources'),
-    upTo: phrase('figure', 'text'),
   }),
   /** Ids of the topics that the greeting suggests. */
   suggested: list(v.string()),

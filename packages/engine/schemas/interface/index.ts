@@ -43,7 +43,12 @@ const controls = fields({
     network: phrase('network'),
     ...words('newWindow', 'copy', 'copied', 'address'),
   }),
-  source: fields({ open: text(), of: phrase('claim'), back: phrase('claim') }),
+  source: fields({
+    open: text(),
+    for: phrase('claim'),
+    upTo: phrase('figure', 'text'),
+    back: phrase('claim'),
+  }),
   article: fields({
     table: phrase('number', 'columns'),
     code: phrase('number'),

@@ -2,7 +2,7 @@ import { about, caseStudies, caseStudiesPage, servicesPage } from '@lintel/engin
 import { chatLabels as labels, chatTopics as words } from '@lintel/engine/content/strings.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { type Block, list, paragraph, phrase, steps } from '../answer.ts'
-import { claimBlocks, sourcesOf } from './claimText.ts'
+import { claimBlocks, sourcesOf } from './claimBlocks.ts'
 import { nextSteps } from './help.ts'
 import type { Topic } from './topic.ts'
 

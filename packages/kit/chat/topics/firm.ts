@@ -4,7 +4,7 @@ import { blogSubjects, chatLabels as labels, chatTopics as words } from '@lintel
 import { phoneLink } from '@lintel/rules/phoneLink.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { link, list, listAfter, type Part, paragraph, phrase } from '../answer.ts'
-import { claimBlocks } from './claimText.ts'
+import { claimBlocks } from './claimBlocks.ts'
 import { serviceLabels } from './services.ts'
 import type { Topic } from './topic.ts'
 

@@ -1,22 +1,15 @@
-import { chatAnswers } from '@lintel/engine/content/strings.ts'
+import { chatAnswers, sourceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { claimText } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { type Block, list, note } from '../answer.ts'
-
-/** A figure of the claims register as one phrase: "Up to 85% risk reduction". */
-export function claimText({ figure, text }: Claim): string {
-  const ceiling = ', up to'
-  return text.endsWith(ceiling)
-    ? fillIn(chatAnswers.upTo, { figure, text: text.slice(0, -ceiling.length) })
-    : `${figure} ${text}`
-}
 
 /** Figures, and below those of each source where they come from; nothing where there are none. */
 export function claimBlocks(claims: readonly Claim[]): Block[] {
   const sources = [...new Set(claims.map(({ source }) => source))]
   return sources.flatMap((source) => {
     const from = claims.filter((claim) => claim.source === source)
-    return [list(from.map((claim) => [claimText(claim)])), ...sourcesOf(from)]
+    return [list(from.map((claim) => [claimText(claim, sourceStrings.upTo)])), ...sourcesOf(from)]
   })
 }
 
