@@ -121,3 +121,20 @@ test.describe('on a touch screen, where nothing nears a control', () => {
     await expect(ahead(page)).toHaveCount(0)
   })
 })
+
+test('a browser without speculation rules fetches a page once its link is pointed at', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined }))
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  const ahead: string[] = []
+  page.on('request', (request) => request.resourceType() === 'fetch' && ahead.push(request.url()))
+  const link = page.locator('main a[href="/blog/welcome-to-our-blog"]').first()
+  await link.hover()
+  await expect.poll(() => ahead).toEqual([expect.stringMatching(/\/blog\/welcome-to-our-blog$/)])
+  await link.click()
+  await page.waitForURL('**/blog/welcome-to-our-blog')
+  // The page is in the cache: the server is only asked whether it has changed, and sends some headers.
+  const sent = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).transferSize,
+  )
+  expect(sent).toBeLessThan(1000)
+})

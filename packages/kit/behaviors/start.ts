@@ -6,6 +6,7 @@ import { localizeDates } from './localDates.ts'
 import { closeMobileMenu, openServicesMenu } from './menus.ts'
 import { loadNearbyScripts } from './nearbyScripts.ts'
 import { countViews } from './pageViews.ts'
+import { prefetchPages } from './prefetching.ts'
 import {
   clearWhatIsRead,
   setNavigationOpacity,
@@ -21,6 +22,7 @@ import { shareArticle } from './sharing.ts'
 export function startBehaviors() {
   document.documentElement.classList.add('script')
   setNavigationOpacity()
+  prefetchPages()
   openServicesMenu()
   openSearchByKey()
   closeMobileMenu()
