@@ -6,7 +6,7 @@ import { nearest, type Variant } from './nearest.ts'
 import { oddsOfTerms } from './odds.ts'
 import { passagesOf } from './passages.ts'
 import { rankedSearch, type SiteSearch } from './rank.ts'
-import { type AssistantIndex, assistantPath, type SiteIndex } from './siteIndex.ts'
+import { type AssistantIndex, assistantPath, type SiteIndex, type SitePage } from './siteIndex.ts'
 import { termsIn, withoutMeaning } from './terms.ts'
 
 export interface Site {
@@ -68,13 +68,18 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
   return {
     pages: rankedSearch(pages, ofPages),
     async assistant() {
-      const { admissions, unanswered, specimens, articles } = (await read(assistantPath)) as AssistantIndex
-      const isWhole = ({ entries: [entry] }: WordCounts) =>
-        entry && 'page' in entry && specimens.some(({ path }) => path === entry.page.path)
-      const others = [
-        ...pages.filter((page) => !isWhole(page)),
-        ...[...articles.map(entriesOf), admissions.map((admission) => ({ admission }))].map(countWords),
-      ]
+      const { admissions, questions, unanswered, specimens, articles } = (await read(
+        assistantPath,
+      )) as AssistantIndex
+      const whole = new Set(specimens.map(({ path }) => path))
+      const others: WordCounts[] = []
+      for (const [entry] of pages.map(({ entries }) => entries)) {
+        if (!entry || !('page' in entry) || whole.has(entry.page.path)) continue
+        others.push(countWords(entriesOf(withQuestions(entry.page, questions[entry.page.path]))))
+        await pause()
+      }
+      for (const entries of [...articles.map(entriesOf), admissions.map((admission) => ({ admission }))])
+        others.push(countWords(entries))
       // How rare a word is does not depend on how many passages a section has.
       const statistics = statisticsOf(
         [...others, ...specimens.map(entriesOf).map(countWords)],
@@ -110,6 +115,14 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
       })
     },
   }
+}
+
+function withQuestions(page: SitePage, questions: Record<string, string[]> = {}): SitePage {
+  const sections = page.sections.map((section) => {
+    const more = ownValue(questions, section.heading)
+    return more ? { ...section, asked: [...(section.asked ?? []), ...more] } : section
+  })
+  return { ...page, sections }
 }
 
 const pathOf = ({ entries: [entry] }: WordCounts) => entry && 'page' in entry && entry.page.path

@@ -58,6 +58,9 @@ const introductionWeight = 0.8
  */
 const admissionCoverage = 0.3
 
+/** What an admission is asked for has this share of a question's terms, in one known question. */
+const leastShared = 1 / 3
+
 /** The share of a word that a synonym says, where a quote lacks the word itself. */
 const synonymShare = 0.6
 
@@ -95,11 +98,14 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   }
 
   /**
-   * Sharing one word of a longer question is not enough, and a single word asks for what the site says about
-   * it.
+   * Sharing one word of a longer question is not enough, nor a few of a long one, and a single word asks for what the site says
+   * about it.
    */
   const isAskedAsAWhole = ({ isExact, shared }: Hit, terms: QueryTerm[], all: Hit[]) =>
-    isExact || (terms.length > 1 ? shared > 1 : all.every(({ textCoverage }) => textCoverage === 0))
+    isExact ||
+    (terms.length > 1
+      ? shared > 1 && shared >= terms.length * leastShared
+      : all.every(({ textCoverage }) => textCoverage === 0))
 
   function findIn(counts: WordCounts, terms: QueryTerm[], weights: Map<string, number>, whole: number) {
     const hits = new Map<number, Hit>()

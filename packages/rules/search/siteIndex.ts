@@ -20,6 +20,8 @@ export interface SiteIndex {
 /** What only the assistant knows. */
 export interface AssistantIndex {
   admissions: Admission[]
+  /** By page and heading, the terms of each question that is too long for a search. */
+  questions: Record<string, Record<string, string[]>>
   /** By page and heading, the terms of each question that the section does not answer. */
   unanswered: Record<string, Record<string, string[]>>
   /** Complete specimens, including what is made up, which replace those of the site's index. */

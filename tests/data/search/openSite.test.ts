@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { articleWords, wordFiles } from '@lintel/engine/outputs/search/articles.ts'
-import { siteIndex } from '@lintel/engine/outputs/search/siteIndex.ts'
+import { termsOfQuestions } from '@lintel/engine/outputs/search/readPage.ts'
+import { assistantIndex, siteIndex } from '@lintel/engine/outputs/search/siteIndex.ts'
 import { articleIds, articlePath, differences, sums } from '@lintel/rules/search/articles.ts'
 import { nearest } from '@lintel/rules/search/nearest.ts'
 import { openSite } from '@lintel/rules/search/openSite.ts'
@@ -117,4 +118,15 @@ test('a word that is asked in two parts counts in a title as the word does', asy
   const [hit] = (await site.gather('pipe line')).find('pipe line')
   expect(hit?.titleCoverage).toBe(1)
   expect(hit?.textCoverage).toBe(1)
+})
+
+test('a question too long for a search is known to the assistant alone', async () => {
+  const question = 'bigger boats carry heavier loads across oceans'
+  const asked = termsOfQuestions([question, 'boats'])
+  const boats = { path: '/boats', title: '', sections: [{ heading: 'Hulls', asked, blocks: [] }] }
+  const index = siteIndex([boats], 0)
+  expect(index.pages[0]?.sections[0]?.asked).toEqual(['boat'])
+  const site = await openSite(index, async () => JSON.parse(assistantIndex([], [boats])))
+  expect(site.pages.find(question)[0]?.isExact).toBe(false)
+  expect((await site.assistant()).find(question)[0]).toMatchObject({ isExact: true })
 })

@@ -16,7 +16,10 @@ import type { OutputFiles } from '../output.ts'
 import { termsOfQuestions } from './readPage.ts'
 
 /** The budget for opening the assistant: bytes, compressed as hosts do. */
-export const assistantBudget = 77_000
+export const assistantBudget = 95_000
+
+/** Who searches writes fewer words; longer questions (terms) are for the assistant. */
+const longestSearch = 5
 
 /** More articles never fit into the budget, so no more are read. */
 const maxArticles = 50
@@ -36,23 +39,27 @@ export async function writeAssistantIndex(files: OutputFiles, pages: PageMetadat
     .slice(0, maxArticles)
     .map(({ slug }) => `/blog/${slug}`)
   const read = (path: string): SitePage => JSON.parse(files.read(articlePath(idOf.get(path) ?? 0).slice(1)))
-  const specimens = pages.flatMap(({ text }) => (text?.sections.some(isMadeUp) ? [text] : []))
-  const key = digestOf(files.keyOf(paths.map(fileOf)) + JSON.stringify(specimens))
-  await files.put(assistantPath.slice(1), key, () => assistantIndex(paths.map(read), specimens))
+  const texts = pages.flatMap(({ text }) => text ?? [])
+  const key = digestOf(files.keyOf(paths.map(fileOf)) + JSON.stringify(texts))
+  await files.put(assistantPath.slice(1), key, () => assistantIndex(paths.map(read), texts))
 }
 
 /**
- * Returns the admissions, the unanswered questions, the specimens in full, and as many articles as fit.
+ * Returns the admissions, the long questions of pages, the unanswered ones, the specimens in full, and as many articles as fit.
  * @param articles newest first
  */
-export function assistantIndex(articles: SitePage[], specimens: SitePage[] = []): string {
+export function assistantIndex(articles: SitePage[], pages: SitePage[] = []): string {
+  const [specimens = [], others = []] = [true, false].map((wanted) =>
+    pages.filter(({ sections }) => sections.some(isMadeUp) === wanted),
+  )
+  const questions = Object.fromEntries(others.map(({ path, sections }) => [path, longQuestions(sections)]))
   const admissions = getContent('admissions').map(({ questions, ...rest }) => ({
     ...rest,
     asked: termsOfQuestions(questions),
   }))
   const jsonOf = (count: number) =>
     JSON.stringify({
-      ...{ admissions, unanswered },
+      ...{ admissions, questions, unanswered },
       articles: articles.slice(0, count),
       specimens,
     } satisfies AssistantIndex)
@@ -73,7 +80,10 @@ const eachValue = <From, To>(record: Record<string, From>, change: (value: From)
 export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
   return {
     // Made-up content is too large for the budget of opening the assistant.
-    pages: pages.map((page) => ({ ...page, sections: page.sections.map(withoutMadeUp) })),
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.map(withoutMadeUp).map(withoutLongQuestions),
+    })),
     synonyms: termsOfQuestions(getContent('synonyms')),
     articles: { count: articles, shards: shardsFor(articles) },
   }
@@ -86,3 +96,17 @@ function withoutMadeUp({ asked, ...section }: Section): Section {
   const blocks = section.blocks.filter(({ isMadeUp }) => !isMadeUp)
   return { ...section, ...(asked && blocks.length === section.blocks.length && { asked }), blocks }
 }
+
+const isLong = (terms: string) => terms.split(' ').length > longestSearch
+
+const withoutLongQuestions = ({ asked, ...section }: Section): Section => ({
+  ...section,
+  ...(asked && { asked: asked.filter((each) => !isLong(each)) }),
+})
+
+const longQuestions = (sections: Section[]) =>
+  Object.fromEntries(
+    sections
+      .map(({ heading, asked = [] }) => [heading, asked.filter(isLong)] as const)
+      .filter(([, long]) => long.length > 0),
+  )

@@ -127,7 +127,7 @@ function answerOne(
 ): SiteAnswer & { isUncertain?: boolean } {
   const defined = definedIn(question)
   const hits = arranged(search, question, defined)
-  const [best] = hits
+  const best = bestOf(hits)
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
   const weights = search.termWeights(question)
@@ -187,6 +187,14 @@ function answerOne(
       ...others.filter(({ share }) => !isShort || share >= first.share * worthAdding.share),
     ],
   }
+}
+
+/** An admission of all that is asked comes before a section that fits a part of it better. */
+function bestOf(hits: Hit[]): Hit | undefined {
+  const [first] = hits
+  const admission = hits.find(({ entry }) => 'admission' in entry)
+  if (!first || !admission || first.textCoverage === 1) return first
+  return confidenceIn(admission) > confidenceIn(first) ? admission : first
 }
 
 /** @param isBest then it is quoted with what stands below it */

@@ -119,6 +119,7 @@ const rest: AssistantIndex = {
       ],
     },
   ],
+  questions: {},
   unanswered: { '/boats': { Hulls: ['hull paint'] } },
   specimens: [page('/specimen', log)],
   articles: [article],
