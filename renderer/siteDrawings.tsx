@@ -1,4 +1,4 @@
-import { blockOf } from '@lintel/engine/content/blocks.ts'
+import { blockOf } from '@lintel/engine/content/blockPages.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import type { Subject } from '@lintel/engine/render/head.ts'
 import type { CardDrawings } from '@lintel/kit/social/socialImage.ts'

@@ -1,6 +1,6 @@
 import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { sourceColumns, sourceFacts, sourceOf } from '@lintel/rules/source.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { currentTime } from './database/clock.ts'
 import { prepareNamed, runBatch } from './database/database.ts'
 import { verifySignedId } from './database/signing.ts'

@@ -1,5 +1,5 @@
 import { contactMessages } from '@lintel/rules/contact.ts'
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { checkSettings } from './checkSettings.ts'
 import { cleanUp } from './database/cleanUp.ts'
 import { recordRun } from './database/runs.ts'

@@ -1,5 +1,4 @@
-import { edgeAddress } from '@lintel/rules/edge.ts'
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { edgeAddress, isLocalDevelopment } from '@lintel/rules/edge.ts'
 
 /** How long (ms) to wait for a response before telling the visitor that there is none. */
 export const responseTimeout = 30_000

@@ -1,7 +1,9 @@
 import { site } from '@lintel/engine/content/site.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { fillIn } from './fillIn.ts'
-import { longDate } from './longDate.ts'
+import { dayFormat } from './formatResponseTime.ts'
+
+const format = dayFormat(site.language)
 
 /**
  * Returns a claim as one phrase: "25% lower operating cost", "Up to 85% risk reduction".
@@ -16,5 +18,7 @@ export function claimText({ figure, text }: Claim, upTo: string): string {
 
 /** Returns a claim's note for visitors: its source, and who reviewed it when. */
 export function claimNote({ source, owner, reviewed }: Claim): string {
-  return reviewed ? `${source} Reviewed by ${owner ?? site.team} on ${longDate(reviewed)}.` : source
+  return reviewed
+    ? `${source} Reviewed by ${owner ?? site.team} on ${format.format(new Date(reviewed))}.`
+    : source
 }

@@ -1,5 +1,4 @@
-import { blockPages } from '@lintel/engine/content/blockPages.ts'
-import { blockOf } from '@lintel/engine/content/blocks.ts'
+import { blockOf, blockPages } from '@lintel/engine/content/blockPages.ts'
 import { postList } from '@lintel/engine/content/posts.ts'
 import type { PageContextServer } from 'vike/types'
 

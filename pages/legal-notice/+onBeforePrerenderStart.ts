@@ -1,3 +1,3 @@
-import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
+import { hasLegalNotice } from '@lintel/engine/content/legal.ts'
 
 export const onBeforePrerenderStart = () => (hasLegalNotice ? ['/legal-notice'] : [])

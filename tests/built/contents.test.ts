@@ -1,5 +1,4 @@
-import { blockPages } from '@lintel/engine/content/blockPages.ts'
-import { blockOf } from '@lintel/engine/content/blocks.ts'
+import { blockOf, blockPages } from '@lintel/engine/content/blockPages.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getContent, getEntry } from '@lintel/engine/content/store.ts'
 import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/strings.ts'

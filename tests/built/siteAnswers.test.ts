@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { indexedPages, readIndex } from '@lintel/engine/built/searchIndex.ts'
+import { indexedPages, readIndex } from '@lintel/engine/built/artefact.ts'
 import { anyHeading, questionsFile, questionsOf } from '@lintel/engine/content/questions.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getContent } from '@lintel/engine/content/store.ts'

@@ -1,4 +1,4 @@
-import { indexedPages, readIndex, readIndexFile } from '@lintel/engine/built/searchIndex.ts'
+import { indexedPages, readIndex, readIndexFile } from '@lintel/engine/built/artefact.ts'
 import { entriesOf, termsOf } from '@lintel/rules/search/counts.ts'
 import { openSite } from '@lintel/rules/search/openSite.ts'
 import { resultsOf } from '@lintel/rules/search/results.ts'

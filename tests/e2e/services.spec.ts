@@ -1,4 +1,4 @@
-import { servicesIn } from '@lintel/engine/content/services.ts'
+import { servicesIn } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 
 for (const width of [390, 1440])

@@ -1,4 +1,4 @@
-import { blockOf } from '@lintel/engine/content/blocks.ts'
+import { blockOf } from '@lintel/engine/content/blockPages.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 

@@ -92,8 +92,10 @@ const failures: Failure[] = [
   {
     what: 'a syntax error in what pages are made of',
     plant: () =>
-      edit('packages/rules/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + ")),
-    says: ['packages/rules/phoneLink.ts:3:', 'expected'],
+      edit('packages/kit/ui/contactDetails.tsx', (text) =>
+        text.replace('label: ', "label: 'We're drawn to AI' + "),
+      ),
+    says: ['packages/kit/ui/contactDetails.tsx:9:', 'expected'],
   },
   {
     what: 'a syntax error in what the build itself reads',
@@ -218,7 +220,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     alsoCold: true,
     plant: () => {
       add('full.mjs', fullDisk('.cache/build/bundle'))
-      edit('packages/rules/phoneLink.ts', (text) => `${text}\n`)
+      edit('packages/kit/ui/contactDetails.tsx', (text) => `${text}\n`)
     },
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
     says: ['vite:prepare-out-dir', 'ENOSPC: no space left on device'],
@@ -260,12 +262,14 @@ describe('after a failed build', () => {
     copy.build()
   }, 300_000)
   const breakIt = () =>
-    edit('packages/rules/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + "))
+    edit('packages/kit/ui/contactDetails.tsx', (text) =>
+      text.replace('label: ', "label: 'We're drawn to AI' + "),
+    )
 
   test('nothing is served', () => {
     breakIt()
     const { status, output } = run('packages/cli/start.ts', [], { PORT: '8809' })
-    expect(output).toContain('packages/rules/phoneLink.ts:3:')
+    expect(output).toContain('packages/kit/ui/contactDetails.tsx:9:')
     expect(output).not.toContain('http://')
     expect(status).toBe(1)
   })
@@ -275,7 +279,7 @@ describe('after a failed build', () => {
     breakIt()
     const { status, output } = run('packages/cli/release/main.ts', ['sign'])
     expect(output).toContain('Nothing was signed, because the site could not be built.')
-    expect(output).toContain('packages/rules/phoneLink.ts:3:')
+    expect(output).toContain('packages/kit/ui/contactDetails.tsx:9:')
     expect(output).not.toContain('Signed')
     expect(output).not.toMatch(/^ +at /m)
     expect(status).toBe(1)

@@ -1,6 +1,6 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { newTab } from '@lintel/engine/content/strings.ts'
-import type { Job } from '@lintel/engine/schemas/job.ts'
+import type { Job } from '@lintel/engine/schemas/collections.ts'
 import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'

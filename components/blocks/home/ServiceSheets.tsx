@@ -1,5 +1,4 @@
-import { servicesIn } from '@lintel/engine/content/services.ts'
-import { getCollection } from '@lintel/engine/content/store.ts'
+import { getCollection, servicesIn } from '@lintel/engine/content/store.ts'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { BlockOf } from '../schemas.ts'

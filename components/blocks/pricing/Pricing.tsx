@@ -1,4 +1,4 @@
-import { blockOf } from '@lintel/engine/content/blocks.ts'
+import { blockOf } from '@lintel/engine/content/blockPages.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section } from '@lintel/kit/ui/Section.tsx'

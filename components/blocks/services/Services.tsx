@@ -1,5 +1,4 @@
-import { servicesIn } from '@lintel/engine/content/services.ts'
-import { getCollection } from '@lintel/engine/content/store.ts'
+import { getCollection, servicesIn } from '@lintel/engine/content/store.ts'
 import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'

@@ -1,4 +1,4 @@
-import { hasLongParagraph, longestParagraph } from '@lintel/engine/content/markdown/paragraphs.ts'
+import { hasLongParagraph, longestParagraph } from '@lintel/engine/content/markdown/inspectMarkdown.ts'
 
 /** A post as another program kept it. */
 export interface ForeignPost {

@@ -1,5 +1,5 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import type { Options } from 'rehype-remark'
 
 /** Holds a note, as elements. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { requireReadable } from './foreignPost.ts'
 import { bareBlock, settingsOf } from './wordpressBlocks.ts'
 

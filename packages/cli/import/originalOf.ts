@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { kinds } from './admonitions.ts'
 import { codeBlock, outsideCode } from './code.ts'
 import { withoutExpressions, withoutImports } from './mdx.ts'

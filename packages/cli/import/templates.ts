@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { markdownToHtml } from 'satteri'
 import { withAdmonitions } from './admonitions.ts'
 import { codeBlock, codeInLine, outsideCode } from './code.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { signingSecrets } from '@lintel/edge/settings.ts'
+import { mailboxOf } from '@lintel/rules/contact.ts'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
-import { mailboxOf } from '@lintel/rules/mailbox.ts'
 import { time, toCsv, toJson, toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
 

@@ -8,10 +8,10 @@ import {
   referencesIn,
 } from '@lintel/engine/content/checkRecords.ts'
 import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engine/content/collections.ts'
-import { digestOf } from '@lintel/engine/content/digestOf.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
 import {
+  digestOf,
   isFile,
   isReadable,
   isTooLarge,

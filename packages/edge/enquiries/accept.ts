@@ -6,7 +6,7 @@ import {
   contactFieldNames,
   contactMessages,
 } from '@lintel/rules/contact.ts'
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { hour } from '@lintel/rules/time.ts'
 import { currentTime } from '../database/clock.ts'
 import { digest, sign } from '../database/signing.ts'

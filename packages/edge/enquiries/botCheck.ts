@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { readUpTo } from '@lintel/rules/readUpTo.ts'
 import * as v from 'valibot'
 import type { Context, Environment } from '../environment.ts'

@@ -1,4 +1,4 @@
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { day } from '@lintel/rules/time.ts'
 import { sign } from '../database/signing.ts'
 import type { Context } from '../environment.ts'

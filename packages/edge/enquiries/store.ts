@@ -7,8 +7,7 @@ import {
   networkLimits,
   usualPerHour,
 } from '@lintel/rules/clientLimits.ts'
-import { type ContactFields, contactFieldNames, fieldsOf } from '@lintel/rules/contact.ts'
-import { mailboxOf } from '@lintel/rules/mailbox.ts'
+import { type ContactFields, contactFieldNames, fieldsOf, mailboxOf } from '@lintel/rules/contact.ts'
 import { type Source, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
 import { isWithin } from '../database/clock.ts'
 import { type Database, prepareNamed, retryTransient, runBatch } from '../database/database.ts'

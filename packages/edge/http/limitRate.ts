@@ -1,4 +1,4 @@
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { networksOf } from '../enquiries/client.ts'
 import type { Context } from '../environment.ts'
 import { HttpError } from './HttpError.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { createThrottle } from './throttle.ts'
 

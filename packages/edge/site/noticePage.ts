@@ -1,5 +1,5 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
 import { personalReferrerPolicy } from '@lintel/rules/headers.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import type { Context } from '../environment.ts'
 import { builtPage } from './builtPage.ts'
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { digestOf } from '../content/digestOf.ts'
+import { digestOf } from '../content/sources.ts'
 import type { Content, Output, OutputFiles } from '../outputs/output.ts'
 
 /** What a build made under one name: site files, a computed value, or both. */

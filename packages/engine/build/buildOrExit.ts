@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { cacheFolder } from '../built/folders.ts'
 import { checkSymlinks } from '../checks/symlinks.ts'
 import { lock } from '../command/lock.ts'
-import { cacheFolder } from '../render/cacheFolder.ts'
 import { errorOf, refuse } from './failure.ts'
 
 interface BuildOptions {

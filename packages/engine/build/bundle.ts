@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { GlobalContextServer } from 'vike/types'
 import { bundleFolder } from '../built/folders.ts'
-import { digestOf } from '../content/digestOf.ts'
+import { digestOf } from '../content/sources.ts'
 import { runInThread } from './thread.ts'
 
 /** Everything except posts that determines the site's output, together with the installed packages. */

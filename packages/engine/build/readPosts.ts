@@ -4,11 +4,10 @@ import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts
 import { checkFigures } from '../checks/figures.ts'
 import { copyOfMarkdown } from '../checks/markdown.ts'
 import { claims } from '../content/claims.ts'
-import { digestOf } from '../content/digestOf.ts'
 import { type ParsedPost, parsePost } from '../content/parsePost.ts'
 import { pictureNamed } from '../content/pictures.ts'
 import { isShown, type Post, postFolder, readPosts as readAll } from '../content/posts.ts'
-import { isFile } from '../content/sources.ts'
+import { digestOf, isFile } from '../content/sources.ts'
 import { getCollection } from '../content/store.ts'
 import type { Site } from './Site.ts'
 

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { ReadFile } from '@lintel/rules/search/articleSearch.ts'
+import { type SiteIndex, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 
 /** The folder of the built site, as tests and checks read it. */
 export const client = 'dist/client'
@@ -65,4 +67,18 @@ export function styleBytes(html: string, folder = client): number {
     gzipBytes(href, folder),
   )
   return [...inline, ...sheets].reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** Reads the index that the search and the assistant start with. */
+export const readIndex = (): SiteIndex => JSON.parse(read(siteIndexPath))
+
+export const readIndexFile: ReadFile = async (path) => JSON.parse(read(path))
+
+/** Returns every page in the index, specimens in full and articles included. */
+export function indexedPages(): SitePage[] {
+  const long = globSync('search/articles/*.json', { cwd: client }).map(
+    (file): SitePage => JSON.parse(read(file)),
+  )
+  const paths = new Set(long.map(({ path }) => path))
+  return [...readIndex().pages.filter(({ path }) => !paths.has(path)), ...long]
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { showsDrafts } from '../content/drafts.ts'
-import { cacheFolder } from '../render/cacheFolder.ts'
+
+/** The cache between builds. It can be deleted at any time: anything missing or damaged is made again. */
+export const cacheFolder = join(process.cwd(), '.cache/build')
 
 /** The folder that is served. Previews with drafts get one that no deployment ever uploads. */
 export const clientFolder = showsDrafts ? '.cache/drafts/client' : 'dist/client'

@@ -4,9 +4,8 @@
  */
 
 import type { Service } from '@site/data/schemas/services.ts'
-import { blockOf } from './blocks.ts'
-import { servicesIn } from './services.ts'
-import { getCollection, getContent } from './store.ts'
+import { blockOf } from './blockPages.ts'
+import { getCollection, getContent, servicesIn } from './store.ts'
 
 const page = getContent('pages', 'about')
 const purpose = blockOf(page, 'purpose')

@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { Entry } from '../schemas/collection.ts'
-import type { legalSchema } from '../schemas/legal.ts'
+import type { legalSchema } from '../schemas/collections.ts'
 import { readFrontMatter } from './frontMatter.ts'
+import { site } from './site.ts'
 import { readSource } from './sources.ts'
 import { getEntry } from './store.ts'
 import { markdownTokens, replaceTokens, slots, withClaimNotes } from './tokens.ts'
@@ -25,3 +26,6 @@ export function legalText(id: string): LegalText {
     markdown: withClaimNotes(replaceTokens(content, file, { ...markdownTokens, ...slots })),
   }
 }
+
+/** Whether the site has a legal notice; without a name and an address there is nothing to show. */
+export const hasLegalNotice = site.legal.entity !== null && site.legal.address !== null

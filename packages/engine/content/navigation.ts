@@ -1,9 +1,8 @@
-import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import type { Service } from '@site/data/schemas/services.ts'
-import { blockOf } from './blocks.ts'
+import { blockOf } from './blockPages.ts'
+import { hasLegalNotice } from './legal.ts'
 import type { Navigation } from './menus.ts'
-import { servicesIn } from './services.ts'
-import { getCollection, getContent } from './store.ts'
+import { getCollection, getContent, servicesIn } from './store.ts'
 
 /** Returns the menus of this site. */
 export function navigation(): Navigation {

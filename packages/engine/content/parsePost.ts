@@ -1,7 +1,6 @@
 import { type Diagnostic, type FieldDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { maxNameLength } from '@lintel/rules/slugOf.ts'
-import { digestOf } from './digestOf.ts'
 import {
   checkFrontMatter,
   type FrontMatter,
@@ -14,6 +13,7 @@ import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
 import { reasonOf, syntaxErrorIn } from './records.ts'
 import { site } from './site.ts'
+import { digestOf } from './sources.ts'
 import { getEntry } from './store.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   type Dirent,
   existsSync,
@@ -191,3 +192,6 @@ export function withMarks<Content>(record: Content, file: string): Content {
 export function setMarker(mark: MarkRecord) {
   markRecord = mark
 }
+
+/** Returns a hash of a text or of a file's bytes. */
+export const digestOf = (content: string | Uint8Array) => hash('sha256', content, 'base64url')

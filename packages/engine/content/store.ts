@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import type { Service } from '@site/data/schemas/services.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Collection, Entry } from '../schemas/collection.ts'
 import { type CollectionName, type Collections, collections, namedBy, schemaOf } from './collections.ts'
@@ -72,3 +73,11 @@ function idsOf(files: string): string[] {
 }
 
 const ids = new Cache<string[]>()
+
+/** Returns the services shown in a place, in its order. */
+export function servicesIn(shownIn: keyof Service['shownIn']): Service[] {
+  const orderOf = (service: Service) => service.shownIn[shownIn] ?? 0
+  return getCollection('services')
+    .filter((service) => orderOf(service) > 0)
+    .sort((one, other) => orderOf(one) - orderOf(other))
+}

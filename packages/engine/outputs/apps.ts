@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { site } from '../content/site.ts'
 import { siteColors } from '../render/accent/tokens.ts'
 import type { Output, OutputFiles } from './output.ts'

@@ -1,7 +1,7 @@
 import { searchIndexOf, searchIndexPath } from '@lintel/rules/search/postIndex.ts'
-import { digestOf } from '../content/digestOf.ts'
 import { markdownOf, type Post, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'
+import { digestOf } from '../content/sources.ts'
 import { copyOf } from '../render/pageMetadata.ts'
 import { feeds, maxEntries } from './feeds.ts'
 import type { Output, OutputFiles } from './output.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { plainHtml } from '../content/markdown/pipeline.ts'
 import { markdownOf, type Post, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'

@@ -1,4 +1,4 @@
-import { blockOf } from '../content/blocks.ts'
+import { blockOf } from '../content/blockPages.ts'
 import { navigation } from '../content/navigation.ts'
 import { markdownOf, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'

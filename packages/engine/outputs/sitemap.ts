@@ -1,6 +1,6 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
-import { digestOf } from '../content/digestOf.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { site } from '../content/site.ts'
+import { digestOf } from '../content/sources.ts'
 import { historyName, lastCommitted, lastModified } from '../render/lastModified.ts'
 import { fileOf, type PageMetadata, pathsBesidesBlog } from '../render/pageMetadata.ts'
 import type { Output, OutputFiles } from './output.ts'

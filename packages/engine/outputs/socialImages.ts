@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cacheFolder } from '../render/cacheFolder.ts'
+import { cacheFolder } from '../built/folders.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'
 import type { OutputFiles } from './output.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 
 /** In development, returns the document that explains why a page failed to render. */
 export function developmentErrorDocument(error: unknown, path: string): string {

@@ -1,13 +1,31 @@
+import * as v from 'valibot'
 import { claimsSchema } from './claim.ts'
-import { collection } from './collection.ts'
+import { collection, type Entry } from './collection.ts'
 import { cookiesSchema } from './cookies.ts'
+import { closing, fields, flag, head, place, text } from './fields.ts'
 import { interfaceSchemas } from './interface/index.ts'
-import { jobSchema } from './job.ts'
-import { legalSchema } from './legal.ts'
 import { personSchema } from './person.ts'
 import { admissionsSchema, questionsSchema, synonymsSchema, unansweredSchema } from './questions.ts'
 import { redirectsSchema } from './redirects.ts'
 import { siteSchema } from './site.ts'
+
+/** The front matter of each text in `content/legal/`. */
+export const legalSchema = fields({
+  ...head.entries,
+  place,
+  /** Whether the page is dark in both themes. */
+  alwaysDark: v.optional(flag),
+  closing: v.optional(closing),
+})
+
+export const jobSchema = fields({
+  title: text(),
+  /** Location and hours: "Berlin or remote, full time". */
+  terms: text(),
+  description: text(),
+})
+
+export type Job = Entry<v.InferOutput<typeof jobSchema>>
 
 /** The collections of every site. `packages/engine/content/posts.ts` reads the text of articles. */
 export const collections = {

@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { type ContactFields, contactMessages } from '@lintel/rules/contact.ts'
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { campaignParameters, type Source } from '@lintel/rules/source.ts'
 import { postToEdge } from '../postToEdge.ts'
 

@@ -7,7 +7,7 @@ import { consentFile, islandFiles, otherMediaFile, scriptFile } from '@lintel/en
 import type { PageHead, PageHeadSetting } from '@lintel/engine/render/head.ts'
 import type { PageMetadata } from '@lintel/engine/render/pageMetadata.ts'
 import { routeOf } from '@lintel/engine/render/pageMetadata.ts'
-import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { escapeHtml } from '@lintel/rules/text.ts'
 import { themeStorageKey } from '@lintel/rules/theme.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

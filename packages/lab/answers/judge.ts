@@ -1,4 +1,4 @@
-import { indexedPages, readIndex, readIndexFile } from '@lintel/engine/built/searchIndex.ts'
+import { indexedPages, readIndex, readIndexFile } from '@lintel/engine/built/artefact.ts'
 import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
 import { answerFrom } from '@lintel/kit/chat/siteAnswers.ts'
 import { nextSteps } from '@lintel/kit/chat/topics/help.ts'

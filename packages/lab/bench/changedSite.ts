@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { digestOf } from '@lintel/engine/content/digestOf.ts'
+import { digestOf } from '@lintel/engine/content/sources.ts'
 
 export interface SiteCopy {
   address: string

@@ -1,4 +1,4 @@
-import { blockOf } from '@lintel/engine/content/blocks.ts'
+import { blockOf } from '@lintel/engine/content/blockPages.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { Closing } from '#components/blocks/closing/Closing.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'

@@ -1,4 +1,4 @@
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { expect, test } from 'vitest'
 
 test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8787'])('%s is local', (address) => {

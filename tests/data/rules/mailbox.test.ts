@@ -1,4 +1,4 @@
-import { mailboxOf } from '@lintel/rules/mailbox.ts'
+import { mailboxOf } from '@lintel/rules/contact.ts'
 import { expect, test } from 'vitest'
 
 test.each([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { deploySteps } from '@lintel/cli/deploy/steps.ts'
-import { cacheFolder } from '@lintel/engine/render/cacheFolder.ts'
+import { cacheFolder } from '@lintel/engine/built/folders.ts'
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'

@@ -1,4 +1,4 @@
-import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import type { Environment } from '../../environment.ts'
 import type { Settings } from '../../settings.ts'
 import type { Message, OwnerKind } from '../Message.ts'

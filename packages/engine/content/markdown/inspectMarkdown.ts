@@ -1,8 +1,23 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { hasLongParagraph, longestParagraph } from './paragraphs.ts'
 import { parsing, safeAddress } from './pipeline.ts'
+
+/** Of a paragraph, in characters: the time that readers of Markdown take grows with the square of it. */
+export const longestParagraph = 50_000
+
+/** Code, and what a picture is made of in its own address, take no longer than others. */
+const literal = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|data:[^\s)"'>]*/gm
+/** The line above another paragraph, entry or row. */
+const paragraphEnd = /\n[^\S\n]*(?:\n|[-*+>|<]|\d+[.)])/
+
+/** Whether a text has a paragraph that is longer than any author writes. */
+export const hasLongParagraph = (markdown: string) =>
+  markdown.length > longestParagraph &&
+  markdown
+    .replaceAll(literal, '\n\n')
+    .split(paragraphEnd)
+    .some(({ length }) => length > longestParagraph)
 
 /**
  * Deeper than any text that people write, and far below the depth at which the renderer's stack overflows.

@@ -11,7 +11,7 @@ import {
 } from '@lintel/rules/search/articles.ts'
 import { entriesOf, termsOf } from '@lintel/rules/search/counts.ts'
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
-import { digestOf } from '../../content/digestOf.ts'
+import { digestOf } from '../../content/sources.ts'
 import type { PageMetadata } from '../../render/pageMetadata.ts'
 import type { Output, OutputFiles } from '../output.ts'
 

@@ -8,8 +8,8 @@ import {
   type SitePage,
   siteIndexPath,
 } from '@lintel/rules/search/siteIndex.ts'
-import { digestOf } from '../../content/digestOf.ts'
 import { postList } from '../../content/posts.ts'
+import { digestOf } from '../../content/sources.ts'
 import { getContent } from '../../content/store.ts'
 import { fileOf, type PageMetadata } from '../../render/pageMetadata.ts'
 import type { OutputFiles } from '../output.ts'

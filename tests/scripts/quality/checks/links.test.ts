@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
-import { blockOf } from '@lintel/engine/content/blocks.ts'
+import { blockOf } from '@lintel/engine/content/blockPages.ts'
 import type { Post } from '@lintel/engine/content/posts.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
