@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { groups, listOf } from './commands.ts'
-import { runSteps } from './runSteps.ts'
-import { checks, testStages } from './test.ts'
+import { checks, runSteps, testStages } from './runSteps.ts'
 
 /** Runs a command by group and name. Without a name, runs all checks or tests. */
 const [group = '', name, ...args] = process.argv.slice(2)

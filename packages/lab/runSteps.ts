@@ -74,3 +74,18 @@ function timeTable(results: readonly Result[], total: number, command: string): 
 }
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000
+
+export const checks: Stage = [
+  ['check -- types', 'check -- imports'],
+  ['check -- lint', 'check -- content'],
+]
+
+/**
+ * The stages that every change to the site must pass.
+ * @param specs the end-to-end specs to run instead of all
+ */
+export const testStages = (specs?: readonly string[]): Stage[] => [
+  [...checks, ['build']],
+  [['test -- units'], ['test -- built']],
+  [[['test -- e2e', ...(specs ?? [])].join(' ')]],
+]

@@ -1,7 +1,6 @@
 import { elementsOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element } from 'hast'
-import { sourceOf } from './figures.ts'
-import { pictureFile, pictureName } from './pictureName.ts'
+import { pictureFile, pictureName, sourceOf } from './figures.ts'
 
 /** Where an address stands alone, whatever it looks like. */
 const own = ['src', 'dataSrc', 'dataLazySrc', 'data', 'background', 'poster']

@@ -1,3 +1,4 @@
+import { codeOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent, Text } from 'hast'
 import { noteElement } from './notes.ts'
 
@@ -79,3 +80,16 @@ const pushedInto = (element: Element, block: Element): Element[] => [
 
 export const isBlock = (node: ElementContent): node is Element =>
   node.type === 'element' && blocks.has(node.tagName)
+
+/** Classes of Markdown, of Prism and of highlighters of WordPress: `language-js`, `lang-js`, `brush: js`. */
+const named = /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)/i
+
+/** A block of code with its language where Markdown looks for it. */
+export function withLanguage(pre: Element): Element {
+  const parts = [codeOf(pre), pre].filter((part) => part !== undefined).map(({ properties }) => properties)
+  const language =
+    parts.map(({ className }) => named.exec([className ?? []].flat().join(' '))?.[1]).find(Boolean) ??
+    parts.map(({ lang, dataLang, dataLanguage }) => lang ?? dataLang ?? dataLanguage).find(Boolean)
+  if (!language) return pre
+  return { ...pre, children: [element('code', pre.children, { className: [`language-${language}`] })] }
+}

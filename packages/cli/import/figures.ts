@@ -2,7 +2,16 @@ import { decoded } from '@lintel/engine/checks/links.ts'
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Element, Nodes } from 'hast'
-import { pictureFile, pictureName } from './pictureName.ts'
+
+export const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i
+
+/** What copies of a picture in other sizes and formats are called as well. */
+export const pictureName = (address: string) =>
+  address
+    .replace(/[?#].*$/s, '')
+    .replace(/^.*\//s, '')
+    .replace(/(?:\.(?:avif|gif|jpe?g|png|svg|webp))+$/i, '')
+    .replace(/-(?:\d+x\d+|scaled)$/, '')
 
 /** What may stand around the picture of a figure, and shows nothing of its own. */
 const frames = ['a', 'br', 'div', 'img', 'p', 'picture', 'source', 'span']

@@ -85,3 +85,27 @@ export function textOf(bytes: Buffer): string {
     throw new Error(`the file is not in UTF-8, as line ${line} shows: save it as UTF-8`)
   }
 }
+
+/**
+ * What kept a post from search engines on the old site, or sent them to another one, as the report says it.
+ * @param noIndex the values of the fields that do the first
+ * @param original the address that does the second
+ */
+export function searchTold(noIndex: unknown[], original: unknown): string[] {
+  const isKeptOut = noIndex.some((value) =>
+    /^(?:1|on|yes|true)$|\b(?:noindex|none)\b/i.test(settingOf(value)),
+  )
+  return [
+    ...(isKeptOut
+      ? ['that it was kept out of search engines (noindex): as an article it is for them too']
+      : []),
+    ...(original
+      ? [
+          `that its original is ${settingOf(original)} (canonical): here its page says that it is the original`,
+        ]
+      : []),
+  ]
+}
+
+/** A value may be a list, or a record of such settings. */
+const settingOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value))

@@ -1,5 +1,5 @@
 import { missingWords, wordsIn } from './compareWords.ts'
-import { pictureFile } from './pictureName.ts'
+import { pictureFile } from './figures.ts'
 import { type Shown, shownInMarkdown } from './shown.ts'
 
 /** Of a report, so that no post fills it. */

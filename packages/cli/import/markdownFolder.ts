@@ -11,6 +11,7 @@ import {
   type ForeignSite,
   requireReadable,
   requireReadableParagraphs,
+  searchTold,
   type Tell,
   textOf,
   unpublished,
@@ -20,7 +21,6 @@ import { withoutLooseTags } from './looseTags.ts'
 import { withNotes, withoutEscapedMarks } from './notes.ts'
 import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
-import { searchTold } from './searchSettings.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
 

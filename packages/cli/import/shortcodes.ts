@@ -1,5 +1,5 @@
 import type { Tell } from './foreignPost.ts'
-import { linkHtml } from './linkHtml.ts'
+import { linkHtml } from './readHtml.ts'
 
 // What has an end is looked for no further than the next beginning, so that no text is read over and over.
 const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi

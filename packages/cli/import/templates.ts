@@ -4,9 +4,9 @@ import { withAdmonitions } from './admonitions.ts'
 import { codeBlock, codeInLine, outsideCode } from './code.ts'
 import type { Tell } from './foreignPost.ts'
 import { withoutExtras } from './kramdown.ts'
-import { linkHtml } from './linkHtml.ts'
 import { withoutExpressions, withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
+import { linkHtml } from './readHtml.ts'
 import { addressIn } from './shortcodes.ts'
 
 /** Characters of private use, which stand for the braces of what is to be shown as it is written. */

@@ -7,9 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
-import { blocks, edgesOf, element, isBreak, oneLiners, pushedDown, text } from './blocks.ts'
-import { bracesTold, hasTokens, withoutTokens } from './braces.ts'
-import { withLanguage } from './codeLanguage.ts'
+import { blocks, edgesOf, element, isBreak, oneLiners, pushedDown, text, withLanguage } from './blocks.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { shownByClass } from './emptyElements.ts'
@@ -226,3 +224,12 @@ const captionOf = (caption: Element) =>
 
 const anchor = (href: string, children: ElementContent[], title?: Properties['title']) =>
   element('a', children, { href: href.replaceAll('{{', '%7B%7B'), title })
+
+export const bracesTold =
+  '“{{” as it was: this site fills in what stands in double braces, so they are written apart'
+
+/** Words without double braces, in which this site would fill in something. */
+export const withoutTokens = (text: string) =>
+  hasTokens(text) ? text.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/\}(?=\})/g, '} ') : text
+
+export const hasTokens = (text: string) => text.includes('{{')

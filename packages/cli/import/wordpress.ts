@@ -2,11 +2,16 @@ import { decoded } from '@lintel/engine/checks/links.ts'
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type ForeignPost, type ForeignSite, requireReadable, unpublished } from './foreignPost.ts'
+import {
+  type ForeignPost,
+  type ForeignSite,
+  requireReadable,
+  searchTold,
+  unpublished,
+} from './foreignPost.ts'
 import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
-import { searchTold } from './searchSettings.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { struckTold } from './struck.ts'
 import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'

@@ -1,6 +1,6 @@
 import type { Tell } from './foreignPost.ts'
-import { linkHtml } from './linkHtml.ts'
 import { noteHtml, noteMark } from './notes.ts'
+import { linkHtml } from './readHtml.ts'
 
 /** A block of which the post has no more than its settings: the server, or a plugin, made the rest for visitors. */
 export const bareBlock =

@@ -1,6 +1,6 @@
 import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { verifySignedId } from '../database/signing.ts'
-import { findEnquiry } from '../enquiries/findEnquiry.ts'
+import { findEnquiry } from '../enquiries/store.ts'
 import type { Context } from '../environment.ts'
 import { redirect } from '../http/responses.ts'
 import { builtPage } from '../site/builtPage.ts'

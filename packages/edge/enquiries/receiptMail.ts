@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts'
 import type { Message } from '../outbox/Message.ts'
 import type { Delivery } from '../outbox/outbox.ts'
 import { formatOfficeTime } from '../site/formatTime.ts'
-import { findEnquiry } from './findEnquiry.ts'
+import { findEnquiry } from './store.ts'
 
 /**
  * Composes the mail that confirms an enquiry to its sender. Anyone can enter a stranger's address, so the

@@ -8,9 +8,10 @@ import {
   usualPerHour,
 } from '@lintel/rules/clientLimits.ts'
 import { type ContactFields, contactFieldNames, fieldsOf, mailboxOf } from '@lintel/rules/contact.ts'
-import { type Source, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
+import { type Source, type SourceRow, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
 import { isWithin } from '../database/clock.ts'
 import { type Database, prepareNamed, retryTransient, runBatch } from '../database/database.ts'
+import type { Environment } from '../environment.ts'
 import { acceptsQuarantined, type OwnerChannel } from '../outbox/channels/index.ts'
 import { type Client, hashesOf } from './client.ts'
 
@@ -201,3 +202,17 @@ const answerTo = (limit: keyof typeof clientLimitMessages) => ({
   message: clientLimitMessages[limit],
   retryAfter: clientLimits[limit] / 1000,
 })
+
+/** An enquiry as stored; its content is null once it was erased. Times are in ms. */
+export interface EnquiryRow extends SourceRow, ContactFields {
+  id: string
+  reference: string
+  received_at: number
+  reply_by: number | null
+  flag: string | null
+  erased_at: number | null
+}
+
+export function findEnquiry({ DATABASE }: Environment, id: string): Promise<EnquiryRow | null> {
+  return DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1').bind(id).first<EnquiryRow>()
+}

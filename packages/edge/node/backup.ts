@@ -4,8 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { copyWhole } from './copyWhole.ts'
 import { lockDatabase } from './lock.ts'
 import { requireOwnSchema } from './migrations.ts'
-import { giveToServer, isDamage } from './openFile.ts'
-import { resultCodes, resultOf } from './resultCodes.ts'
+import { giveToServer, isDamage, resultCodes, resultOf } from './openFile.ts'
 
 /**
  * Copies the database as it is at one moment, while the server may keep writing. Only this user may read the

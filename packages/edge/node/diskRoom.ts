@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { resultCodes } from './resultCodes.ts'
+import { resultCodes } from './openFile.ts'
 
 /** More (bytes) than the largest enquiry takes with its indexes and notifications. */
 const roomForOne = 256 * 1024

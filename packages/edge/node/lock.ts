@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createFile, makeFolder } from './openFile.ts'
-import { resultCodes, resultOf } from './resultCodes.ts'
+import { createFile, makeFolder, resultCodes, resultOf } from './openFile.ts'
 
 /** Where SQLite's locks begin within a file: https://sqlite.org/fileformat.html, "The Lock-Byte Page". */
 const lockByte = 0x40000000

@@ -1,7 +1,22 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { resultCodes, resultOf } from './resultCodes.ts'
+
+/** Primary result codes of SQLite: https://sqlite.org/rescode.html. */
+export const resultCodes = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notDatabase: 26,
+}
+
+/** Returns the primary result code of an error of SQLite, or 0 for any other error. */
+export function resultOf(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) & 0xff
+}
 
 /** The suffixes of a database's files: the database itself, its log, and the index of the log. */
 const parts = ['', '-wal', '-shm']

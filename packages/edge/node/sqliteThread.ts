@@ -14,12 +14,13 @@ import {
   isLogLarge,
   mayDelete,
   openFile,
+  resultCodes,
+  resultOf,
   stampOf,
   transaction,
   truncateLog,
   versionOf,
 } from './openFile.ts'
-import { resultCodes, resultOf } from './resultCodes.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 /** How often (ms) to check that the database files are still there. */

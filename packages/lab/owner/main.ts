@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { projectCopy } from '../projectCopy.ts'
-import { runSteps } from '../runSteps.ts'
-import { testStages } from '../test.ts'
+import { runSteps, testStages } from '../runSteps.ts'
 import { berlinFirm } from './berlinFirm.ts'
 
 /**
