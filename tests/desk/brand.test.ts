@@ -1,4 +1,4 @@
-import { accentStyle } from '@lintel/desk/frame/accentStyle.ts'
+import { accentStyle } from '@lintel/desk/frame/frameDocument.ts'
 import { noteOnName } from '@lintel/desk/views/brand/noteOnName.ts'
 import { noteOnShade } from '@lintel/desk/views/brand/noteOnShade.ts'
 import { accentFrom } from '@lintel/engine/render/accent/shades.ts'

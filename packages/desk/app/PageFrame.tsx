@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { siteOrigin } from './siteOrigin.ts'
+
+/** The site is served at the next port. */
+export const siteOrigin = `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`
 
 interface PageFrameProps {
   ref: RefObject<HTMLIFrameElement | null>

@@ -129,3 +129,13 @@ const hasEnded: Diagnostic = {
   message: 'the desk has ended',
   fix: 'start it again with “npm run desk”, which opens a new window',
 }
+
+/** A file as base64, to send it in a request. */
+export function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

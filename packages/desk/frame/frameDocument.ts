@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { site } from '@lintel/engine/content/site.ts'
+import { type Accent, accentTheme, blueprintColors } from '@lintel/engine/render/accent/tokens.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
-import { accentStyle } from './accentStyle.ts'
 import { loadPage, pageAt } from './sitePages.ts'
 
 /** As in development, sources are not bundled. */
@@ -32,3 +32,7 @@ export async function frameDocument(path: string): Promise<FrameDocument> {
     policy: metadata.policy.replace('style-src ', `style-src 'sha256-${digest}' `),
   }
 }
+
+/** All colors that follow from the brand's, as the compiled style sheet has them, in dark bands and sheets too. */
+export const accentStyle = (accent: Accent) =>
+  accentTheme(accent).replace('@theme', ':root') + blueprintColors(accent)

@@ -1,6 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { base64Of } from '../app/base64Of.ts'
-import { request } from '../app/request.ts'
+import { base64Of, request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
 import { useRequest } from '../app/useRequest.ts'
 import { useTask } from '../app/useTask.ts'

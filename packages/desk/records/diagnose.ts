@@ -7,11 +7,12 @@ import { copyOf } from '@lintel/engine/checks/recordTexts.ts'
 import { valueAt } from '@lintel/engine/content/change.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { claims, claimsFile } from '@lintel/engine/content/claims.ts'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
 import type { Tokens } from '@lintel/engine/content/fillTokens.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
-import { parseRecord, recordIn } from '@lintel/engine/content/records.ts'
-import { readSource } from '@lintel/engine/content/sources.ts'
+import { parseRecord, recordIn, syntaxErrorIn } from '@lintel/engine/content/records.ts'
+import { isTooLarge, readFromDisk, readSource, statsOf } from '@lintel/engine/content/sources.ts'
 import { parse, parseDocument } from '@lintel/engine/content/yaml.ts'
 import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
@@ -118,4 +119,19 @@ export function fieldAtLine(source: string, line = 1): string {
     },
   })
   return field
+}
+
+/** Whether a form can show the fields of a record, right or wrong. */
+export function canBeOpened(file: string): boolean {
+  // A link may lead to what is no text of the site.
+  const isFile = statsOf(file)?.isFile()
+  if (!isFile || isTooLarge(file) || !schemaOf(file.replace('content/', ''))) return false
+  const text = readFromDisk(file)
+  try {
+    if (syntaxErrorIn(text)) return false
+    const record = parse(recordIn(file, text))
+    return typeof record === 'object' && record !== null
+  } catch {
+    return false
+  }
 }

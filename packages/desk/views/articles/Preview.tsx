@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
-import { siteOrigin } from '../../app/siteOrigin.ts'
-import type { ToFrame } from '../../frame/messages.ts'
+import { siteOrigin } from '../../app/PageFrame.tsx'
+import type { ToFrame } from '../../frame/edit.ts'
 
 interface PreviewProps {
   path: string

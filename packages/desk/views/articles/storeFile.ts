@@ -1,5 +1,4 @@
-import { base64Of } from '../../app/base64Of.ts'
-import { request } from '../../app/request.ts'
+import { base64Of, request } from '../../app/request.ts'
 
 /**
  * Stores a picture next to the articles.

@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useState } from 'react'
+import { siteOrigin } from '../../app/PageFrame.tsx'
 import { request } from '../../app/request.ts'
-import { siteOrigin } from '../../app/siteOrigin.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 import type { DiffPart, UnpublishedFile } from './unpublished.ts'

@@ -8,7 +8,7 @@ import { isFile, isTooLarge, readFromDisk, statsOf, tooLarge } from '@lintel/eng
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
-import { canBeOpened } from '../../records/canBeOpened.ts'
+import { canBeOpened } from '../../records/diagnose.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfFieldId } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
