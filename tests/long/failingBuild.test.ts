@@ -92,10 +92,8 @@ const failures: Failure[] = [
   {
     what: 'a syntax error in what pages are made of',
     plant: () =>
-      edit('packages/kit/ui/contactDetails.tsx', (text) =>
-        text.replace('label: ', "label: 'We're drawn to AI' + "),
-      ),
-    says: ['packages/kit/ui/contactDetails.tsx:9:', 'expected'],
+      edit('packages/rules/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + ")),
+    says: ['packages/rules/phoneLink.ts:3:', 'expected'],
   },
   {
     what: 'a syntax error in what the build itself reads',
@@ -220,7 +218,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     alsoCold: true,
     plant: () => {
       add('full.mjs', fullDisk('.cache/build/bundle'))
-      edit('packages/kit/ui/contactDetails.tsx', (text) => `${text}\n`)
+      edit('packages/rules/phoneLink.ts', (text) => `${text}\n`)
     },
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
     says: ['vite:prepare-out-dir', 'ENOSPC: no space left on device'],
@@ -262,14 +260,12 @@ describe('after a failed build', () => {
     copy.build()
   }, 300_000)
   const breakIt = () =>
-    edit('packages/kit/ui/contactDetails.tsx', (text) =>
-      text.replace('label: ', "label: 'We're drawn to AI' + "),
-    )
+    edit('packages/rules/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + "))
 
   test('nothing is served', () => {
     breakIt()
     const { status, output } = run('packages/cli/start.ts', [], { PORT: '8809' })
-    expect(output).toContain('packages/kit/ui/contactDetails.tsx:9:')
+    expect(output).toContain('packages/rules/phoneLink.ts:3:')
     expect(output).not.toContain('http://')
     expect(status).toBe(1)
   })
@@ -279,7 +275,7 @@ describe('after a failed build', () => {
     breakIt()
     const { status, output } = run('packages/cli/release/main.ts', ['sign'])
     expect(output).toContain('Nothing was signed, because the site could not be built.')
-    expect(output).toContain('packages/kit/ui/contactDetails.tsx:9:')
+    expect(output).toContain('packages/rules/phoneLink.ts:3:')
     expect(output).not.toContain('Signed')
     expect(output).not.toMatch(/^ +at /m)
     expect(status).toBe(1)

@@ -1,4 +1,4 @@
-import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
+import { ActionLinks } from '@lintel/kit/ui/Button.tsx'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { SectionTitle } from '@lintel/kit/ui/Section.tsx'

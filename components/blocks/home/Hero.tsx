@@ -1,6 +1,5 @@
 import { useScript } from '@lintel/kit/pageReport.ts'
-import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
-import { Button } from '@lintel/kit/ui/Button.tsx'
+import { ActionLinks, Button } from '@lintel/kit/ui/Button.tsx'
 import { asRatio, spanOverDeflection } from '#components/drawings/deflection.ts'
 import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
 import type { BlockOf } from '../schemas.ts'

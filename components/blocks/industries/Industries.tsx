@@ -1,7 +1,7 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
+import { TextList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Industries as Words } from './schema.ts'
 

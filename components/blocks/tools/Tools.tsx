@@ -1,6 +1,5 @@
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
-import { HairlineList } from '@lintel/kit/ui/lists.tsx'
-import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import { HairlineList, TextList } from '@lintel/kit/ui/lists.tsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Tools as Words } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
-import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import { TextList } from '@lintel/kit/ui/lists.tsx'
 
 /** How many features a card shows. */
 export const SHOWN_FEATURES = 3

@@ -1,5 +1,5 @@
-import { islandElement } from '../hydration/attributes.ts'
 import type { IslandElement } from '../hydration/hydrate.ts'
+import { islandElement } from '../hydration/when.ts'
 
 /**
  * Sets the contact form's token when the page loads, and a new one whenever the form dispatches

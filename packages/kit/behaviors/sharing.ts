@@ -1,4 +1,3 @@
-import { confirmationTime, copyText } from '../share/copyText.ts'
 import { openPopup } from '../share/shareLinks.ts'
 
 /** Makes share bars open networks in small windows and copy the address. */
@@ -32,4 +31,20 @@ function copyOnClick(button: HTMLElement) {
     if (copied) timer = setTimeout(confirm, confirmationTime, false)
     else field.select()
   })
+}
+
+/** How long (ms) a copy is confirmed (docs/requirements.md, "Sharing and copying"). */
+export const confirmationTime = 2000
+
+/** Copies text. Returns false without a message if the clipboard is denied or missing. */
+export async function copyText(
+  text: string,
+  clipboard: Clipboard | undefined = navigator.clipboard,
+): Promise<boolean> {
+  try {
+    await clipboard?.writeText(text)
+    return clipboard !== undefined
+  } catch {
+    return false
+  }
 }

@@ -106,7 +106,7 @@ function CopyAnswer({ answer }: { answer: Answer }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Repeats `share/copyText.ts`, because sharing it with the page's script would cost each page one more request.
+  // Repeats `copyText` of `behaviors/sharing.ts`: shared with the page's script, it would cost each page a request.
   async function copy() {
     try {
       await navigator.clipboard.writeText(plainText(answer))

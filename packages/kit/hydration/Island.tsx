@@ -10,7 +10,7 @@ import {
   useId,
 } from 'react'
 import { renderToString } from 'react-dom/server'
-import { islandElement, type When, whens } from './attributes.ts'
+import { islandElement, type When, whens } from './when.ts'
 
 /** Looks up the files of an island by name. The renderer provides it. */
 export const IslandFilesContext = createContext<(name: string) => IslandFiles>(() => {

@@ -1,7 +1,6 @@
-import { islandElement, type When } from './attributes.ts'
 import { queueEvents, takeTypedText } from './queueEvents.ts'
 import { recover, restoreInput, showMissingPart } from './recover.ts'
-import { triggers } from './when.ts'
+import { islandElement, triggers, type When } from './when.ts'
 
 type Mount = typeof import('./mount.tsx')
 
@@ -44,7 +43,7 @@ export class IslandElement extends HTMLElement {
     opener.focus()
     const dialog = this.querySelector('dialog')
     if (!dialog) return
-    // Repeats `ui/openDialog.ts`, because sharing it with the islands would cost each page one more request.
+    // Repeats `openDialog` of `ui/Modal.tsx`, because sharing it with the islands would cost each page one more request.
     if (matchMedia(dialog.dataset.beside ?? 'not all').matches) dialog.show()
     else dialog.showModal()
     dialog.addEventListener('cancel', forget, { once: true })

@@ -6,9 +6,7 @@ import { ContactFieldset } from '../contact/ContactFieldset.tsx'
 import { AutosaveIndicator, DraftBanner, ErrorBanner, SecurityAlert } from '../contact/FormMessages.tsx'
 import { SentScreen } from '../contact/SentMessage.tsx'
 import { type ContactState, useContactForm, useOfflineToast } from '../contact/useContactForm.ts'
-import { useTitle } from '../contact/useTitle.ts'
 import { BasicToast } from '../toasts/BasicToast.tsx'
-import { toast } from '../toasts/toast.ts'
 import { Button } from '../ui/Button.tsx'
 
 /**
@@ -99,4 +97,22 @@ function takeOverChecking(form: HTMLFormElement | null) {
 function focusFirstFieldAfter(change: () => void) {
   flushSync(change)
   document.getElementById('contact-name')?.focus()
+}
+
+/**
+ * Shows the form's state in the page title (WCAG 2.4.2), like the title of the page that the edge responds
+ * with.
+ * @param state text to put before the page's own title, which the document holds in `data-title`
+ */
+function useTitle(state: string | undefined) {
+  useEffect(() => {
+    const { title = document.title } = document.documentElement.dataset
+    document.title = state ? `${state}: ${title}` : title
+  }, [state])
+}
+
+/** Shows a toast. The first one fetches the code that renders it. */
+async function toast(text: string) {
+  const { showToast } = await import('../toasts/Toasts.tsx')
+  showToast(text)
 }

@@ -1,9 +1,9 @@
 import { shareStrings } from '@lintel/engine/content/strings.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { clsx } from 'clsx'
+import { socialIcons } from '../icons/Icon.tsx'
 import { InterfaceIcon } from '../icons/interface.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
-import { socialIcons } from '../icons/social.ts'
 import { shareLinks } from './shareLinks.ts'
 
 interface ShareBarProps {

@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { type Action, ActionLinks } from './ActionLinks.tsx'
+import { type Action, ActionLinks } from './Button.tsx'
 import { SectionTitle } from './Section.tsx'
 
 /** The block at the end of a page: a sentence and links to next steps. */

@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', tim
 
 /**
  * A calendar day, in the site's language until the browser formats it for the visitor
- * (`behaviors/localDates.ts`).
+ * (`behaviors/start.ts`).
  */
 export function LocalDate({ day, className }: { day: string; className?: string }) {
   return (

@@ -7,7 +7,6 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { onEscapeBeside, openDialog } from './openDialog.ts'
 
 interface ModalProps {
   isOpen: boolean
@@ -95,4 +94,20 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (!leaves) return
   event.preventDefault()
   controls.at(event.shiftKey ? -1 : 0)?.focus()
+}
+
+/** Opens a dialog: non-modal where the media query in its `data-beside` matches, and modal elsewhere. */
+function openDialog(dialog: HTMLDialogElement) {
+  const { beside } = dialog.dataset
+  if (beside && matchMedia(beside).matches) dialog.show()
+  else dialog.showModal()
+}
+
+/** Calls `close` on Escape, wherever the focus is. Browsers do so only for modal dialogs. */
+function onEscapeBeside(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal) {
+  const press = (event: globalThis.KeyboardEvent) => {
+    const isOthers = event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal')
+    if (event.key === 'Escape' && dialog.open && !isOthers) close()
+  }
+  document.addEventListener('keydown', press, { signal })
 }

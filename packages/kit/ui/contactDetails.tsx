@@ -1,13 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
+import { phoneLink } from '@lintel/rules/phoneLink.ts'
 import type { ReactNode } from 'react'
-
-/**
- * Returns the label and link for a phone number of `content/site.yaml`, which is in international format. The
- * label does not wrap.
- */
-export function phoneLink(phone: string) {
-  return { label: phone.replaceAll(' ', '\u00a0'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }
-}
 
 /** A term and its value, in a list of facts. */
 export function ContactDetail({ term, children }: { term: string; children: ReactNode }) {

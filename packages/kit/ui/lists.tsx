@@ -1,6 +1,22 @@
 import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
-import { type ListProps, TextList } from './TextList.tsx'
+
+export interface ListProps {
+  items: readonly string[]
+  className?: string | undefined
+}
+
+export function TextList({ items, className, itemClass }: ListProps & { itemClass?: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item} className={itemClass}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** A list of short items with check marks. */
 export function CheckList({ items, className }: ListProps) {

@@ -1,5 +1,5 @@
-import type { When } from '@lintel/kit/hydration/attributes.ts'
 import { Island, IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
+import type { When } from '@lintel/kit/hydration/when.ts'
 import BlogSearch from '@lintel/kit/islands/BlogSearch.tsx'
 import NewsletterForm from '@lintel/kit/islands/NewsletterForm.tsx'
 import { Button } from '@lintel/kit/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { confirmationTime, copyText } from '@lintel/kit/share/copyText.ts'
+import { confirmationTime, copyText } from '@lintel/kit/behaviors/sharing.ts'
 import { expect, test, vi } from 'vitest'
 
 const clipboardThat = (writeText: Clipboard['writeText']) => ({ writeText }) as Clipboard
