@@ -3,7 +3,7 @@ import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { TextList } from '@lintel/kit/ui/lists.tsx'
 
 /** How many features a card shows. */
-export const SHOWN_FEATURES = 3
+const SHOWN_FEATURES = 3
 
 /** The first features of a service, on its card. */
 export function ServiceFeatures({ features, className }: { features: string[]; className: string }) {

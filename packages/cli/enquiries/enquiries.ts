@@ -25,7 +25,7 @@ export interface Enquiry extends SourceRow, Record<ContactField, string | null> 
 }
 
 /** A notification about an enquiry, a subscription or an outage, sent through one channel. */
-export interface Notification {
+interface Notification {
   id: number
   kind: string
   channel: string

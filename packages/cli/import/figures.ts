@@ -16,7 +16,7 @@ export const pictureName = (address: string) =>
 /** What may stand around the picture of a figure, and shows nothing of its own. */
 const frames = ['a', 'br', 'div', 'img', 'p', 'picture', 'source', 'span']
 
-export interface PictureFigure {
+interface PictureFigure {
   image: Element
   caption?: Element | undefined
 }

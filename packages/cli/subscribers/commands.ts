@@ -6,7 +6,7 @@ import { time, toCsv, toJson, toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
 
 /** An address that asked for the newsletter. Times are in ms since 1970. */
-export interface Subscriber {
+interface Subscriber {
   email: string
   requested_at: number
   /** Null until the link in the confirmation mail was followed. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export interface RequestState<Data> {
+interface RequestState<Data> {
   /** Undefined until it has arrived. */
   data: Data | undefined
   error: Error | undefined

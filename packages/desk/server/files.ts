@@ -7,7 +7,7 @@ import { isFile, isTooLarge, noFile, statsOf, tooLarge } from '@lintel/engine/co
 import { DeskError } from './action.ts'
 
 /** Texts that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
-export const writableText = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
+const writableText = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/
 const writable = [
   writableText,
   /^public\/people\/[a-z\d][\w-]*\.(?:png|jpe?g|webp|avif)$/,
@@ -268,7 +268,7 @@ const forbidden = (file: string, message: string) =>
  * Resolves a path, of which no part may be a symbolic link, as it could lead out of the project.
  * @throws DeskError (403)
  */
-export function resolveWithoutLinks(file: string): string {
+function resolveWithoutLinks(file: string): string {
   const root = realpathSync.native(process.cwd())
   const path = join(root, file)
   for (let each = path; each !== root; each = dirname(each)) {

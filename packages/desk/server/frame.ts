@@ -111,7 +111,7 @@ const documentDestinations = ['document', 'iframe', 'frame', 'embed', 'object']
  * origin is allowed.
  * @param windows the origins of the window
  */
-export function framePolicy(policy: string, windows: readonly string[]): string {
+function framePolicy(policy: string, windows: readonly string[]): string {
   const directives = policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ')
     if (name === 'frame-ancestors') return `${name} ${windows.join(' ')}`

@@ -4,7 +4,7 @@ import { statsOf } from '@lintel/engine/content/sources.ts'
 import { countWrite } from './files.ts'
 
 /** What has the name of a text and is no file, or stands in the place of a folder of texts and is none. */
-export interface StandIn {
+interface StandIn {
   kind: 'a file' | 'a folder' | 'a link' | 'something else'
   /** Where it is put, relative to the project: nothing takes it for content there. */
   aside: string

@@ -63,7 +63,7 @@ export async function claimDue(
 }
 
 /** What a test of a channel gives that has no settings. */
-export const notSetUp = 'not set up'
+const notSetUp = 'not set up'
 
 const refuse = `
   UPDATE outbox SET attempts = attempts + 1, last_error = ?1

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 /** An element of a drawing: its name, and its attributes by theirs. */
-export interface SvgElement {
+interface SvgElement {
   name: string
   attributes: Record<string, string>
 }

@@ -18,7 +18,7 @@ export const legalSchema = fields({
   closing: v.optional(closing),
 })
 
-export const jobSchema = fields({
+const jobSchema = fields({
   title: text(),
   /** Location and hours: "Berlin or remote, full time". */
   terms: text(),

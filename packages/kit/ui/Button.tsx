@@ -26,7 +26,7 @@ const sizes = {
 } as const
 
 type ButtonVariant = keyof typeof variants
-export type ButtonSize = keyof typeof sizes
+type ButtonSize = keyof typeof sizes
 export const buttonVariants = Object.keys(variants) as ButtonVariant[]
 export const buttonSizes = Object.keys(sizes) as ButtonSize[]
 

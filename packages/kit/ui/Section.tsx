@@ -76,7 +76,7 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
 }
 
 /** The section's label, or only a line that separates it from the previous section. */
-export function SectionTop({ label }: { label: string | undefined }) {
+function SectionTop({ label }: { label: string | undefined }) {
   return label ? <SectionLabel numbered>{label}</SectionLabel> : <hr className="border-t border-edge" />
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
 
-export interface ListProps {
+interface ListProps {
   items: readonly string[]
   className?: string | undefined
 }

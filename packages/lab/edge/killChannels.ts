@@ -29,7 +29,7 @@ const drainTimeout = 150_000
 const tls = 'tests/functions/fixtures/tls'
 
 /** Receivers for all channels, and the settings that point the runtime to them. */
-export interface ReceiverProcesses {
+interface ReceiverProcesses {
   settings: Record<string, string>
   isDown: boolean
   /**
