@@ -6,15 +6,14 @@ const pushDelay = 100
  * (`sections/AdSlot.tsx`).
  */
 export function fillAdSlots() {
-  const slots = document.querySelectorAll('[data-ad-slot]')
-  if (slots.length === 0) return
-  setTimeout(() => {
-    const page = window as Window & { adsbygoogle?: object[] }
-    page.adsbygoogle ??= []
-    try {
-      for (const _ of slots) page.adsbygoogle.push({})
-    } catch {
-      // The provider had no ad, or its script failed. The page is readable without.
-    }
-  }, pushDelay)
+  for (const _ of document.querySelectorAll('[data-ad-slot]'))
+    setTimeout(() => {
+      try {
+        const page = window as Window & { adsbygoogle?: object[] }
+        page.adsbygoogle ??= []
+        page.adsbygoogle.push({})
+      } catch {
+        // The provider had no ad, or its script failed. The page is readable without.
+      }
+    }, pushDelay)
 }

@@ -88,7 +88,8 @@ export function showReadingProgress() {
   const badge = document.querySelector<HTMLElement>('[data-reading-badge]')
   if (!progress || !badge) return
   onScroll((offset, length) => {
-    const share = length > 0 ? Math.min(1, Math.max(0, offset / length)) : 0
+    // A page without length divides by 0.
+    const share = Math.min(1, Math.max(0, offset / length || 0))
     const percent = Math.round(share * 100)
     progress.dataset.readingProgress = String(percent)
     progress.style.transform = `scaleX(${share})`

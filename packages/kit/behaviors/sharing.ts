@@ -9,7 +9,7 @@ export function shareArticle() {
 
 /** Clicks that ask for a new tab or window are left to the browser. */
 function openInPopup(event: MouseEvent) {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openPopup((event.currentTarget as HTMLAnchorElement).href)
 }

@@ -1,6 +1,3 @@
-/** Width and height (px) of a network's share window (docs/requirements.md, "Sharing and copying"). */
-const popupSize = { width: 600, height: 400 }
-
 interface ShareLink {
   network: 'twitter' | 'facebook' | 'linkedin'
   name: string
@@ -30,12 +27,12 @@ export function shareLinks(title: string, url: string): ShareLink[] {
 }
 
 /**
- * Opens an address in a small window, or in this one if popups are blocked. The new window gets no reference
+ * Opens an address in a small window (docs/requirements.md, "Sharing and copying"), or in this one if popups are blocked. The new window gets no reference
  * to this one. `noopener` would also ensure that, but then `open` could not tell whether the popup was
  * blocked.
  */
 export function openPopup(href: string, browser: Pick<Window, 'open' | 'location'> = window) {
-  const popup = browser.open(href, '_blank', `popup,width=${popupSize.width},height=${popupSize.height}`)
+  const popup = browser.open(href, '_blank', 'popup,width=600,height=400')
   if (popup) popup.opener = null
   else browser.location.assign(href)
 }
