@@ -1,0 +1,184 @@
+import type { GoalName } from './goals.ts'
+
+/** What was tried to meet a goal. */
+export interface Trial {
+  /** The day on which it was measured, in turn with the site as it was. */
+  on: string
+  what: string
+  gave: string
+  /** Whether the product has it. */
+  isKept?: true
+}
+
+const [first, later] = ['2026-11-26', '2026-11-27']
+
+const noSwap = {
+  on: first,
+  what: 'a font that comes in time or not at all (font-display: optional)',
+  gave: '5 to 12 ms less blocking, and a first page of a visit without the letters of the brand',
+}
+const stylesInFile = (gave: string) => ({
+  on: first,
+  what: 'styles in a file',
+  gave: `${gave}, and the first page of a visit is painted 200 to 276 ms later`,
+})
+const stylesSplit = (gave: string) => ({
+  on: first,
+  what: 'only the styles that the first section uses before it, the others after it',
+  gave: `${gave}; each article would need a content security policy of its own, and hosts read a hundred`,
+})
+const compiledModules = {
+  on: later,
+  what: 'modules that threads keep compiled, with 300 posts',
+  gave: '91 and 101 % of the processor time cold, 100 % after a change',
+}
+const digests = {
+  on: first,
+  what: 'times of files instead of digests',
+  gave: 'a fraction of a second less, but a fresh checkout resets all times',
+}
+
+/** By goal, what was tried, oldest first. Percentages are of what it took before. */
+export const trials: Partial<Record<GoalName, Trial[]>> = {
+  firstSection: [
+    stylesSplit('9 to 13 KB, which meets the goal on every page'),
+    { on: first, what: 'short names for classes', gave: '1.2 KB less of a whole document' },
+  ],
+  documentOnDisk: [
+    stylesInFile('30 to 42 KB less, which meets the goal on /about, /contact, /tools and /terms'),
+  ],
+  secondPage: [stylesInFile('7 to 13 KB are left of a page')],
+  phonePaint: [stylesSplit('no sooner'), noSwap],
+  linePaint: [
+    {
+      on: first,
+      what: 'no preload of the font',
+      gave: '112 to 133 ms sooner, but titles that wrap otherwise in the fallback move their cards (a shift of 0.13 on /blog)',
+    },
+    noSwap,
+  ],
+  phonePaintToPeer: [stylesSplit('no sooner')],
+  tasks: [
+    {
+      on: later,
+      what: 'the motions of the hero on one clock',
+      gave: '77 to 85 % of what home took',
+      isKept: true,
+    },
+    {
+      on: first,
+      what: 'sections skipped while off screen, with guessed heights (content-visibility)',
+      gave: '84 to 90 % of home, 90 % of /automation, 97 % of /services',
+    },
+    { on: first, what: 'no balanced or pretty lines', gave: '106 % of home, 113 % of /automation' },
+    { on: first, what: 'no rules with :has()', gave: '102 % of home, 95 % of /automation' },
+    { on: first, what: 'no script at all', gave: '83 % of /services, 90 % of /automation' },
+  ],
+  tasksToPeer: [
+    {
+      on: first,
+      what: 'sections skipped while off screen, with guessed heights (content-visibility)',
+      gave: '84 % of home, 97 % of /services',
+    },
+    { on: first, what: 'no menus', gave: '90 % of home, 102 % of /services' },
+    { on: first, what: 'no footer', gave: '93 % of /services' },
+    { on: first, what: 'only the styles of what stands in the document', gave: '102 % of /services' },
+    { on: first, what: 'nothing that appears on scrolling', gave: '100 % of /services' },
+    { on: first, what: 'no script at all', gave: '83 % of /services, which would meet the goal' },
+  ],
+  blocking: [noSwap],
+  updates: [
+    {
+      on: first,
+      what: 'particles in four layers on the compositor',
+      gave: '5 to 7, wherever a motion begins or ends',
+    },
+    { on: first, what: 'layers that stay after their motion', gave: '5' },
+    {
+      on: first,
+      what: 'particles alone that end together',
+      gave: 'as many while the drawing ends, none after it',
+    },
+    { on: later, what: 'all motions of home on one clock', gave: '0', isKept: true },
+  ],
+  firstTouch: [
+    {
+      on: first,
+      what: "the assistant's empty dialog in the document, to open before its code has loaded",
+      gave: "98 ms, which is the browser's opening of it",
+      isKept: true,
+    },
+  ],
+  nextPage: [
+    {
+      on: first,
+      what: 'no transition between pages',
+      gave: '57 to 77 ms instead of 85 to 178, but the drawing of a service would not grow into its sheet',
+    },
+  ],
+  coldBuild: [
+    {
+      on: later,
+      what: 'other numbers of threads, with 300 posts',
+      gave: 'one takes 78 to 88 % of the processor time while a core waits, three take 107 to 132 %',
+    },
+    compiledModules,
+    {
+      on: later,
+      what: "no source maps of the server's bundle, with 300 posts",
+      gave: '89 and 101 % of the processor time, and errors without lines',
+    },
+    {
+      on: first,
+      what: "one configuration for both of Vite's bundles (sharedConfigBuild, sharedPlugins)",
+      gave: 'Vike renders nothing',
+    },
+    {
+      on: first,
+      what: 'parsed words and drawings kept in a file each, with 1,000 posts',
+      gave: '4,400 files, which took a sixth of the build',
+    },
+    {
+      on: first,
+      what: 'posts read in threads, with 4,000 posts',
+      gave: '2 s, less than Vite takes meanwhile',
+    },
+  ],
+  changedBuild: [
+    {
+      on: later,
+      what: 'what was asked for each post asked once, with 10,000 posts',
+      gave: '80 % of the processor time',
+      isKept: true,
+    },
+    compiledModules,
+    digests,
+  ],
+  newestBuild: [
+    {
+      on: later,
+      what: 'tags made slugs once, with 10,000 posts',
+      gave: '92 % of the processor time',
+      isKept: true,
+    },
+    {
+      on: later,
+      what: 'besides, each post resolved once and no built file asked for its kind',
+      gave: '82 %',
+      isKept: true,
+    },
+    { on: later, what: 'besides, the records of people read once', gave: '76 %', isKept: true },
+    compiledModules,
+    digests,
+  ],
+  buildMemory: [
+    { on: first, what: 'Vite in a thread of its own', gave: '50 MB less', isKept: true },
+    { on: later, what: 'one thread that renders', gave: '92 % with 300 posts, 89 % with 2,000' },
+    {
+      on: later,
+      what: 'smaller heaps for threads (200 and 40 MB instead of 360 and 80), with 2,000 posts',
+      gave: '103 %',
+    },
+  ],
+  buildDisk: [stylesInFile('a quarter less')],
+}
