@@ -35,9 +35,11 @@ export async function measureNextPage(
 async function pressedPaintOf(browser: Browser, from: string, path: string): Promise<number> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  const session = await page.createCDPSession()
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slowLine)
+  await page.emulateNetworkConditions({
+    latency: slowLine.latency,
+    download: slowLine.downloadThroughput,
+    upload: slowLine.uploadThroughput,
+  })
   await page.goto(from, { waitUntil: 'networkidle0' })
   await page.evaluate(() =>
     addEventListener(

@@ -40,8 +40,12 @@ const links = [
   ['/services', '/contact'],
   ['/blog', '/blog/welcome-to-our-blog'],
 ] as const
-/** So many posts make a minimal page of Astro's a list of as many lines as a first screen has. */
+/** A list of so many posts, and one of them, are the minimal pages of Astro. */
 const minimalPosts = 8
+const minimalPages: Record<string, string> = {
+  '/': '/',
+  '/blog/welcome-to-our-blog': '/blog/generated-post-00000/',
+}
 
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string' } },
@@ -85,7 +89,7 @@ async function measureAll(address: string) {
       sides.push({
         name: 'a minimal page of Astro',
         site: await serveFolder(minimal.output),
-        pathOf: (route) => (route === '/' ? '/' : undefined),
+        pathOf: (route) => minimalPages[route],
       })
     }
   }
