@@ -8,6 +8,7 @@ import { generatePosts } from './build/generatePosts.ts'
 import type { Cost } from './build/measured.ts'
 import { buildPeers, tellMissingPeers } from './build/peers.ts'
 import { type GoalName, goals, printTried } from './goals.ts'
+import { refuse } from './inputs.ts'
 import { besideGoal, columnsOf, noGoal, printHead, printRow } from './table.ts'
 
 /**
@@ -53,8 +54,11 @@ const steps: Step[] = [
   },
 ]
 
+const counts = positionals.map(Number)
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1))
+  refuse('Write how many posts to build, once or more, as in 8 1000.')
 tellMissingPeers()
-for (const count of positionals.map(Number)) measure(count)
+for (const count of counts) measure(count)
 printCostOfPost()
 printTried()
 

@@ -5,7 +5,7 @@ import { requireBuild } from '../requireBuild.ts'
 import { fileOf } from './loading.ts'
 
 /** Ends the program, because what it was given is wrong. */
-function refuse(message: string): never {
+export function refuse(message: string): never {
   console.error(message)
   process.exit(1)
 }

@@ -4,6 +4,8 @@ import { median, slowLine } from './loading.ts'
 
 /** How long (ms) the pointer rests on a link: the browser prerenders its page meanwhile. */
 const rest = 2_000
+/** How long (ms) it is awaited that a page is fetched ahead: a busy machine takes longer. */
+const patience = 10_000
 
 const linkTo = (path: string) => `main a[href="${path}"]`
 
@@ -75,7 +77,7 @@ export async function fetchesAhead(browser: PlaywrightBrowser, from: string, pat
   const page = await browser.newPage()
   await page.goto(from, { waitUntil: 'networkidle' })
   const fetched = page
-    .waitForRequest((request) => new URL(request.url()).pathname === path, { timeout: rest })
+    .waitForRequest((request) => new URL(request.url()).pathname === path, { timeout: patience })
     .then(
       () => true,
       () => false,
