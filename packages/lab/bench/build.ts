@@ -7,9 +7,10 @@ import { costOfPost } from './build/costOfPost.ts'
 import { generatePosts } from './build/generatePosts.ts'
 import type { Cost } from './build/measured.ts'
 import { buildPeers, tellMissingPeers } from './build/peers.ts'
-import { type GoalName, goals, printTried } from './goals.ts'
+import { type GoalName, goals } from './goals.ts'
 import { refuse } from './inputs.ts'
 import { besideGoal, columnsOf, noGoal, printHead, printRow } from './table.ts'
+import { printTried } from './trials.ts'
 
 /**
  * Measures builds with generated posts, and prints a table for each number of posts, with each figure beside

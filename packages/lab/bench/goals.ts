@@ -1,5 +1,3 @@
-import { type Trial, trials } from './trials.ts'
-
 interface Goal {
   /** What is measured, as the tables call it, with its unit. */
   name: string
@@ -101,22 +99,12 @@ export const goals = {
 
 export type GoalName = keyof typeof goals
 
-const missed = new Set<GoalName>()
+/** The goals that figures have missed so far. */
+export const missed = new Set<GoalName>()
 
 /** Tells whether a figure meets a goal, and remembers a goal that is missed. */
 export function meets(figure: number, name: GoalName, most: number): boolean {
   if (figure <= most) return true
   missed.add(name)
   return false
-}
-
-/** Prints what was tried for each goal that a figure has missed. */
-export function printTried() {
-  for (const key of missed) {
-    console.log(`\nTried for "${goals[key].name}":`)
-    const tried: Trial[] = trials[key] ?? []
-    for (const { on, what, gave, isKept } of tried)
-      console.log(`- ${on}, ${what}${isKept ? ' (kept)' : ''}: ${gave}.`)
-    if (tried.length === 0) console.log('- nothing yet.')
-  }
 }

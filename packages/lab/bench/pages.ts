@@ -6,13 +6,13 @@ import { startSirv } from '../startSirv.ts'
 import { astro, copyOfPeer, isInstalled } from './build/peers.ts'
 import { changes, copyOf } from './changedSite.ts'
 import { firstScreenOf, headOf } from './firstScreen.ts'
-import { printTried } from './goals.ts'
 import { measureHydration } from './hydration.ts'
 import { readPeer, readRoutes, readRuns } from './inputs.ts'
 import { bytesOf, fileOf } from './loading.ts'
 import { fetchesAhead, measureNextPage } from './nextPage.ts'
 import { printSites, type Side } from './sites.ts'
 import { besideGoal, columnsOf, printHead, printRow } from './table.ts'
+import { printTried } from './trials.ts'
 
 /**
  * Measures the last build as visitors experience it, and prints each figure beside its goal: bytes; one route

@@ -1,7 +1,7 @@
-import type { GoalName } from './goals.ts'
+import { type GoalName, goals, missed } from './goals.ts'
 
 /** What was tried to meet a goal. */
-export interface Trial {
+interface Trial {
   /** The day on which it was measured, in turn with the site as it was. */
   on: string
   what: string
@@ -55,7 +55,7 @@ const digests = {
 }
 
 /** By goal, what was tried, oldest first. Percentages are of what it took before. */
-export const trials: Partial<Record<GoalName, Trial[]>> = {
+const trials: Partial<Record<GoalName, Trial[]>> = {
   head: [stylesInFile('8.9 KB less of home, which meets the goal')],
   firstSection: [
     stylesSplit('9 to 13 KB, which meets the goal on every page'),
@@ -228,4 +228,15 @@ export const trials: Partial<Record<GoalName, Trial[]>> = {
     },
   ],
   buildDisk: [stylesInFile('a quarter less')],
+}
+
+/** Prints what was tried for each goal that a figure has missed. */
+export function printTried() {
+  for (const key of missed) {
+    console.log(`\nTried for "${goals[key].name}":`)
+    const tried = trials[key] ?? []
+    for (const { on, what, gave, isKept } of tried)
+      console.log(`- ${on}, ${what}${isKept ? ' (kept)' : ''}: ${gave}.`)
+    if (tried.length === 0) console.log('- nothing yet.')
+  }
 }
