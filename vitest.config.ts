@@ -75,7 +75,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, testTimeout: 120_000 },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: 'packages/lab/requireBuild.ts',
+          isolate: false,
+          testTimeout: 120_000,
+        },
       },
     ],
   },

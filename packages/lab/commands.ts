@@ -41,10 +41,9 @@ export const groups: Record<string, Commands> = {
       "every figure that has a goal: pages, another built site's beside them, and builds: goals <folder>",
       'node packages/lab/bench/everyGoal.ts',
     ],
-    pages: ['loads the last build as visitors do, and prints tables', 'node packages/lab/bench/pages.ts'],
-    peer: [
-      "pages of the last build beside another built site's, in one run: peer <folder>",
-      'node packages/lab/bench/besidePeer.ts',
+    pages: [
+      'loads the last build as visitors do, and prints tables; --beside ../astrowind',
+      'node packages/lab/bench/pages.ts',
     ],
     build: [
       'builds the site with so many generated posts: build 8 1000; --beside ../other',

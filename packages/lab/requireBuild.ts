@@ -9,3 +9,6 @@ export function requireBuild() {
     process.exit(1)
   }
 }
+
+/** What Vitest calls before tests of the last build. */
+export { requireBuild as setup }

@@ -29,6 +29,14 @@ for (const route of ['/', '/blog/welcome-to-our-blog', '/contact']) {
   })
 }
 
+// Playwright's Chromium prerenders nothing, as other browsers.
+test('a page is fetched while the pointer rests on its link', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/services')
+  await page.locator('main a[href="/services"]').first().hover()
+  expect((await fetched).headers()['sec-purpose']).toBe('prefetch')
+})
+
 /** A page for each kind of island: the chat, the newsletter, search, form and tool. */
 const routesWithIslands = [
   '/',

@@ -23,8 +23,8 @@ export const inlineScripts = {
    * `import()` in the site's script, which would be a fifth of that script.
    */
   start: `(${followTheme.toString()})(${JSON.stringify(themePreferences)});importModule=a=>import(a)`,
-  /** Prerenders a page once the pointer rests on its link. */
-  speculationRules: JSON.stringify({ prerender: [nextPage] }),
+  /** Prerenders a page once the pointer rests on its link, or fetches it where browsers do not prerender. */
+  speculationRules: JSON.stringify({ prefetch: [nextPage], prerender: [nextPage] }),
 }
 
 const feedTitle = `${blog.title} | ${site.name}`

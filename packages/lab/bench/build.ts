@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectCopy } from '../projectCopy.ts'
+import { changePost, newest } from './build/changePost.ts'
+import { costOfPost } from './build/costOfPost.ts'
 import { generatePosts } from './build/generatePosts.ts'
 import type { Cost } from './build/measured.ts'
-import { buildPeers } from './build/peers.ts'
-import { type GoalName, goals, printTried } from './goals.ts'
-import { besideGoal, columnsOf, printHead, printRow } from './table.ts'
+import { buildPeers, tellMissingPeers } from './build/peers.ts'
+import { type GoalName, goals } from './goals.ts'
+import { refuse } from './inputs.ts'
+import { besideGoal, columnsOf, noGoal, printHead, printRow } from './table.ts'
+import { printTried } from './trials.ts'
 
 /**
  * Measures builds with generated posts, and prints a table for each number of posts, with each figure beside
@@ -26,9 +30,6 @@ process.env.SITE_SOCIAL_IMAGES = 'none'
 /** From so many posts on, what every site has in common no longer decides. */
 const comparable = 1_000
 
-/** The cells beside a figure that has no goal. */
-const noGoal = ['', '']
-
 interface Step {
   what: string
   /** @param posts the folder with the posts */
@@ -44,17 +45,22 @@ const steps: Step[] = [
   { what: 'nothing changed' },
   {
     what: goals.changedBuild.name,
-    prepare: (posts) => change(posts, (files) => files.length >> 1),
+    prepare: (posts) => changePost(posts, (files) => files.length >> 1),
     wall: 'changedBuild',
   },
   {
     what: goals.newestBuild.name,
-    prepare: (posts) => change(posts, () => 0),
+    prepare: (posts) => changePost(posts, newest),
     wall: 'newestBuild',
   },
 ]
 
-for (const count of positionals.map(Number)) measure(count)
+const counts = positionals.map(Number)
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1))
+  refuse('Write how many posts to build, once or more, as in 8 1000.')
+tellMissingPeers()
+for (const count of counts) measure(count)
+printCostOfPost()
 printTried()
 
 function measure(count: number) {
@@ -67,10 +73,17 @@ function measure(count: number) {
   }
   const peers: Parameters<typeof printRow>[] = []
   let astro: number | undefined
-  buildPeers(count, ({ name, wall, output }) => {
-    if (name === 'Astro') astro = wall
-    const kB = sizeOf(output) / 1000 / count
-    peers.push([`${name}, cold`, wall.toFixed(1), ...noGoal, '', '', ...noGoal, kB.toFixed(), ...noGoal])
+  buildPeers(count, ({ name, cold, newest: changed, output }) => {
+    if (name === 'Astro') astro = cold.wall
+    const kB = (sizeOf(output) / 1000 / count).toFixed()
+    for (const [what, cost] of [
+      ['cold', cold],
+      ['newest post changed', changed],
+    ] as const)
+      peers.push([
+        ...[`${name}, ${what}`, cost.wall.toFixed(1), ...noGoal, ''],
+        ...[cost.memory?.toFixed() ?? '', ...noGoal, kB, ...noGoal],
+      ])
   })
   printHead(
     ...[`${count} posts`, 'wall, s', 'goal', '', 'CPU, s'],
@@ -120,12 +133,11 @@ function measured(run: (...args: string[]) => Buffer): Cost {
   return JSON.parse(lines.at(-1) ?? '')
 }
 
-function change(posts: string, choose: (newestFirst: string[]) => number) {
-  const dateOf = (file: string) => /^date: (.+)$/m.exec(readFileSync(join(posts, file), 'utf8'))?.[1] ?? ''
-  const files = readdirSync(posts)
-    .map((file) => ({ file, date: dateOf(file) }))
-    .sort((one, other) => other.date.localeCompare(one.date) || one.file.localeCompare(other.file))
-    .map(({ file }) => file)
-  const changed = join(posts, files[choose(files)] ?? '')
-  writeFileSync(changed, readFileSync(changed, 'utf8').replace('note', 'changed note'))
+/** Prints where the time of a cold build's threads goes, by step, for each post. */
+function printCostOfPost() {
+  const { steps: costs, posts } = costOfPost()
+  const sum = costs.reduce((all, [, ms]) => all + ms, 0)
+  printHead(`what one post costs in a cold build of ${posts}`, 'ms', 'share')
+  for (const [step, ms] of costs) printRow(step, (ms / posts).toFixed(1), `${Math.round((100 * ms) / sum)} %`)
+  printRow('all', (sum / posts).toFixed(1), '100 %')
 }

@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process'
+import { tellMissingPeers } from './build/peers.ts'
+import { readPeer, readRuns } from './inputs.ts'
 
 /**
- * Prints every figure that has a goal: pages beside those of another built site, all that pages have goals for, and
- * builds. A wrong folder is refused before anything is measured.
+ * Prints every figure that has a goal: pages beside those of another built site, and builds. A wrong folder, or
+ * a missing build, is refused before anything is measured.
  *   npm run bench -- goals ../astrowind/dist
  */
+const [folder = '', ...more] = process.argv.slice(2)
+readRuns()
+readPeer(more.length > 0 ? '' : folder)
+tellMissingPeers()
 for (const args of [
-  ['packages/lab/bench/besidePeer.ts', ...process.argv.slice(2)],
-  ['packages/lab/bench/pages.ts'],
+  ['packages/lab/bench/pages.ts', '--beside', folder],
   ['packages/lab/bench/build.ts', '1000', '10000'],
 ]) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })

@@ -7,6 +7,8 @@ import { measure } from '../lighthouse/measure.ts'
 export interface Loading {
   score: number
   /** ms */
+  firstPaint: number
+  /** The largest, ms. */
   paint: number
   /** ms */
   blocking: number
@@ -25,6 +27,7 @@ export async function measureLoading(url: string, debugging: number, runs: numbe
   }
   return {
     score: median(loadings.map(({ score }) => score)),
+    firstPaint: median(loadings.map(({ firstPaint }) => firstPaint)),
     paint: median(loadings.map(({ paint }) => paint)),
     blocking: median(loadings.map(({ blocking }) => blocking)),
     shift: median(loadings.map(({ shift }) => shift)),
@@ -48,7 +51,12 @@ export function fileOf(path: string): string {
 }
 
 /** The slow connection of Lighthouse's mobile preset: round trip in ms, bytes per second. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+export const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+}
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
 /**

@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test'
 import { median } from './loading.ts'
 
-interface MainThread {
+export interface MainThread {
   /** Main thread work (ms) in the first four seconds. */
   tasks: number
+  /** How much of it (ms) was to match styles and to lay out. */
+  styleAndLayout: number
   /** Style and layout updates in the third second after the first paint, in which only animations change. */
   updates: number
 }
@@ -37,6 +39,7 @@ export async function measureMainThread(browser: Browser, url: string, runs: num
   for (let run = 0; run < runs; run++) results.push(await traced(browser, url))
   return {
     tasks: median(results.map(({ tasks }) => tasks)),
+    styleAndLayout: median(results.map(({ styleAndLayout }) => styleAndLayout)),
     updates: median(results.map(({ updates }) => updates)),
   }
 }
@@ -76,12 +79,14 @@ function read(events: TraceEvent[], url: string): MainThread {
   const within = ({ ts }: TraceEvent, { ts: since }: TraceEvent, from: number, to: number) =>
     ts >= since + from * 1_000 && ts < since + to * 1_000
   const tasks = work.filter((event) => event.name === 'RunTask' && within(event, start, 0, watched))
-  const updates = work.filter(
-    (event) =>
-      /^(?:UpdateLayoutTree|Layout)$/.test(event.name) && within(event, painted, resting.from, resting.to),
-  )
+  const updates = work.filter(({ name }) => /^(?:UpdateLayoutTree|Layout)$/.test(name))
   return {
-    tasks: tasks.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1_000, 0),
-    updates: updates.length,
+    tasks: timeOf(tasks),
+    styleAndLayout: timeOf(updates.filter((event) => within(event, start, 0, watched))),
+    updates: updates.filter((event) => within(event, painted, resting.from, resting.to)).length,
   }
 }
+
+/** In ms. */
+const timeOf = (events: TraceEvent[]) =>
+  events.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1_000, 0)

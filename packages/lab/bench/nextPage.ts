@@ -1,8 +1,13 @@
+import type { Browser as PlaywrightBrowser } from '@playwright/test'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { median } from './loading.ts'
+import { median, slowLine } from './loading.ts'
 
 /** How long (ms) the pointer rests on a link: the browser prerenders its page meanwhile. */
 const rest = 2_000
+/** How long (ms) it is awaited that a page is fetched ahead: a busy machine takes longer. */
+const patience = 10_000
+
+const linkTo = (path: string) => `main a[href="${path}"]`
 
 /**
  * Rests on a link of a page, presses it, and repeats that. Puppeteer does so, as Playwright switches
@@ -32,6 +37,11 @@ export async function measureNextPage(
 async function pressedPaintOf(browser: Browser, from: string, path: string): Promise<number> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  await page.emulateNetworkConditions({
+    latency: slowLine.latency,
+    download: slowLine.downloadThroughput,
+    upload: slowLine.uploadThroughput,
+  })
   await page.goto(from, { waitUntil: 'networkidle0' })
   await page.evaluate(() =>
     addEventListener(
@@ -40,7 +50,7 @@ async function pressedPaintOf(browser: Browser, from: string, path: string): Pro
       { capture: true },
     ),
   )
-  const link = `main a[href="${path}"]`
+  const link = linkTo(path)
   await page.hover(link)
   await new Promise((resolve) => setTimeout(resolve, rest))
   await Promise.all([page.waitForNavigation(), page.click(link)])
@@ -60,4 +70,18 @@ async function pressedPaintOf(browser: Browser, from: string, path: string): Pro
   await context.close()
   if (!isPrerendered) throw new Error(`${path} was not prerendered while the pointer rested on its link.`)
   return paint
+}
+
+/** Whether a browser that does not prerender fetches a page while the pointer rests on its link. */
+export async function fetchesAhead(browser: PlaywrightBrowser, from: string, path: string): Promise<boolean> {
+  const page = await browser.newPage()
+  await page.goto(from, { waitUntil: 'networkidle' })
+  const fetched = page
+    .waitForRequest((request) => new URL(request.url()).pathname === path, { timeout: patience })
+    .then(
+      () => true,
+      () => false,
+    )
+  await page.locator(linkTo(path)).first().hover()
+  return fetched.finally(() => page.close())
 }

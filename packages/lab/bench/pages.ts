@@ -1,21 +1,24 @@
+import { parseArgs } from 'node:util'
 import { withSite } from '@lintel/cli/wrangler.ts'
 import { fontsOf, read, startScripts } from '@lintel/engine/built/artefact.ts'
-import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../lighthouse/measure.ts'
-import { changes, copyOf, type SiteCopy } from './changedSite.ts'
-import { firstScreenOf } from './firstScreen.ts'
-import { printTried } from './goals.ts'
+import { startSirv } from '../startSirv.ts'
+import { astro, copyOfPeer, isInstalled } from './build/peers.ts'
+import { changes, copyOf } from './changedSite.ts'
+import { firstScreenOf, headOf } from './firstScreen.ts'
 import { measureHydration } from './hydration.ts'
-import { readRuns } from './inputs.ts'
-import { bytesOf, fileOf, measureLoading, measurePaint } from './loading.ts'
-import { measureMainThread } from './mainThread.ts'
-import { measureNextPage } from './nextPage.ts'
+import { readPeer, readRoutes, readRuns } from './inputs.ts'
+import { bytesOf, fileOf } from './loading.ts'
+import { fetchesAhead, measureNextPage } from './nextPage.ts'
+import { printSites, type Side } from './sites.ts'
 import { besideGoal, columnsOf, printHead, printRow } from './table.ts'
+import { printTried } from './trials.ts'
 
 /**
  * Measures the last build as visitors experience it, and prints each figure beside its goal: bytes; one route
  * of each kind on a simulated phone and on a throttled connection, beside the bare page (without script and
  * fonts) in the same run; main thread work; and how soon controls respond.
+ *   npm run bench -- pages --beside ../astrowind   with the pages of another built site beside them, in turn
  * RUNS=1 is quicker and less certain; arguments are routes to measure instead.
  */
 const kinds = [
@@ -37,118 +40,102 @@ const links = [
   ['/services', '/contact'],
   ['/blog', '/blog/welcome-to-our-blog'],
 ] as const
+/** A list of so many posts, and one of them, are the minimal pages of Astro. */
+const minimalPosts = 8
+const minimalPages: Record<string, string> = {
+  '/': '/',
+  '/blog/welcome-to-our-blog': '/blog/generated-post-00000/',
+}
 
-const routes = process.argv.length > 2 ? process.argv.slice(2) : kinds
+const { values, positionals } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+})
 const runs = readRuns()
+const routes = readRoutes(positionals.length > 0 ? positionals : kinds)
+const peerPages = values.beside === undefined ? undefined : readPeer(values.beside)
 
 await withSite(measureAll)
 
 async function measureAll(address: string) {
+  await using stack = new AsyncDisposableStack()
   const { browser, debugging } = await launchBrowser()
-  const whole = await copyOf(address, changes.none)
-  const bare = await copyOf(address, changes.bare)
-  const apart = await copyOf(address, changes.stylesApart)
-  try {
-    await printBytes(address)
-    await printLoading(debugging, whole.address, bare.address)
-    await printPaint(browser, [whole, bare, apart])
-    await printMainThread(browser, whole.address)
-    await printHydration(browser, whole.address)
-    await printNextPages(debugging, whole.address)
-    printTried()
-  } finally {
-    for (const copy of [whole, bare, apart]) copy.stop()
-    await browser.close()
+  stack.defer(() => browser.close())
+  const serve = async (origin: string, change = changes.none) => {
+    const copy = await copyOf(origin, change)
+    stack.defer(copy.stop)
+    return copy
+  }
+  const serveFolder = async (folder: string) => {
+    const server = await startSirv(folder)
+    stack.defer(() => void server.stop())
+    return serve(server.address)
+  }
+  const own = await serve(address)
+  const sides: Side[] = [
+    { name: 'this site', site: own, pathOf: (route) => route },
+    { name: 'its bare page', site: await serve(address, changes.bare), pathOf: (route) => route },
+  ]
+  const apart = await serve(address, changes.stylesApart)
+  if (values.beside && peerPages) {
+    sides.push({
+      name: 'AstroWind',
+      site: await serveFolder(values.beside),
+      pathOf: (route) => peerPages[route],
+    })
+    if (isInstalled(astro)) {
+      const minimal = stack.use(copyOfPeer(astro, minimalPosts))
+      minimal.build()
+      sides.push({
+        name: 'a minimal page of Astro',
+        site: await serveFolder(minimal.output),
+        pathOf: (route) => minimalPages[route],
+      })
+    }
+  }
+  await printBytes(address)
+  await printSites({ browser, debugging, runs, routes, sides, apart })
+  await printHydration()
+  await printNextPages()
+  printTried()
+
+  async function printHydration() {
+    printHead(
+      ...['processor four times slower', 'first touch after an approach, ms', 'longest answer later, ms'],
+      ...columnsOf('firstTouch'),
+    )
+    for (const { name, first, sudden, later } of await measureHydration(browser, own.address, runs))
+      printRow(name, Math.round(first), Math.round(later), ...besideGoal(sudden, 'firstTouch'))
+  }
+
+  async function printNextPages() {
+    printHead('from page to page, on the slow line', ...columnsOf('nextPage'), ...columnsOf('notAhead'))
+    for (const [from, to] of links)
+      printRow(
+        `${from} to ${to}`,
+        ...besideGoal(await measureNextPage(debugging, own.address + from, to, runs), 'nextPage'),
+        ...besideGoal(Number(!(await fetchesAhead(browser, own.address + from, to))), 'notAhead'),
+      )
   }
 }
 
 async function printBytes(address: string) {
   printHead(
-    'page',
-    ...(['firstSection', 'documentOnDisk', 'fonts', 'secondPage'] as const).flatMap(columnsOf),
+    ...['page', 'script before interaction, B'],
+    ...(['head', 'firstSection', 'documentOnDisk', 'fonts', 'secondPage'] as const).flatMap(columnsOf),
   )
   for (const route of routes) {
     const html = read(fileOf(route))
+    const response = await fetch(address + route)
     // Everything else is cached by then: all pages share the script, the fonts and the style sheet for other
     // media.
     printRow(
-      route,
-      ...besideGoal(firstScreenOf(await fetch(address + route), html), 'firstSection'),
+      ...[route, bytesOf(startScripts(html))],
+      ...besideGoal(headOf(response, html), 'head'),
+      ...besideGoal(firstScreenOf(response, html), 'firstSection'),
       ...besideGoal(Buffer.byteLength(html), 'documentOnDisk'),
       ...besideGoal(bytesOf(fontsOf(html)), 'fonts'),
       ...besideGoal(bytesOf([route]), 'secondPage'),
     )
   }
-}
-
-async function printLoading(debugging: number, whole: string, bare: string) {
-  printHead(
-    ...['simulated phone', 'start script, B', 'all bytes', 'requests', 'score', 'largest paint, ms'],
-    ...columnsOf('phonePaint'),
-    ...columnsOf('blocking'),
-    ...['shift', 'kept for going back'],
-  )
-  for (const route of routes) {
-    const { score, paint, blocking, shift, goesBackAtOnce, fetched } = await measureLoading(
-      whole + route,
-      debugging,
-      runs,
-    )
-    const without = await measureLoading(bare + route, debugging, runs)
-    // Counting the page view loads nothing.
-    const files = fetched.filter((path) => !path.startsWith('/api/'))
-    printRow(
-      ...[
-        route,
-        bytesOf(startScripts(read(fileOf(route)))),
-        bytesOf(files),
-        files.length,
-        score,
-        Math.round(paint),
-      ],
-      ...besideGoal(paint / without.paint, 'phonePaint', 2),
-      ...besideGoal(blocking, 'blocking'),
-      ...[shift, goesBackAtOnce ? 'yes' : 'no'],
-    )
-  }
-}
-
-/** @param copies the site unchanged, without script and fonts, and with its styles in a separate file */
-async function printPaint(browser: Browser, copies: SiteCopy[]) {
-  printHead(
-    ...['slow line', 'largest paint of the bare page, ms', 'with styles in a file, ms', 'as it is, ms'],
-    ...columnsOf('linePaint'),
-  )
-  for (const route of routes) {
-    const paints: number[] = []
-    for (const { address } of copies) paints.push(await measurePaint(browser, address + route, runs))
-    const [own = Number.NaN, bare = Number.NaN, apart = Number.NaN] = paints
-    printRow(route, ...[bare, apart, own].map(Math.round), ...besideGoal(own / bare, 'linePaint', 2))
-  }
-}
-
-async function printMainThread(browser: Browser, address: string) {
-  printHead('processor four times slower', ...columnsOf('tasks'), ...columnsOf('updates'))
-  for (const route of routes) {
-    const { tasks, updates } = await measureMainThread(browser, address + route, runs)
-    printRow(route, ...besideGoal(tasks, 'tasks'), ...besideGoal(updates, 'updates'))
-  }
-}
-
-async function printHydration(browser: Browser, address: string) {
-  printHead(
-    ...['processor four times slower', 'first touch after an approach, ms', 'longest answer later, ms'],
-    ...columnsOf('firstTouch'),
-  )
-  for (const { name, first, sudden, later } of await measureHydration(browser, address, runs))
-    printRow(name, Math.round(first), Math.round(later), ...besideGoal(sudden, 'firstTouch'))
-}
-
-async function printNextPages(debugging: number, address: string) {
-  printHead('from page to page', ...columnsOf('nextPage'))
-  for (const [from, to] of links)
-    printRow(
-      `${from} to ${to}`,
-      ...besideGoal(await measureNextPage(debugging, address + from, to, runs), 'nextPage'),
-    )
 }

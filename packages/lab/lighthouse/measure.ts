@@ -46,6 +46,7 @@ export async function measure(url: string, debugging: number, only: readonly str
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
     },
+    firstPaint: Math.round(measured('first-contentful-paint')),
     paint: Math.round(measured('largest-contentful-paint')),
     blocking: Math.round(measured('total-blocking-time')),
     shift: measured('cumulative-layout-shift'),

@@ -1,0 +1,242 @@
+import { type GoalName, goals, missed } from './goals.ts'
+
+/** What was tried to meet a goal. */
+interface Trial {
+  /** The day on which it was measured, in turn with the site as it was. */
+  on: string
+  what: string
+  gave: string
+  /** Whether the product has it. */
+  isKept?: true
+}
+
+const [first, later] = ['2026-11-26', '2026-11-27']
+
+const noSwap = {
+  on: first,
+  what: 'a font that comes in time or not at all (font-display: optional)',
+  gave: '5 to 12 ms less blocking, and a first page of a visit without the letters of the brand',
+}
+const stylesInFile = (gave: string) => ({
+  on: first,
+  what: 'styles in a file',
+  gave: `${gave}, and the first page of a visit is painted 200 to 276 ms later`,
+})
+const stylesSplit = (gave: string) => ({
+  on: first,
+  what: 'only the styles that the first section uses before it, the others after it',
+  gave: `${gave}; each article would need a content security policy of its own, and hosts read a hundred`,
+})
+/** Medians of three in turns, on a busy machine. */
+const firstFont = (gave: string) => ({
+  on: later,
+  what: 'a first font of the 75 letters that first screens show, preloaded, the whole one later',
+  gave: `14.4 KB more of each first visit (7.9 KB for one weight alone), and the paint ${gave}`,
+})
+const trueHeights = (gave: string) => ({
+  on: later,
+  what: 'sections and footer skipped while off screen, with their true heights at 412 px (content-visibility)',
+  gave: `${gave}; other widths would need heights of their own`,
+})
+const drawingsInFiles = (gave: string) => ({
+  on: later,
+  what: 'drawings below the first section as files',
+  gave: `${gave}; what stands in an image follows neither the theme nor the colors of its page`,
+})
+const compiledModules = {
+  on: later,
+  what: 'modules that threads keep compiled, with 300 posts',
+  gave: '91 and 101 % of the processor time cold, 100 % after a change',
+}
+const digests = {
+  on: first,
+  what: 'times of files instead of digests',
+  gave: 'a fraction of a second less, but a fresh checkout resets all times',
+}
+
+/** By goal, what was tried, oldest first. Percentages are of what it took before. */
+const trials: Partial<Record<GoalName, Trial[]>> = {
+  head: [stylesInFile('8.9 KB less of home, which meets the goal')],
+  firstSection: [
+    stylesSplit('9 to 13 KB, which meets the goal on every page'),
+    { on: first, what: 'short names for classes', gave: '1.2 KB less of a whole document' },
+    drawingsInFiles('nothing, as they come after it'),
+  ],
+  documentOnDisk: [
+    stylesInFile('30 to 42 KB less, which meets the goal on /about, /contact, /tools and /terms'),
+    drawingsInFiles('8.6 KB less of home, 19.6 KB of /services, 9.4 KB of an article, 9.1 KB of /about'),
+  ],
+  secondPage: [
+    stylesInFile('7 to 13 KB are left of a page'),
+    drawingsInFiles('0.8 KB less of home, 3.3 KB of /services, 1.1 KB of an article, 1.3 KB of /about'),
+  ],
+  phonePaint: [stylesSplit('no sooner'), noSwap, firstFont('of home 111 %, of /services 110 %')],
+  linePaint: [
+    {
+      on: first,
+      what: 'no preload of the font',
+      gave: '112 to 133 ms sooner, but titles that wrap otherwise in the fallback move their cards (a shift of 0.13 on /blog)',
+    },
+    noSwap,
+    firstFont(
+      'of an article 105 %, of /about 103 %; of home and /services 73 and 197 %, as others used the machine',
+    ),
+  ],
+  phonePaintToPeer: [
+    stylesSplit('no sooner'),
+    firstFont('of home 111 %, of /services 110 %'),
+    trueHeights('96 % of /services'),
+    drawingsInFiles('100 % of /services'),
+  ],
+  tasks: [
+    {
+      on: later,
+      what: 'the motions of the hero on one clock',
+      gave: '77 to 85 % of what home took',
+      isKept: true,
+    },
+    {
+      on: first,
+      what: 'sections skipped while off screen, with guessed heights (content-visibility)',
+      gave: '84 to 90 % of home, 90 % of /automation, 97 % of /services',
+    },
+    { on: first, what: 'no balanced or pretty lines', gave: '106 % of home, 113 % of /automation' },
+    { on: first, what: 'no rules with :has()', gave: '102 % of home, 95 % of /automation' },
+    { on: first, what: 'no script at all', gave: '83 % of /services, 90 % of /automation' },
+    trueHeights('83 % of home, 110 % of /services, 80 % of an article, 87 % of /about'),
+    drawingsInFiles('84 % of home, 88 % of /services, 82 % of an article, 106 % of /about'),
+  ],
+  tasksToPeer: [
+    {
+      on: first,
+      what: 'sections skipped while off screen, with guessed heights (content-visibility)',
+      gave: '84 % of home, 97 % of /services',
+    },
+    { on: first, what: 'no menus', gave: '90 % of home, 102 % of /services' },
+    { on: first, what: 'no footer', gave: '93 % of /services' },
+    { on: first, what: 'only the styles of what stands in the document', gave: '102 % of /services' },
+    { on: first, what: 'nothing that appears on scrolling', gave: '100 % of /services' },
+    { on: first, what: 'no script at all', gave: '83 % of /services, which would meet the goal' },
+    trueHeights('83 % of home, 110 % of /services, 80 % of an article, 87 % of /about'),
+    drawingsInFiles('84 % of home, 88 % of /services, 82 % of an article, 106 % of /about'),
+  ],
+  blocking: [noSwap],
+  styleAndLayout: [
+    {
+      on: later,
+      what: 'neither script nor font, on a busy machine',
+      gave: '52 % of home, 55 % of an article, which about meets the goal',
+    },
+  ],
+  linePaintToPeer: [firstFont('of an article 105 %, of /about 103 %')],
+  updates: [
+    {
+      on: first,
+      what: 'particles in four layers on the compositor',
+      gave: '5 to 7, wherever a motion begins or ends',
+    },
+    { on: first, what: 'layers that stay after their motion', gave: '5' },
+    {
+      on: first,
+      what: 'particles alone that end together',
+      gave: 'as many while the drawing ends, none after it',
+    },
+    { on: later, what: 'all motions of home on one clock', gave: '0', isKept: true },
+  ],
+  firstTouch: [
+    {
+      on: first,
+      what: "the assistant's empty dialog in the document, to open before its code has loaded",
+      gave: "98 ms, which is the browser's opening of it",
+      isKept: true,
+    },
+  ],
+  nextPage: [
+    {
+      on: first,
+      what: 'no transition between pages',
+      gave: '57 to 77 ms instead of 85 to 178, but the drawing of a service would not grow into its sheet',
+    },
+  ],
+  coldBuild: [
+    {
+      on: later,
+      what: 'other numbers of threads, with 300 posts',
+      gave: 'one takes 78 to 88 % of the processor time while a core waits, three take 107 to 132 %',
+    },
+    compiledModules,
+    {
+      on: later,
+      what: "no source maps of the server's bundle, with 300 posts",
+      gave: '89 and 101 % of the processor time, and errors without lines',
+    },
+    {
+      on: first,
+      what: "one configuration for both of Vite's bundles (sharedConfigBuild, sharedPlugins)",
+      gave: 'Vike renders nothing',
+    },
+    {
+      on: first,
+      what: 'parsed words and drawings kept in a file each, with 1,000 posts',
+      gave: '4,400 files, which took a sixth of the build',
+    },
+    {
+      on: later,
+      what: 'no file of its own for each copy as Markdown, with 300 posts (1,051 files instead of 1,351)',
+      gave: '107 and 125 % of the processor time on a busy machine, so nothing; all files together take a tenth of what a post costs',
+    },
+    {
+      on: first,
+      what: 'posts read in threads, with 4,000 posts',
+      gave: '2 s, less than Vite takes meanwhile',
+    },
+  ],
+  changedBuild: [
+    {
+      on: later,
+      what: 'what was asked for each post asked once, with 10,000 posts',
+      gave: '80 % of the processor time',
+      isKept: true,
+    },
+    compiledModules,
+    digests,
+  ],
+  newestBuild: [
+    {
+      on: later,
+      what: 'tags made slugs once, with 10,000 posts',
+      gave: '92 % of the processor time',
+      isKept: true,
+    },
+    {
+      on: later,
+      what: 'besides, each post resolved once and no built file asked for its kind',
+      gave: '82 %',
+      isKept: true,
+    },
+    { on: later, what: 'besides, the records of people read once', gave: '76 %', isKept: true },
+    compiledModules,
+    digests,
+  ],
+  buildMemory: [
+    { on: first, what: 'Vite in a thread of its own', gave: '50 MB less', isKept: true },
+    { on: later, what: 'one thread that renders', gave: '92 % with 300 posts, 89 % with 2,000' },
+    {
+      on: later,
+      what: 'smaller heaps for threads (200 and 40 MB instead of 360 and 80), with 2,000 posts',
+      gave: '103 %',
+    },
+  ],
+  buildDisk: [stylesInFile('a quarter less')],
+}
+
+/** Prints what was tried for each goal that a figure has missed. */
+export function printTried() {
+  for (const key of missed) {
+    console.log(`\nTried for "${goals[key].name}":`)
+    const tried = trials[key] ?? []
+    for (const { on, what, gave, isKept } of tried)
+      console.log(`- ${on}, ${what}${isKept ? ' (kept)' : ''}: ${gave}.`)
+    if (tried.length === 0) console.log('- nothing yet.')
+  }
+}
