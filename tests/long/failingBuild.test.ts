@@ -93,7 +93,7 @@ const failures: Failure[] = [
     what: 'a syntax error in what pages are made of',
     plant: () =>
       edit('packages/rules/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + ")),
-    says: ['packages/rules/phoneLink.ts:3:', 'expected'],
+    says: ['packages/rules/phoneLink.ts:6:', 'expected'],
   },
   {
     what: 'a syntax error in what the build itself reads',
@@ -265,7 +265,7 @@ describe('after a failed build', () => {
   test('nothing is served', () => {
     breakIt()
     const { status, output } = run('packages/cli/start.ts', [], { PORT: '8809' })
-    expect(output).toContain('packages/rules/phoneLink.ts:3:')
+    expect(output).toContain('packages/rules/phoneLink.ts:6:')
     expect(output).not.toContain('http://')
     expect(status).toBe(1)
   })
@@ -275,7 +275,7 @@ describe('after a failed build', () => {
     breakIt()
     const { status, output } = run('packages/cli/release/main.ts', ['sign'])
     expect(output).toContain('Nothing was signed, because the site could not be built.')
-    expect(output).toContain('packages/rules/phoneLink.ts:3:')
+    expect(output).toContain('packages/rules/phoneLink.ts:6:')
     expect(output).not.toContain('Signed')
     expect(output).not.toMatch(/^ +at /m)
     expect(status).toBe(1)
