@@ -35,8 +35,8 @@ test('a figure that two cases share has a place in each, and its note leads back
     letter,
   ])
   expect(back).toEqual([
-    ['a: Back to “of inventory: 14%”', 'a'],
-    ['b: Back to “of time: 14%”', 'b'],
-    ['c: Back to “of inventory: 14%”', 'c'],
+    ['a: Back to “14% of inventory”', 'a'],
+    ['b: Back to “14% of time”', 'b'],
+    ['c: Back to “14% of inventory”', 'c'],
   ])
 })
