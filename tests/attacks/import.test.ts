@@ -268,7 +268,11 @@ test.each([
   const part = (type: string, number: number, more: string) =>
     `<item><wp:post_type>${type}</wp:post_type><wp:post_id>${number}</wp:post_id>${more}</item>`
   const parts = [
-    part('wp_block', 7, `<content:encoded>${'word '.repeat(50_000)}</content:encoded>`),
+    part(
+      'wp_block',
+      7,
+      `<wp:status>publish</wp:status><content:encoded>${'word '.repeat(50_000)}</content:encoded>`,
+    ),
     part('attachment', 8, '<wp:attachment_url>https://old.test/a.png</wp:attachment_url>'),
   ]
   writeFileSync(

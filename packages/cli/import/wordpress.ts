@@ -9,6 +9,7 @@ import {
   searchTold,
   unpublished,
 } from './foreignPost.ts'
+import { withoutHiddenBlocks } from './hiddenBlocks.ts'
 import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
@@ -80,7 +81,7 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   const reusable = new Map(
     items.flatMap((item) =>
       item['wp:post_type'] === 'wp_block'
-        ? [[item['wp:post_id'], trimmed(item['content:encoded'])] as const]
+        ? [[item['wp:post_id'], { html: trimmed(item['content:encoded']), why: whyUnseen(item) }] as const]
         : [],
     ),
   )
@@ -137,6 +138,12 @@ function requireKept(item: Item) {
   if (!importedStatuses.includes(item['wp:status'] ?? ''))
     throw new Error(`its state is "${item['wp:status']}"`)
   requireReadable(trimmed(item['content:encoded']))
+}
+
+/** Why WordPress shows readers none of a block that posts share. */
+function whyUnseen(item: Item): string | undefined {
+  if (item['wp:post_password']) return 'it has a password'
+  return item['wp:status'] === 'publish' ? undefined : `its state is "${item['wp:status']}"`
 }
 
 const metaOf = (item: Item, key: string) =>
@@ -206,11 +213,10 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
   const isPublic = link !== null && link.pathname !== '/'
   const otherAuthors = terms('author').filter((name) => ![login, author].includes(name))
   const oldNames = metaOf(item, '_wp_old_slug')
-  const source = withoutLooseTags(
-    withNumbered(trimmed(item['content:encoded']), item['wp:post_id'], numbered),
-  )
   const told = new Set<string>()
   const tell = (what: string) => void told.add(what)
+  const whole = withNumbered(trimmed(item['content:encoded']), item['wp:post_id'], numbered, tell)
+  const source = withoutLooseTags(withoutHiddenBlocks(whole, tell))
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
@@ -228,7 +234,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     shortAddress: `/?p=${item['wp:post_id']}`,
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
-      ...stateOf(item['wp:status']),
+      ...stateOf(item['wp:status'], trimmed(meta('_jetpack_newsletter_access'))),
       ...searchTold(noIndex.map(meta), original),
       ...[item.title, item['excerpt:encoded']].flatMap((words) => struckTold(readHtml(trimmed(words)))),
       ...(found && excerpt && found !== excerpt ? [`the excerpt: ${excerpt}`] : []),
@@ -260,7 +266,9 @@ const termNames = (value: unknown) =>
 const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
 
 /** What keeps a post from visitors there, and does not here. */
-function stateOf(status: string | undefined): string[] {
-  if (status === 'private') return ['that it was private: as an article it is for everybody']
+function stateOf(status: string | undefined, access: string): string[] {
+  const readers = /subscribers/.test(access) ? `for ${access.replaceAll('_', ' ')} alone` : 'private'
+  if (status === 'private' || readers !== 'private')
+    return [`that it was ${readers}: as an article it is for everybody`]
   return status === 'draft' || status === 'pending' ? [unpublished] : []
 }

@@ -273,6 +273,92 @@ describe('WordPress', () => {
     expect(told(posts[0], [['a.png', 'post-a.png']])).toEqual([markdown, lost])
   })
 
+  const paragraph = (words: string, settings = '') =>
+    `<!-- wp:paragraph${settings} --><p>${words}</p><!-- /wp:paragraph -->`
+
+  test.each([
+    [{ 'wp:status': 'private' }, 'its state is "private"'],
+    [{ 'wp:status': 'draft' }, 'its state is "draft"'],
+    [{ 'wp:status': 'trash' }, 'its state is "trash"'],
+    [{ 'wp:post_password': 'enter' }, 'it has a password'],
+  ])('a shared block that no reader saw is named, and left out: %j', (fields, why) => {
+    const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77', 'content:encoded': '<p>Unseen.</p>' }
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': `<p>Seen.</p><!-- wp:block {"ref":77} /-->` }),
+        item({ ...shared, ...fields }),
+      ),
+    )
+    expect(told(posts[0])).toEqual(['Seen.\n', [`the block 77, which no reader saw: ${why}`]])
+  })
+
+  test.each([
+    [
+      paragraph('Unseen.', ' {"metadata":{"blockVisibility":false}}'),
+      '',
+      ['the block paragraph, which no reader saw'],
+    ],
+    [
+      `<!-- wp:group {"blockVisibility":{"hideBlock":true}} --><div><!-- wp:group --><div>${paragraph('Unseen.')}</div><!-- /wp:group --><!-- wp:group /--></div><!-- /wp:group -->${paragraph('Seen.')}`,
+      'Seen.\n',
+      ['the block group, which no reader saw'],
+    ],
+    [
+      paragraph('Seen.', ' {"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}}'),
+      'Seen.\n',
+      ['that not all readers saw the block paragraph ({"viewport":{"mobile":false}})'],
+    ],
+    [
+      `<!-- wp:premium-content/container --><div><!-- wp:premium-content/logged-out-view --><p>Subscribe.</p><!-- /wp:premium-content/logged-out-view --><!-- wp:premium-content/subscriber-view --><p>Paid.</p><!-- /wp:premium-content/subscriber-view --></div><!-- /wp:premium-content/container -->`,
+      'Subscribe.\n',
+      ['the block premium-content/subscriber-view, which only subscribers saw'],
+    ],
+    [
+      `${paragraph('Seen.')}<!-- wp:group {"metadata":{"blockVisibility":false}} --><div>Unseen.`,
+      'Seen.\n',
+      ['the block group, which no reader saw'],
+    ],
+  ])('a block that readers did not see is left out: %s', (html, markdown, lost) => {
+    const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html })))
+    expect(told(posts[0])).toEqual([markdown, lost])
+  })
+
+  test.each([
+    ['paid_subscribers', ['that it was for paid subscribers alone: as an article it is for everybody']],
+    ['everybody', []],
+  ])('that a post was for %s is named where it was not for all', (access, lost) => {
+    const meta = `<wp:postmeta><wp:meta_key>_jetpack_newsletter_access</wp:meta_key><wp:meta_value>${access}</wp:meta_value></wp:postmeta>`
+    expect(readWordPress(exported(item({ title: 'A' }, meta))).posts).toMatchObject([{ lost }])
+  })
+
+  test.each([
+    [
+      '{"ref":77,"content":{"Para":{"content":"Own <em>words</em>"}}}',
+      'Own _words_\n\n[Buy](https://o.test/a)\n',
+      [],
+    ],
+    ['{"ref":77,"overrides":{"Para":{"content":"Own"}}}', 'Own\n\n[Buy](https://o.test/a)\n', []],
+    [
+      '{"ref":77,"content":{"Button":{"text":"Get","url":"https://o.test/?b=1\\u0026c=2","linkTarget":"_blank"}}}',
+      'Default\n\n[Get](https://o.test/?b=1\\&c=2)\n',
+      [],
+    ],
+    [
+      '{"ref":77,"content":{"Para":{"content":""},"Gone":{"content":"Nowhere"},"Button":{"label":"Now"}}}',
+      'Default\n\n[Buy](https://o.test/a)\n',
+      ['what it says in a block that posts share: Nowhere; Now'],
+    ],
+  ])('a post has its own words in a shared block: %s', (settings, markdown, lost) => {
+    const shared = `${paragraph('Default', ' {"metadata":{"name":"Para"}}')}<!-- wp:buttons --><div><!-- wp:button {"metadata":{"name":"Button"}} --><div><a class="b" href="https://o.test/a">Buy</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': `<!-- wp:block ${settings} /-->` }),
+        item({ 'wp:post_type': 'wp_block', 'wp:post_id': '77', 'content:encoded': shared }),
+      ),
+    )
+    expect(told(posts[0])).toEqual([markdown, lost])
+  })
+
   test.each([
     '<!-- wp:embed {"url":"https://o.test/v?a=1"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://o.test/v?a=1\n</div></figure><!-- /wp:embed -->',
     '<!-- wp:core-embed/youtube {} --><figure><div>https://o.test/v?a=1</div></figure><!-- /wp:core-embed/youtube -->',
