@@ -64,17 +64,21 @@ export async function* importPosts(
     ({ hostname }) => hostname.replace(/^www\./, ''),
   )
   const known = { hosts: [...new Set(hosts)], uploaded: new Set(uploaded.map(({ pathname }) => pathname)) }
+  const oldLinks = createOldLinks(site, imported)
   const surroundings = {
     ...{
       origin: site.origin,
       sources: { ...sources, ...known },
       tagPages,
-      oldLinks: createOldLinks(site, imported),
+      oldLinks,
     },
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
-    redirectsOf: createRedirects((path) => imported.includes(path.replace('/blog/', '')) || !follow(path)),
+    redirectsOf: createRedirects(
+      oldLinks.postAt,
+      (path) => imported.includes(path.replace('/blog/', '')) || !follow(path),
+    ),
   }
   for (const [index, post] of site.posts.entries())
     yield await importPost(post, slugs[index] ?? '', surroundings).catch((error: Error) => {

@@ -148,7 +148,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const address = field('address')
   const categories = tagsOf('categories', fields.categories, isJekyll)
   const { filled, open } = filledIn(typeof address === 'string' ? address : '', { date, slug, categories })
-  const path = filled && !open ? URL.parse(filled, 'http://site')?.pathname : undefined
+  const path = filled && !open ? pathIn(URL.parse(filled, 'http://site')) : undefined
   const isUnlisted = /^false$|disable|exclude/.test(JSON.stringify(fields.sitemap))
   const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
   return {
@@ -191,9 +191,11 @@ function readFile(folder: string, file: string): ForeignPost | string {
 
 /** Hugo takes one without a slash from the folder of the post's own address on. */
 function aliasPath(alias: string, address: string | undefined): string | undefined {
-  if (/^(?:\/|https?:)/.test(alias)) return URL.parse(alias, 'http://site')?.pathname
-  return address && URL.parse(alias, `http://site${address.replace(/\/$/, '')}`)?.pathname
+  if (/^(?:\/|https?:)/.test(alias)) return pathIn(URL.parse(alias, 'http://site'))
+  return address && pathIn(URL.parse(alias, `http://site${address.replace(/\/$/, '')}`))
 }
+
+const pathIn = (url: URL | null) => url?.pathname && url.pathname + url.search
 
 const addressIn = (record: object) => Object.values(record).find((value) => /\.\w{3,4}$/.test(String(value)))
 

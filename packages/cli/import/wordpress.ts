@@ -230,7 +230,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     original: withFootnotes(source, meta('footnotes')),
     hasBareLines: !/<!--\s+wp:/.test(source),
     hero: numbered.attachments.get(featured)?.address,
-    address: isPublic ? link.pathname : undefined,
+    address: isPublic ? link.pathname + link.search : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [

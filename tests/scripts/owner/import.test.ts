@@ -20,6 +20,7 @@ import type { ForeignPost } from '@lintel/cli/import/foreignPost.ts'
 import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
 import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
 import { treeOf } from '@lintel/cli/import/paragraphs.ts'
+import { createRedirects } from '@lintel/cli/import/redirectsOf.ts'
 import { readWordPress } from '@lintel/cli/import/wordpress.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -1303,6 +1304,54 @@ describe('links among the posts of the old site', () => {
     ['https://other.test/2014/02/queues/', undefined],
     ['mailto:queues', undefined],
   ])('%s', (address, page) => expect(newAddress(address)).toBe(page))
+
+  describe('of addresses that differ behind a question mark', () => {
+    const postAt = (address: string, aliases: string[] = []) =>
+      ({ name: address, title: address, address, aliases }) as ForeignPost
+    const posts = [
+      postAt('/hello/', ['/older/', '/twice/']),
+      postAt('/hello/?lang=de&a=1'),
+      postAt('/index.php?page=a'),
+      postAt('/index.php?page=b'),
+      postAt('/twice/'),
+      postAt('/twice'),
+    ]
+    const links = createOldLinks({ posts, origin, leftOut: [] }, ['en', 'de', 'a', 'b', 'one', 'two'])
+    test.each([
+      ['/hello', '/blog/en'],
+      ['/hello/?utm_source=x&replytocom=5#respond', '/blog/en'],
+      ['/hello?a=1&lang=de', '/blog/de'],
+      ['/hello/?lang=fr', undefined],
+      ['/archive/hello/?lang=fr', undefined],
+      ['/index.php?page=b', '/blog/b'],
+      ['/index.php?page=c', undefined],
+      ['/index.php', undefined],
+      ['/older/', '/blog/en'],
+      ['/twice', '/blog/one'],
+    ])('%s', (address, page) => expect(links.newAddress(address)).toBe(page))
+
+    test('each has the redirect of its own, and none that of another one', () => {
+      const redirectsOf = createRedirects(links.postAt, () => false)
+      const lines = posts.map((post, index) =>
+        redirectsOf(post, ['en', 'de', 'a', 'b', 'one', 'two'][index] ?? ''),
+      )
+      expect(lines.map(({ redirects }) => redirects.map(({ from }) => from))).toEqual([
+        ['/hello', '/older'],
+        [],
+        [],
+        [],
+        ['/twice'],
+        [],
+      ])
+      expect(lines.map(({ lost }) => lost)).toEqual([
+        ['its old address /twice: it leads elsewhere already'],
+        [expect.stringMatching('^its old address /hello\\?a=1&lang=de: let the host redirect it')],
+        ...['a', 'b'].map((page) => [expect.stringContaining(`/index.php?page=${page}: let the host`)]),
+        [],
+        ['its old address /twice: it leads elsewhere already'],
+      ])
+    })
+  })
 })
 
 describe('what a post loses is told, whatever has lost it', () => {
