@@ -6,6 +6,7 @@ import { parse as parseToml } from 'smol-toml'
 import { parseDocument } from 'yaml'
 import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
 import { dayOf } from './dayOf.ts'
+import { withoutEmbedded } from './embedded.ts'
 import {
   type ForeignPost,
   type ForeignSite,
@@ -112,7 +113,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   if (/^_index\./.test(basename(file))) return 'is the page above a list of posts, and none itself'
   const content = readWithin(folder, file, largest)
   if (!content) return 'is no file'
-  const { fields, body } = partsOf(textOf(content))
+  const embedded = new Map<string, string>()
+  const { fields, body } = partsOf(withoutEmbedded(textOf(content), embedded))
   requireReadable(body)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
@@ -165,6 +167,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     author,
     html: htmlOf(withoutTemplates(body, isMdx, tell), tell),
     original: htmlOf(originalOf(body, isMdx)),
+    embedded,
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),

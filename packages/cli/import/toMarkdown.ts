@@ -163,10 +163,10 @@ export function toMarkdown(
     const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
     if (result && 'name' in result)
       return element('img', [], { src: `images/${result.name}`, alt, ...(caption && { title: caption }) })
-    lost.add(
-      `${source ? `the picture ${source}` : 'a picture without an address'}${result ? `: ${result.why}` : ''}`,
-    )
-    const words = text(alt || source)
+    const isEmbedded = source.startsWith('data:')
+    const named = source ? `the picture ${source}` : 'a picture without an address'
+    lost.add(`${isEmbedded ? 'a picture inside the text' : named}${result ? `: ${result.why}` : ''}`)
+    const words = text(alt || (isEmbedded ? '' : source))
     return /^https?:/.test(source) ? anchor(source, [words]) : words
   }
 

@@ -2,6 +2,7 @@ import { decoded } from '@lintel/engine/checks/links.ts'
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { withoutEmbedded } from './embedded.ts'
 import {
   type ForeignPost,
   type ForeignSite,
@@ -66,7 +67,11 @@ const ending = /<\/rss>\s*(?:<!--[^>]*-->\s*)?$/
  */
 export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   const channel = channelOf(xml, file)
-  const items: Item[] = channel.item ?? []
+  const embedded = new Map<string, string>()
+  const items = ((channel.item ?? []) as Item[]).map((item) => ({
+    ...item,
+    'content:encoded': withoutEmbedded(trimmed(item['content:encoded']), embedded),
+  }))
   const authors = new Map(
     ((channel['wp:author'] ?? []) as Author[]).map((author) => [
       trimmed(author['wp:author_login']),
@@ -81,7 +86,7 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   const reusable = new Map(
     items.flatMap((item) =>
       item['wp:post_type'] === 'wp_block'
-        ? [[item['wp:post_id'], { html: trimmed(item['content:encoded']), why: whyUnseen(item) }] as const]
+        ? [[item['wp:post_id'], { html: item['content:encoded'], why: whyUnseen(item) }] as const]
         : [],
     ),
   )
@@ -100,7 +105,7 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   for (const item of posts)
     try {
       requireKept(item)
-      site.posts.push(postOf(item, authors, { attachments, reusable }))
+      site.posts.push({ ...postOf(item, authors, { attachments, reusable }), embedded })
     } catch (error) {
       site.leftOut.push(`“${trimmed(item.title)}”: ${(error as Error).message}`)
     }

@@ -698,6 +698,30 @@ test.each([
   })
 })
 
+test('a picture inside the text becomes a file, and does not count as text', async () => {
+  const own = mkdtempSync(join(folder, 'embedded-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const blank = sharp({ create: { width: 500, height: 500, channels: 3, noise, background: '#456' } })
+  const address = async (type: 'gif' | 'png') =>
+    `data:image/${type};base64,${(await blank.toFormat(type).toBuffer()).toString('base64')}`
+  const [png, gif] = [await address('png'), await address('gif')]
+  expect(png.length).toBeGreaterThan(500_000)
+  const code = `<pre>&lt;img src="data:image/png;base64,${'A'.repeat(120)}"></pre>`
+  const html = `<p>One.</p><p><img src="${png}" alt="A plan"></p><p><img src="${gif}" alt="Waves"></p>${code}`
+  writeFileSync(join(own, 'old.xml'), exported(item({ title: 'Plans', 'content:encoded': html })))
+  const args = [resolve('packages/cli/newPost.ts'), '--from', 'old.xml']
+  expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  const markdown = readFileSync(join(own, 'imports/plans.md'), 'utf8')
+  expect(markdown).toContain(
+    `One.\n\n![A plan](images/plans.png)\n\nWaves\n\n\`\`\`\n<img src="data:image/png;base64,${'A'.repeat(120)}">`,
+  )
+  expect(readdirSync(join(own, 'imports/images'))).toEqual(['plans.png'])
+  const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report).toContain('a picture inside the text: it is GIF: save it as PNG, JPEG, WebP, AVIF or SVG')
+  expect(report.length).toBeLessThan(2000)
+})
+
 test('what is long, and read at once, is no reason to leave a post out', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   const words = 'word '.repeat(12_000)
