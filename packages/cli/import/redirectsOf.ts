@@ -1,4 +1,4 @@
-import { redirectsFile } from '@lintel/engine/content/redirects.ts'
+import { isReserved, redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { type Redirect, redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
 import * as v from 'valibot'
@@ -25,7 +25,9 @@ export function createRedirects(postAt: OldLinks['postAt'], isPage: (path: strin
         ? redirectAtHost
         : taken.has(from) || postAt(from)?.page !== to
           ? 'it leads elsewhere already'
-          : isPage(from) && 'another page has it here'
+          : isReserved(from, isPage)
+            ? 'the site itself needs it here'
+            : isPage(from) && 'another page has it here'
       if (why) lost.push(`its old address ${from}: ${why}`)
       else redirects.push({ from, to })
     }
