@@ -131,6 +131,7 @@ export function toMarkdown(
 
   /** Markdown counts from a number on, in numbers. */
   function tellOfNumbers({ tagName, properties }: Element) {
+    if (Number(properties.start) < 0) lost.add(`that a list counts from ${properties.start} on`)
     if (properties.reversed) lost.add('that the numbers of a list go down (reversed)')
     if (tagName === 'ol' && !['1', 'undefined'].includes(String(properties.type)))
       lost.add(`that a list counts in letters or Roman numbers (type ${properties.type})`)

@@ -16,7 +16,7 @@ import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { struckTold } from './struck.ts'
-import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
+import { withFootnotes, withLanguages, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
   parseTagValue: false,
@@ -227,11 +227,15 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
     title: termNames(item.title),
     date: dayOf(item['wp:post_date']),
+    writtenDate: dayOf(item['wp:post_date']) ? '' : trimmed(item['wp:post_date']).replace(/^0000-.*/, ''),
     updated: dayOf(item['wp:post_modified']),
     description: found ?? excerpt,
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author,
-    html: withFootnotes(withoutShortcodes(withoutBareBlocks(source, tell), tell), meta('footnotes')),
+    html: withFootnotes(
+      withoutShortcodes(withoutBareBlocks(withLanguages(source), tell), tell),
+      meta('footnotes'),
+    ),
     original: withFootnotes(source, meta('footnotes')),
     hasBareLines: !/<!--\s+wp:/.test(source),
     hero: numbered.attachments.get(featured)?.address,

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -108,6 +109,17 @@ describe('WordPress', () => {
       { hero: undefined, lost: [expect.stringMatching(/^the picture above it, 902, .*“All content”/)] },
     ])
   })
+
+  test.each([
+    ['abc', 'abc'],
+    ['02/03/2020', '02/03/2020'],
+    ['0000-00-00 00:00:00', ''],
+    ['2020-03-02 01:00:00', ''],
+  ])('of the date %j the report has %j', (date, writtenDate) =>
+    expect(readWordPress(exported(item({ title: 'A', 'wp:post_date': date }))).posts).toMatchObject([
+      { writtenDate },
+    ]),
+  )
 
   test('fields that themes and plugins show are named, and what WordPress keeps for itself is not', () => {
     const fields = {
@@ -214,6 +226,12 @@ describe('WordPress', () => {
       'A.\n',
       ['the block acf/hero', 'the block latest-posts'],
     ],
+    [
+      '<!-- wp:syntaxhighlighter/code {"language":"php"} --><pre class="wp-block-syntaxhighlighter-code">echo 1;</pre><!-- /wp:syntaxhighlighter/code -->',
+      '```php\necho 1;\n```\n',
+      [],
+    ],
+    ['<ol start="-5"><li>a</li></ol>', '1. a\n', ['that a list counts from -5 on']],
     ['<!-- wp:gallery {"ids":[1]} -->\n<!-- /wp:gallery --><!-- wp:spacer /-->', '', ['the block gallery']],
     [
       '<!-- wp:core-embed/youtube {"url":"https://o.test/?a=1\\u0026b=2"} /-->',
@@ -542,6 +560,14 @@ test.each([
     { tags: ['x'], html: '<p>Text.</p>\n' },
   ],
   ['line.md', '{"title": "A", "date": "2020-01-05"}\n\nText.', { date: '2020-01-05' }],
+  ['merged.md', '---\nx: &x\n  tags: [y]\n  title: A\n<<: *x\n---\nText.', { tags: ['y'] }],
+  ['carriage.md', '---\rtitle: A\r---\rOne.\r\rTwo.', { html: '<p>One.</p>\n<p>Two.</p>\n' }],
+  [
+    'repeated.md',
+    '---\ntitle: B\ntitle: A\n---\nText.',
+    { lost: ['the first title, as its front matter has several: the last one counts'] },
+  ],
+  ['water.md', '---\ntitle: A\n---\nH~2~O, ~~C~~.', { html: '<p>H<sub>2</sub>O, <del>C</del>.</p>\n' }],
   ['draft.md', '---\ntitle: A\ndraft: true\n---\nText.', { lost: ['that it was not published there'] }],
   ['hidden.md', '---\ntitle: A\npublished: false\n---\nText.', { lost: ['that it was not published there'] }],
   ...[
@@ -746,11 +772,13 @@ test('a link within the folder brings no post twice', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   symlinkSync(own, join(own, 'self'))
   symlinkSync(join(own, 'z.md'), join(own, 'y.md'))
+  symlinkSync(join(own, 'loop.md'), join(own, 'loop.md'))
   writeFileSync(join(own, 'z.md'), '---\ntitle: A\n---\nText.')
   const { posts, leftOut } = readMarkdownFolder(own)
   expect(posts).toMatchObject([{ file: 'z.md' }])
   expect(leftOut).toEqual([
     'self: is a link to a folder, and no link is followed: name that folder',
+    'loop.md: is no file',
     'y.md: is z.md once more, by a link',
   ])
 })
@@ -1354,6 +1382,16 @@ describe('links among the posts of the old site', () => {
       ['/twice', '/blog/one'],
     ])('%s', (address, page) => expect(links.newAddress(address)).toBe(page))
 
+    test('none has one of what the site needs itself', () => {
+      const post = postAt('/favicon.ico', ['/api/contact', '/about.md', '/index.html'])
+      const { postAt: at } = createOldLinks({ posts: [post], origin, leftOut: [] }, ['icon'])
+      const { redirects, lost } = createRedirects(at, (path) => path === '/about')(post, 'icon')
+      expect([redirects, lost.length, lost[0]]).toEqual([
+        ...[[], 4],
+        'its old address /favicon.ico: the site itself needs it here',
+      ])
+    })
+
     test('each has the redirect of its own, and none that of another one', () => {
       const redirectsOf = createRedirects(links.postAt, () => false)
       const lines = posts.map((post, index) =>
@@ -1726,10 +1764,13 @@ test.each([
   [['exports'], 'one.xml: is an export of WordPress: import it by itself'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [[''], 'There is no “”: name a file'],
+  [['large.xml'], 'large.xml is larger than 536 MB: export the posts of some years at a time'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))
   cpSync('content', join(own, 'content'), { recursive: true })
+  writeFileSync(join(own, 'large.xml'), '')
+  truncateSync(join(own, 'large.xml'), 600_000_000)
   spawnSync('mkfifo', [join(own, 'pipe')])
   writeFileSync(join(own, 'old.zip'), 'PK')
   mkdirSync(join(own, 'exports'))
