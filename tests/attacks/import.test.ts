@@ -415,6 +415,18 @@ test.each([
   },
 )
 
+test('a disk without room for a report leaves nothing in it of a post that was not written', () => {
+  const { site, runAfter } = attacked({
+    'old/a.md': post('Text.', 'A').replace('tags', 'aliases: [/a-old]\ntags'),
+    'old/b.md': post('Text. '.repeat(8_000), 'B').replace('tags', 'aliases: [/b-old]\ntags'),
+  })
+  // In the way of the whole report.
+  mkdirSync(join(site, 'import-report.txt.part'))
+  const { report } = runAfter('ulimit -f 64', '--from', '../old')
+  expect(report).toContain('{ from: /a-old, to: /blog/a }')
+  expect(report).not.toContain('/b-old')
+})
+
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'an import that ends by %s has told what it did',
   async (signal) => {
