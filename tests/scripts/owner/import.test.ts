@@ -19,6 +19,7 @@ import { convertPost } from '@lintel/cli/import/convertPost.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
 import type { ForeignPost } from '@lintel/cli/import/foreignPost.ts'
 import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
+import { slugsOf } from '@lintel/cli/import/names.ts'
 import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
 import { treeOf } from '@lintel/cli/import/paragraphs.ts'
 import { createRedirects } from '@lintel/cli/import/redirectsOf.ts'
@@ -1382,6 +1383,11 @@ describe('links among the posts of the old site', () => {
       ['/twice', '/blog/one'],
     ])('%s', (address, page) => expect(links.newAddress(address)).toBe(page))
 
+    test('a post that is called as a page of the blog has a name of its own', () =>
+      expect(
+        slugsOf(['index', 'tags', 'tags'].map((name) => ({ name, title: name }) as ForeignPost)),
+      ).toEqual([...['index-post', 'tags-post', 'tags-post-2']]))
+
     test('none has one of what the site needs itself', () => {
       const post = postAt('/favicon.ico', ['/api/contact', '/about.md', '/index.html'])
       const { postAt: at } = createOldLinks({ posts: [post], origin, leftOut: [] }, ['icon'])
@@ -1765,10 +1771,12 @@ test.each([
   [['pipe'], 'pipe is neither a file nor a folder'],
   [[''], 'There is no “”: name a file'],
   [['large.xml'], 'large.xml is larger than 536 MB: export the posts of some years at a time'],
+  [['content', '=blocked'], 'imports is no folder, and drafts are to be written there: move it away'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))
   cpSync('content', join(own, 'content'), { recursive: true })
+  if (sources.includes('=blocked')) writeFileSync(join(own, 'imports'), '')
   writeFileSync(join(own, 'large.xml'), '')
   truncateSync(join(own, 'large.xml'), 600_000_000)
   spawnSync('mkfifo', [join(own, 'pipe')])
@@ -1777,7 +1785,9 @@ test.each([
   writeFileSync(join(own, 'exports/one.xml'), '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>')
   const args = [
     resolve('packages/cli/newPost.ts'),
-    ...sources.flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
+    ...sources
+      .filter((source) => source !== '=blocked')
+      .flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
   ]
   const { status, stderr } = spawnSync('node', args, { cwd: own, encoding: 'utf8', timeout: 20_000 })
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) })
