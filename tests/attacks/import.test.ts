@@ -268,7 +268,11 @@ test.each([
   const part = (type: string, number: number, more: string) =>
     `<item><wp:post_type>${type}</wp:post_type><wp:post_id>${number}</wp:post_id>${more}</item>`
   const parts = [
-    part('wp_block', 7, `<content:encoded>${'word '.repeat(50_000)}</content:encoded>`),
+    part(
+      'wp_block',
+      7,
+      `<wp:status>publish</wp:status><content:encoded>${'word '.repeat(50_000)}</content:encoded>`,
+    ),
     part('attachment', 8, '<wp:attachment_url>https://old.test/a.png</wp:attachment_url>'),
   ]
   writeFileSync(
@@ -410,6 +414,18 @@ test.each([
     expect(readFileSync(join(site, 'import-report-2.txt'), 'utf8')).toContain('{ from: /c-old, to: /blog/c }')
   },
 )
+
+test('a disk without room for a report leaves nothing in it of a post that was not written', () => {
+  const { site, runAfter } = attacked({
+    'old/a.md': post('Text.', 'A').replace('tags', 'aliases: [/a-old]\ntags'),
+    'old/b.md': post('Text. '.repeat(8_000), 'B').replace('tags', 'aliases: [/b-old]\ntags'),
+  })
+  // In the way of the whole report.
+  mkdirSync(join(site, 'import-report.txt.part'))
+  const { report } = runAfter('ulimit -f 64', '--from', '../old')
+  expect(report).toContain('{ from: /a-old, to: /blog/a }')
+  expect(report).not.toContain('/b-old')
+})
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'an import that ends by %s has told what it did',

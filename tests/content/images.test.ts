@@ -151,6 +151,12 @@ describe('an image beside the posts', () => {
     expect(pictureNamed(`images/test/whole.${ending}`)).toMatchObject({ width: 64, height: 64 })
   })
 
+  test.each([
+    ['Look\\![here](https://o.test)', []],
+    ['Look\\\\![here](https://o.test)', [expect.objectContaining({ at: 6 })]],
+    ['\\\\\\![here](https://o.test)', []],
+  ])('is none behind an escaped mark: %s', (text, problems) => expect(checkImages(text)).toEqual(problems))
+
   test('is left alone in code', () => {
     const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
     expect(withPictures(text)).toBe(text)

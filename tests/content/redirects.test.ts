@@ -13,12 +13,16 @@ const problemsOf = (...redirects: [from: string, to: string][]) =>
 describe('checkRedirects', () => {
   test('accepts addresses that lead to a page at once', () => {
     expect(
-      problemsOf(['/blog/old', '/blog/queues'], ['/blog/older', '/blog/queues'], ['/start', '/']),
+      problemsOf(['/blog/old', '/blog/queues'], ['/blog/older', '/blog/queues'], ['/start.md', '/']),
     ).toEqual([])
   })
 
   test.each([
     ['0 from /about is a page, which nobody could reach', [['/about', '/']]],
+    ...[
+      ...['/api/contact', '/newsletter/confirm', '/receipt/a/b', '/favicon.ico', '/_headers'],
+      ...['/index.html', '/404.html', '/index.md', '/about.md', '/blog/queues.md'],
+    ].map((from) => [`0 from ${from} is an address that the site itself needs`, [[from, '/about']]]),
     ['0 to /old leads nowhere: there is no page /gone', [['/old', '/gone']]],
     [
       '0 to /a leads on from /b to /about',

@@ -6,6 +6,7 @@ import { unsafeContentIn } from '@lintel/engine/content/svg.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
 import { stripMetadata } from '../stripMetadata.ts'
+import { embeddedBytes } from './embedded.ts'
 import { readWithin } from './readWithin.ts'
 
 /** Where the pictures of a site are looked for, in this order: docs/moving.md. */
@@ -51,9 +52,10 @@ export async function findPicture(
   const source = address.replace(photon, 'https://')
   const { hostname = '', pathname = '' } = URL.parse(source, 'http://site') ?? {}
   const isOwn = ['site', ...hosts].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  const embedded = embeddedBytes(address)
   for (const each of isOwn && !uploaded.has(pathname) ? [unscaled(source), source] : [source]) {
-    const path = decoded(URL.parse(each ?? '', 'http://site')?.pathname ?? '')
-    const own = isOwn ? inFolders(path, folders) : undefined
+    const path = embedded ? '' : decoded(URL.parse(each ?? '', 'http://site')?.pathname ?? '')
+    const own = isOwn ? inFolders(path, folders) : embedded
     const bytes = own ?? (each && (await fetchPicture(each, source, base, download)))
     if (!bytes) continue
     const ending = await endingOf(bytes)
@@ -66,6 +68,8 @@ export async function findPicture(
       if (isFree({ name, content })) return { name, content }
     }
   }
+  if (/^data:/i.test(address))
+    throw new Error('it stands in the text itself: save it as a file, and name that')
   throw new Error(
     isOwn || !hostname
       ? 'it is in none of the folders, which --pictures names'
@@ -129,7 +133,13 @@ async function fetchPicture(
 async function endingOf(bytes: Buffer): Promise<string> {
   const { format = '', compression, autoOrient } = await metadataOf(bytes)
   const ending = compression === 'hevc' ? undefined : endings[format]
-  if (!ending) throw new Error('it is no PNG, JPEG, WebP, AVIF or SVG, whatever its name says')
+  const shown = 'PNG, JPEG, WebP, AVIF or SVG'
+  if (!ending)
+    throw new Error(
+      format
+        ? `it is ${format.toUpperCase()}: save it as ${shown}`
+        : `it is no ${shown}, whatever its name says`,
+    )
   const { width = 1, height = 1 } = autoOrient ?? {}
   if (ending !== 'svg' && !isConvertible(width, height))
     throw new Error(`it is higher than pages show, with ${width} by ${height} pixels: divide it into several`)

@@ -24,6 +24,8 @@ export interface ForeignPost {
   original: string
   /** Whether its empty lines part paragraphs and its line ends are shown, as those of WordPress's classic editor. */
   hasBareLines?: boolean
+  /** The pictures that stand in the text itself, by the names that it has for them. */
+  embedded?: Map<string, string>
   /** The address of the picture above the text. */
   hero?: string
   /** Its old address, from the slash on, where that is known. */

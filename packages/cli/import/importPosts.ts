@@ -15,6 +15,7 @@ import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { Root } from 'hast'
 import { convertPost } from './convertPost.ts'
 import { isAmbiguous } from './dayOf.ts'
+import { withEmbedded } from './embedded.ts'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { slugsOf } from './names.ts'
@@ -64,17 +65,21 @@ export async function* importPosts(
     ({ hostname }) => hostname.replace(/^www\./, ''),
   )
   const known = { hosts: [...new Set(hosts)], uploaded: new Set(uploaded.map(({ pathname }) => pathname)) }
+  const oldLinks = createOldLinks(site, imported)
   const surroundings = {
     ...{
       origin: site.origin,
       sources: { ...sources, ...known },
       tagPages,
-      oldLinks: createOldLinks(site, imported),
+      oldLinks,
     },
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
-    redirectsOf: createRedirects((path) => imported.includes(path.replace('/blog/', '')) || !follow(path)),
+    redirectsOf: createRedirects(
+      oldLinks.postAt,
+      (path) => imported.includes(path.replace('/blog/', '')) || !follow(path),
+    ),
   }
   for (const [index, post] of site.posts.entries())
     yield await importPost(post, slugs[index] ?? '', surroundings).catch((error: Error) => {
@@ -132,11 +137,9 @@ async function importPost(
     if (!moved && leads && oldLinks.isOld(absolute)) remaining.add(absolute)
     return moved ?? (leads ? absolute : undefined)
   }
-  const { markdown, lost } = convertPost(post, tree, {
-    pictures,
-    addressOf,
-    hasTitles: post.file !== undefined,
-  })
+  const converted = convertPost(post, tree, { pictures, addressOf, hasTitles: post.file !== undefined })
+  const { lost } = converted
+  const markdown = withEmbedded(converted.markdown, post.embedded)
   const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
@@ -165,7 +168,7 @@ async function importPost(
       ...post.tags
         .filter((tag) => tag && !slugOf(tag))
         .map((tag) => `the tag ${tag}: addresses are made of Latin letters and digits, and it has none`),
-      ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
+      ...(hero && 'why' in hero ? [`the picture above it, ${post.hero?.slice(0, 200)}: ${hero.why}`] : []),
       ...(markdown.trim() ? [] : ['its text: there is none']),
       ...new Set([...(isTold ? [bracesTold] : []), ...lost]),
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
@@ -222,7 +225,7 @@ async function findPictures(
     )
   for (const address of new Set([...picturesIn(tree), ...(post.hero ? [post.hero] : [])]))
     try {
-      pictures.set(address, await findPicture(address, slug, sources, isFree))
+      pictures.set(address, await findPicture(post.embedded?.get(address) ?? address, slug, sources, isFree))
     } catch (error) {
       pictures.set(address, { why: (error as Error).message })
     }

@@ -3,9 +3,10 @@ import { basename, dirname, join, relative } from 'node:path'
 import { syntaxErrorOf } from '@lintel/engine/content/records.ts'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
-import { parseDocument } from 'yaml'
+import { isMap, parseDocument } from 'yaml'
 import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
 import { dayOf } from './dayOf.ts'
+import { withoutEmbedded } from './embedded.ts'
 import {
   type ForeignPost,
   type ForeignSite,
@@ -56,9 +57,8 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name))
   // A linked folder may be the whole disk.
   const isPassedOver = (entry: Dirent) => {
-    const isLinked =
-      entry.isSymbolicLink() &&
-      statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isDirectory() === true
+    const path = join(entry.parentPath, entry.name)
+    const isLinked = entry.isSymbolicLink() && existsSync(path) && statSync(path).isDirectory()
     if (isLinked)
       linked.add(`${pathOf(entry)}: is a link to a folder, and no link is followed: name that folder`)
     return isLinked || entry.name === 'node_modules'
@@ -101,8 +101,8 @@ const isExport = (folder: string, file: string) =>
 function whyNoPost(folder: string, file: string): string | undefined {
   if (isExport(folder, file))
     return 'is an export of WordPress: import it by itself, with --from and its name'
-  if (isSilent.test(file) || !statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
-    return undefined
+  const path = join(folder, file)
+  if (isSilent.test(file) || !existsSync(path) || !statSync(path).isFile()) return undefined
   if (isTemplate.test(file) && !/^\uFEFF?(?:---|\+\+\+)\s/.test(String(readWithin(folder, file, largest))))
     return undefined
   return 'is no Markdown, which alone is read: if it is a post, save it as such'
@@ -112,7 +112,9 @@ function readFile(folder: string, file: string): ForeignPost | string {
   if (/^_index\./.test(basename(file))) return 'is the page above a list of posts, and none itself'
   const content = readWithin(folder, file, largest)
   if (!content) return 'is no file'
-  const { fields, body } = partsOf(textOf(content))
+  const embedded = new Map<string, string>()
+  const source = withoutEmbedded(textOf(content).replaceAll(/\r\n?/g, '\n'), embedded)
+  const { fields, body, repeated = [] } = partsOf(source)
   requireReadable(body)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
@@ -148,7 +150,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const address = field('address')
   const categories = tagsOf('categories', fields.categories, isJekyll)
   const { filled, open } = filledIn(typeof address === 'string' ? address : '', { date, slug, categories })
-  const path = filled && !open ? URL.parse(filled, 'http://site')?.pathname : undefined
+  const path = filled && !open ? pathIn(URL.parse(filled, 'http://site')) : undefined
   const isUnlisted = /^false$|disable|exclude/.test(JSON.stringify(fields.sitemap))
   const aliases = names.aliases.flatMap((each) => wordsOf(fields[each]))
   return {
@@ -165,6 +167,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     author,
     html: htmlOf(withoutTemplates(body, isMdx, tell), tell),
     original: htmlOf(originalOf(body, isMdx)),
+    embedded,
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
@@ -180,6 +183,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...(hero !== null && typeof hero === 'object' ? saidOf(hero) : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(open ? [`its old address ${address}, as ${open} is not known`] : []),
+      ...repeated.map((each) => `the first ${each}, as its front matter has several: the last one counts`),
       ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
       ...aliases.flatMap((each) =>
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
@@ -191,9 +195,11 @@ function readFile(folder: string, file: string): ForeignPost | string {
 
 /** Hugo takes one without a slash from the folder of the post's own address on. */
 function aliasPath(alias: string, address: string | undefined): string | undefined {
-  if (/^(?:\/|https?:)/.test(alias)) return URL.parse(alias, 'http://site')?.pathname
-  return address && URL.parse(alias, `http://site${address.replace(/\/$/, '')}`)?.pathname
+  if (/^(?:\/|https?:)/.test(alias)) return pathIn(URL.parse(alias, 'http://site'))
+  return address && pathIn(URL.parse(alias, `http://site${address.replace(/\/$/, '')}`))
 }
+
+const pathIn = (url: URL | null) => url?.pathname && url.pathname + url.search
 
 const addressIn = (record: object) => Object.values(record).find((value) => /\.\w{3,4}$/.test(String(value)))
 
@@ -221,20 +227,24 @@ function tagsOf(field: string, value: unknown, isJekyll: boolean): string[] {
 }
 
 function yamlOf(matter: string) {
-  const fields = parsedYaml(matter)
+  const parsed = parsedYaml(matter)
   try {
-    JSON.stringify(fields)
+    JSON.stringify(parsed.fields)
   } catch {
     throw new Error('has front matter in which a value is a part of itself')
   }
-  return fields
+  return parsed
 }
 
 function parsedYaml(matter: string) {
   try {
-    const document = parseDocument(matter, { logLevel: 'error', uniqueKeys: false })
+    const document = parseDocument(matter, { logLevel: 'error', merge: true, uniqueKeys: false })
     const problem = syntaxErrorOf(document)
-    if (!problem) return document.toJS()
+    const names = isMap(document.contents) ? document.contents.items.map(({ key }) => String(key)) : []
+    const repeated = [...Map.groupBy(names, (name) => name)].flatMap(([name, all]) =>
+      all.length > 1 && name !== '<<' ? [name] : [],
+    )
+    if (!problem) return { fields: document.toJS(), repeated }
     // The first line of the file is that of the signs above it.
     const line = matter.slice(0, problem.offset).split('\n').length + 1
     throw new Error(`${problem.message} in line ${line}: ${problem.fix}`)
@@ -254,7 +264,7 @@ function jsonOf(matter: string) {
 /** In one line, or up to a brace that has a line for itself. */
 const jsonMatter = /^\uFEFF?(\{[ \t]*"[^\n]*\}|\{\s*"[\s\S]*?\n\})[ \t]*\r?(?:\n|$)/
 
-function partsOf(source: string): { fields: Record<string, unknown>; body: string } {
+function partsOf(source: string): { fields: Record<string, unknown>; body: string; repeated?: string[] } {
   const [jsonWhole = '', json] = jsonMatter.exec(source) ?? []
   if (json) return { fields: inLowerCase(jsonOf(json)), body: source.slice(jsonWhole.length) }
   const [whole = '', mark, matter = ''] =
@@ -262,8 +272,8 @@ function partsOf(source: string): { fields: Record<string, unknown>; body: strin
   const begun = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n[ \t]*\w+[ \t]*[:=]/.exec(source)?.[1]
   if (!mark && begun) throw new Error(`has front matter that does not end: write ${begun} on a line below it`)
   // Dates as they are written, and no types of YAML that run anything.
-  const fields = mark === '+++' ? parseToml(matter) : mark ? yamlOf(matter) : {}
-  return { fields: inLowerCase(fields), body: source.slice(whole.length) }
+  const { fields, repeated } = mark === '---' ? yamlOf(matter) : { fields: mark ? parseToml(matter) : {} }
+  return { fields: inLowerCase(fields), body: source.slice(whole.length), repeated }
 }
 
 const inLowerCase = (fields: object | undefined): Record<string, unknown> =>

@@ -1,3 +1,4 @@
+import { isUsableSlug } from '@lintel/engine/content/parsePost.ts'
 import { fileSlugOf, slugOf } from '@lintel/rules/slugOf.ts'
 import type { ForeignPost } from './foreignPost.ts'
 
@@ -13,7 +14,9 @@ export const namesOf = (posts: ForeignPost[]): string[] =>
 
 /** What they are called here: the second of a name has a number. */
 export function slugsOf(posts: ForeignPost[]): string[] {
-  const names = namesOf(posts).map(fileSlugOf)
+  const names = namesOf(posts)
+    .map(fileSlugOf)
+    .map((name) => (isUsableSlug(name) ? name : `${name}-post`))
   const taken = new Set(names)
   return names.map((name, index) => {
     if (names.indexOf(name) === index) return name

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
-import { requireReadable } from './foreignPost.ts'
+import { requireReadable, type Tell } from './foreignPost.ts'
+import { withOverrides } from './overrides.ts'
 import { bareBlock, settingsOf } from './wordpressBlocks.ts'
 
 /** A picture of an export. */
@@ -15,8 +16,8 @@ export interface Attachment {
 /** What posts of an export name by numbers. */
 export interface Numbered {
   attachments: Map<string | undefined, Attachment>
-  /** The texts of blocks that several posts share. */
-  reusable: Map<string | undefined, string>
+  /** Blocks that several posts share, and why readers saw none of one. */
+  reusable: Map<string | undefined, { html: string; why?: string | undefined }>
 }
 
 const gallery = /\[\w{0,20}gallery((?:\s[^\][]*)?)\](?:\[\/\w{0,20}gallery\])?/gi
@@ -28,7 +29,12 @@ const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
  * not known the gallery is left.
  * @throws Error where that makes it longer than any post
  */
-export function withNumbered(html: string, post: string | undefined, { attachments, reusable }: Numbered) {
+export function withNumbered(
+  html: string,
+  post: string | undefined,
+  { attachments, reusable }: Numbered,
+  tell: Tell,
+): string {
   let { length } = html
   const put = (text: string | undefined, whole: string) => {
     length += text?.length ?? 0
@@ -45,8 +51,13 @@ export function withNumbered(html: string, post: string | undefined, { attachmen
     [...attachments].flatMap(([id, each]) => (id && each.post === post && isPicture(each) ? [id] : []))
   return html
     .replaceAll(bareBlock, (whole, name: string, settings: string) => {
-      const { ref, ids } = settingsOf(settings)
-      if (name === 'block') return put(reusable.get(String(ref)), whole)
+      const { ref, ids, content, overrides } = settingsOf(settings)
+      const block = name === 'block' ? reusable.get(String(ref)) : undefined
+      if (block?.why) {
+        tell(`the block ${ref}, which no reader saw: ${block.why}`)
+        return ''
+      }
+      if (block) return put(withOverrides(block.html, content ?? overrides, tell), whole)
       return name === 'gallery' && Array.isArray(ids)
         ? put(
             shown(ids.map(String), () => '<!-- wp:gallery /-->'),

@@ -49,6 +49,8 @@ export function createOldLinks({ posts, origin }: ForeignSite, slugs: (string | 
       const known = postAt(address)
       if (known) return known.page
       const path = pathOf(url)
+      // What stands behind a question mark may name another page.
+      if (path.includes('?')) return undefined
       if (redirects.has(path)) return redirects.get(path)
       if (lists.test(path)) return undefined
       const named = [nameIn(path), withoutDate(nameIn(path))].map((name) => byName.get(slugOf(name)))
@@ -68,10 +70,18 @@ function indexesOf(posts: ForeignPost[], slugs: (string | undefined)[]) {
   const byFile = new Map<string, Place>()
   const byName = new Map<string, Place>()
   const names = namesOf(posts)
-  for (const [index, { address, shortAddress, file }] of posts.entries()) {
-    const slug = slugs[index]
-    const place = slug === undefined ? {} : { page: `/blog/${slug}` }
-    for (const from of [address, shortAddress]) if (from) byAddress.set(normalizePath(from), place)
+  const places = slugs.map((slug) => (slug === undefined ? {} : { page: `/blog/${slug}` }))
+  // Of several posts with one address the first has it; one that a post had before leads to it where no other has it.
+  const addressesOf = [
+    ({ address, shortAddress }: ForeignPost) => [address, shortAddress],
+    ({ aliases = [] }: ForeignPost) => aliases,
+  ]
+  for (const each of addressesOf)
+    for (const [index, post] of posts.entries())
+      for (const from of each(post).map((address) => normalizePath(address ?? '')))
+        if (from && !byAddress.get(from)?.page) byAddress.set(from, places[index] ?? {})
+  for (const [index, { file }] of posts.entries()) {
+    const place = places[index] ?? {}
     if (file) byFile.set(`/${file}`, place)
     for (const name of new Set([names[index], slugOf(nameIn(file ?? ''))]))
       if (name) byName.set(name, byName.has(name) ? {} : place)
@@ -81,7 +91,7 @@ function indexesOf(posts: ForeignPost[], slugs: (string | undefined)[]) {
 
 function pathOf(url: URL): string {
   const number = url.searchParams.get('p')
-  return number && url.pathname === '/' ? `/?p=${number}` : normalizePath(url.pathname)
+  return number && url.pathname === '/' ? `/?p=${number}` : normalizePath(url.pathname + url.search)
 }
 
 /** A path that a file names, from the folder of all files on. */
@@ -92,12 +102,19 @@ function pathBeside(file: string, address: string): string {
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
 
-/** An old address as redirects are written. */
-export const normalizePath = (path: string) =>
-  decoded(path)
+/** Parameters that say where somebody comes from, or what answers, and name no other page. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|replytocom)$/
+
+/** An old address as redirects are written, with what behind its question mark may name another page. */
+export function normalizePath(address: string): string {
+  const [written = '', ...query] = address.split('?')
+  const parameters = [...new URLSearchParams(query.join('?'))].filter(([name]) => !tracking.test(name)).sort()
+  const path = decoded(written)
     .normalize('NFC')
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
+}
 
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>

@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer'
 import {
   appendFileSync,
   existsSync,
@@ -6,14 +7,16 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { importFolder } from '@lintel/engine/checks/links.ts'
 import { createDownload } from '../download.ts'
 import { largestPicture } from './findPicture.ts'
 import { textOf } from './foreignPost.ts'
-import { type ImportedPost, importPosts } from './importPosts.ts'
+import { type ImportedPost, importPosts, postFolder } from './importPosts.ts'
 import { countOf, detailsOf, missingAddressesOf } from './importReport.ts'
 import { readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
@@ -39,11 +42,18 @@ export async function runImport(from: string, pictures: string[], downloads: boo
   for (const path of pictures)
     if (!statSync(path).isDirectory())
       throw new Error(`${path} is no folder: name the one that the pictures are in.`)
+  for (const path of [postFolder, importFolder].flatMap((folder) => [folder, join(folder, 'images')]))
+    if (existsSync(path) && !statSync(path).isDirectory())
+      throw new Error(`${path} is no folder, and drafts are to be written there: move it away.`)
   const isFolder = statSync(from).isDirectory()
   // A pipe is waited for, and a device has no end.
   if (!isFolder && !statSync(from).isFile())
     throw new Error(
       `${from} is neither a file nor a folder: name an export of WordPress, or a folder of posts.`,
+    )
+  if (!isFolder && statSync(from).size > constants.MAX_STRING_LENGTH)
+    throw new Error(
+      `${from} is larger than ${Math.floor(constants.MAX_STRING_LENGTH / 1e6)} MB: export the posts of some years at a time (Tools, Export, Posts), and import each file.`,
     )
   if (/\.zip$/i.test(from)) throw new Error(`${from} is an archive: unpack it, and name what is in it.`)
   const site = isFolder ? readMarkdownFolder(from) : readWordPress(textOf(readFileSync(from)), from)
@@ -67,8 +77,14 @@ export async function runImport(from: string, pictures: string[], downloads: boo
     for await (const post of importPosts(site, { folders, download })) {
       if (post.files) {
         // First, so that of a post that is there all is told, whatever ends the program.
-        appendFileSync(report, detailsOf([post]))
-        writeAllWhole(post.files)
+        const { size } = statSync(report)
+        try {
+          appendFileSync(report, detailsOf([post]))
+          writeAllWhole(post.files)
+        } catch (error) {
+          truncateSync(report, size)
+          throw error
+        }
       }
       imported.push(post)
       // Signals arrive where the program waits.

@@ -51,6 +51,7 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
         link((words) => `the tag {% ${name}${words} %}`, name, attributes),
       )
       .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
+      .replaceAll(subscript, '<sub>$1</sub>')
       .replaceAll(attributeList, '')
       .replaceAll(headingId, '')
       .replaceAll(lineEnd, (sign) => (sign.startsWith('$') ? sign : '\\')),
@@ -91,6 +92,8 @@ const areOfAddresses = (filters: string) =>
 
 /** Hugo and Jekyll name a heading, and its class, behind its words. */
 export const headingId = /\{[#.][^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
+/** A number in a formula of chemistry, as Pandoc has it. */
+const subscript = /(?<=\p{Lu}\p{Ll}?|\))~(\d{1,3})~(?!~)/gu
 /** kramdown breaks a line at two backslashes, and so do formulas. */
 const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
 

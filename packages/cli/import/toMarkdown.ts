@@ -131,6 +131,7 @@ export function toMarkdown(
 
   /** Markdown counts from a number on, in numbers. */
   function tellOfNumbers({ tagName, properties }: Element) {
+    if (Number(properties.start) < 0) lost.add(`that a list counts from ${properties.start} on`)
     if (properties.reversed) lost.add('that the numbers of a list go down (reversed)')
     if (tagName === 'ol' && !['1', 'undefined'].includes(String(properties.type)))
       lost.add(`that a list counts in letters or Roman numbers (type ${properties.type})`)
@@ -163,10 +164,10 @@ export function toMarkdown(
     const alt = wordsOf(String(properties.alt ?? '').trim()) || caption
     if (result && 'name' in result)
       return element('img', [], { src: `images/${result.name}`, alt, ...(caption && { title: caption }) })
-    lost.add(
-      `${source ? `the picture ${source}` : 'a picture without an address'}${result ? `: ${result.why}` : ''}`,
-    )
-    const words = text(alt || source)
+    const isEmbedded = source.startsWith('data:')
+    const named = source ? `the picture ${source}` : 'a picture without an address'
+    lost.add(`${isEmbedded ? 'a picture inside the text' : named}${result ? `: ${result.why}` : ''}`)
+    const words = text(alt || (isEmbedded ? '' : source))
     return /^https?:/.test(source) ? anchor(source, [words]) : words
   }
 

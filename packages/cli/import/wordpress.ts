@@ -2,6 +2,7 @@ import { decoded } from '@lintel/engine/checks/links.ts'
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { withoutEmbedded } from './embedded.ts'
 import {
   type ForeignPost,
   type ForeignSite,
@@ -9,12 +10,13 @@ import {
   searchTold,
   unpublished,
 } from './foreignPost.ts'
+import { withoutHiddenBlocks } from './hiddenBlocks.ts'
 import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { struckTold } from './struck.ts'
-import { withFootnotes, withoutBareBlocks } from './wordpressBlocks.ts'
+import { withFootnotes, withLanguages, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
   parseTagValue: false,
@@ -65,7 +67,11 @@ const ending = /<\/rss>\s*(?:<!--[^>]*-->\s*)?$/
  */
 export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   const channel = channelOf(xml, file)
-  const items: Item[] = channel.item ?? []
+  const embedded = new Map<string, string>()
+  const items = ((channel.item ?? []) as Item[]).map((item) => ({
+    ...item,
+    'content:encoded': withoutEmbedded(trimmed(item['content:encoded']), embedded),
+  }))
   const authors = new Map(
     ((channel['wp:author'] ?? []) as Author[]).map((author) => [
       trimmed(author['wp:author_login']),
@@ -80,7 +86,7 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   const reusable = new Map(
     items.flatMap((item) =>
       item['wp:post_type'] === 'wp_block'
-        ? [[item['wp:post_id'], trimmed(item['content:encoded'])] as const]
+        ? [[item['wp:post_id'], { html: item['content:encoded'], why: whyUnseen(item) }] as const]
         : [],
     ),
   )
@@ -99,7 +105,7 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
   for (const item of posts)
     try {
       requireKept(item)
-      site.posts.push(postOf(item, authors, { attachments, reusable }))
+      site.posts.push({ ...postOf(item, authors, { attachments, reusable }), embedded })
     } catch (error) {
       site.leftOut.push(`“${trimmed(item.title)}”: ${(error as Error).message}`)
     }
@@ -137,6 +143,12 @@ function requireKept(item: Item) {
   if (!importedStatuses.includes(item['wp:status'] ?? ''))
     throw new Error(`its state is "${item['wp:status']}"`)
   requireReadable(trimmed(item['content:encoded']))
+}
+
+/** Why WordPress shows readers none of a block that posts share. */
+function whyUnseen(item: Item): string | undefined {
+  if (item['wp:post_password']) return 'it has a password'
+  return item['wp:status'] === 'publish' ? undefined : `its state is "${item['wp:status']}"`
 }
 
 const metaOf = (item: Item, key: string) =>
@@ -206,29 +218,32 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
   const isPublic = link !== null && link.pathname !== '/'
   const otherAuthors = terms('author').filter((name) => ![login, author].includes(name))
   const oldNames = metaOf(item, '_wp_old_slug')
-  const source = withoutLooseTags(
-    withNumbered(trimmed(item['content:encoded']), item['wp:post_id'], numbered),
-  )
   const told = new Set<string>()
   const tell = (what: string) => void told.add(what)
+  const whole = withNumbered(trimmed(item['content:encoded']), item['wp:post_id'], numbered, tell)
+  const source = withoutLooseTags(withoutHiddenBlocks(whole, tell))
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
     title: termNames(item.title),
     date: dayOf(item['wp:post_date']),
+    writtenDate: dayOf(item['wp:post_date']) ? '' : trimmed(item['wp:post_date']).replace(/^0000-.*/, ''),
     updated: dayOf(item['wp:post_modified']),
     description: found ?? excerpt,
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author,
-    html: withFootnotes(withoutShortcodes(withoutBareBlocks(source, tell), tell), meta('footnotes')),
+    html: withFootnotes(
+      withoutShortcodes(withoutBareBlocks(withLanguages(source), tell), tell),
+      meta('footnotes'),
+    ),
     original: withFootnotes(source, meta('footnotes')),
     hasBareLines: !/<!--\s+wp:/.test(source),
     hero: numbered.attachments.get(featured)?.address,
-    address: isPublic ? link.pathname : undefined,
+    address: isPublic ? link.pathname + link.search : undefined,
     shortAddress: `/?p=${item['wp:post_id']}`,
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
-      ...stateOf(item['wp:status']),
+      ...stateOf(item['wp:status'], trimmed(meta('_jetpack_newsletter_access'))),
       ...searchTold(noIndex.map(meta), original),
       ...[item.title, item['excerpt:encoded']].flatMap((words) => struckTold(readHtml(trimmed(words)))),
       ...(found && excerpt && found !== excerpt ? [`the excerpt: ${excerpt}`] : []),
@@ -260,7 +275,9 @@ const termNames = (value: unknown) =>
 const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
 
 /** What keeps a post from visitors there, and does not here. */
-function stateOf(status: string | undefined): string[] {
-  if (status === 'private') return ['that it was private: as an article it is for everybody']
+function stateOf(status: string | undefined, access: string): string[] {
+  const readers = /subscribers/.test(access) ? `for ${access.replaceAll('_', ' ')} alone` : 'private'
+  if (status === 'private' || readers !== 'private')
+    return [`that it was ${readers}: as an article it is for everybody`]
   return status === 'draft' || status === 'pending' ? [unpublished] : []
 }

@@ -18,6 +18,16 @@ export const withoutBareBlocks = (html: string, tell: Tell): string =>
     return link && `<p>${link}</p>`
   })
 
+/** The beginning of a block of code, whose language stands in its settings alone. */
+const codeBlock = /(<!--\s+wp:[a-z][\w/-]*((?:(?!-->|<!--)[\s\S])*?)-->\s*(?:<div[^<>]*>\s*)?<pre)(?=[\s>])/g
+
+/** A text of WordPress's blocks with these languages in the elements. */
+export const withLanguages = (html: string): string =>
+  html.replaceAll(codeBlock, (start, _, settings: string) => {
+    const { language } = settingsOf(settings)
+    return /^[\w+#-]+$/.test(String(language ?? '')) ? `${start} data-language="${language}"` : start
+  })
+
 /** What the comment of a block says. */
 export function settingsOf(json: string): Record<string, unknown> {
   try {

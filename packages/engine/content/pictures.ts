@@ -175,8 +175,8 @@ function pictureOf(file: string, hash: string, width: number, height: number): P
   }
 }
 
-/** An image up to the end of its address. */
-const image = /!\[((?:\\.|[^[\]\\])*)\]\(\s*<?([^\s)>]+)/gs
+/** An image up to the end of its address; an odd number of backslashes before it makes a link of it, behind a "!". */
+const image = /!(?<=(?<!\\)(?:\\\\)*!)\[((?:\\.|[^[\]\\])*)\]\(\s*<?([^\s)>]+)/gs
 
 type ImageDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 

@@ -3,6 +3,17 @@ import type { Redirect } from '../schemas/redirects.ts'
 
 export const redirectsFile = 'content/redirects.yaml'
 
+/** What the build writes, and the server answers, beside pages. */
+const reserved =
+  /^\/(?:api\/|(?:contact\/sent|newsletter\/(?:confirm|unsubscribe)|receipt|search)(?:\/|$)|(?:_headers|_redirects|apple-touch-icon\.png|favicon\.(?:ico|svg)|icon-\d+\.png|(?:404|index)\.html)$)/
+
+/**
+ * Whether an address is none of a page, but one of the site all the same.
+ * @param isPage whether an address is that of a page, which has a copy in Markdown
+ */
+export const isReserved = (path: string, isPage: (path: string) => boolean) =>
+  reserved.test(path) || (path.endsWith('.md') && isPage(path.replace(/(?:^\/index)?\.md$/, '') || '/'))
+
 interface RedirectDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
   /** Index of the redirect, from 0. */
   entry: number
@@ -30,6 +41,8 @@ export function checkRedirects(
         `${from} is a page, which nobody could reach`,
         'remove the redirect, or give the page another address',
       )
+    else if (isReserved(from, (path) => !whyMissing(path)))
+      report('from', `${from} is an address that the site itself needs`, 'remove the redirect')
     const end = endOf(to, targets)
     if (end === undefined)
       report('to', `${from} leads round in a circle`, 'let it lead to a page, or remove the redirect')

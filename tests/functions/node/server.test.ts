@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { isDayDue, type RunningServer, startServer } from '@lintel/edge/node/startServer.ts'
-import { runsBeforeFiles } from '@lintel/edge/routes.ts'
+import { routes, runsBeforeFiles } from '@lintel/edge/routes.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
+import { isReserved } from '@lintel/engine/content/redirects.ts'
 import { jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
@@ -160,6 +161,9 @@ test('the functions answer the same addresses first on both platforms', () => {
   expect(paths.filter((path) => !runsBeforeFiles(path))).toEqual([])
   expect(['/', '/about', '/blog/a-post'].filter(runsBeforeFiles)).toEqual([])
 })
+
+test('no redirect can stand in the way of what the functions answer', () =>
+  expect(Object.keys(routes).filter((route) => !isReserved(route, () => false))).toEqual([]))
 
 test('a build that begins while the site is served changes neither its pages nor their headers', async () => {
   const site = join(folder, 'site')

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -18,8 +19,10 @@ import { convertPost } from '@lintel/cli/import/convertPost.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
 import type { ForeignPost } from '@lintel/cli/import/foreignPost.ts'
 import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
+import { slugsOf } from '@lintel/cli/import/names.ts'
 import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
 import { treeOf } from '@lintel/cli/import/paragraphs.ts'
+import { createRedirects } from '@lintel/cli/import/redirectsOf.ts'
 import { readWordPress } from '@lintel/cli/import/wordpress.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -107,6 +110,17 @@ describe('WordPress', () => {
       { hero: undefined, lost: [expect.stringMatching(/^the picture above it, 902, .*“All content”/)] },
     ])
   })
+
+  test.each([
+    ['abc', 'abc'],
+    ['02/03/2020', '02/03/2020'],
+    ['0000-00-00 00:00:00', ''],
+    ['2020-03-02 01:00:00', ''],
+  ])('of the date %j the report has %j', (date, writtenDate) =>
+    expect(readWordPress(exported(item({ title: 'A', 'wp:post_date': date }))).posts).toMatchObject([
+      { writtenDate },
+    ]),
+  )
 
   test('fields that themes and plugins show are named, and what WordPress keeps for itself is not', () => {
     const fields = {
@@ -213,6 +227,12 @@ describe('WordPress', () => {
       'A.\n',
       ['the block acf/hero', 'the block latest-posts'],
     ],
+    [
+      '<!-- wp:syntaxhighlighter/code {"language":"php"} --><pre class="wp-block-syntaxhighlighter-code">echo 1;</pre><!-- /wp:syntaxhighlighter/code -->',
+      '```php\necho 1;\n```\n',
+      [],
+    ],
+    ['<ol start="-5"><li>a</li></ol>', '1. a\n', ['that a list counts from -5 on']],
     ['<!-- wp:gallery {"ids":[1]} -->\n<!-- /wp:gallery --><!-- wp:spacer /-->', '', ['the block gallery']],
     [
       '<!-- wp:core-embed/youtube {"url":"https://o.test/?a=1\\u0026b=2"} /-->',
@@ -271,6 +291,92 @@ describe('WordPress', () => {
       ),
     )
     expect(told(posts[0], [['a.png', 'post-a.png']])).toEqual([markdown, lost])
+  })
+
+  const paragraph = (words: string, settings = '') =>
+    `<!-- wp:paragraph${settings} --><p>${words}</p><!-- /wp:paragraph -->`
+
+  test.each([
+    [{ 'wp:status': 'private' }, 'its state is "private"'],
+    [{ 'wp:status': 'draft' }, 'its state is "draft"'],
+    [{ 'wp:status': 'trash' }, 'its state is "trash"'],
+    [{ 'wp:post_password': 'enter' }, 'it has a password'],
+  ])('a shared block that no reader saw is named, and left out: %j', (fields, why) => {
+    const shared = { 'wp:post_type': 'wp_block', 'wp:post_id': '77', 'content:encoded': '<p>Unseen.</p>' }
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': `<p>Seen.</p><!-- wp:block {"ref":77} /-->` }),
+        item({ ...shared, ...fields }),
+      ),
+    )
+    expect(told(posts[0])).toEqual(['Seen.\n', [`the block 77, which no reader saw: ${why}`]])
+  })
+
+  test.each([
+    [
+      paragraph('Unseen.', ' {"metadata":{"blockVisibility":false}}'),
+      '',
+      ['the block paragraph, which no reader saw'],
+    ],
+    [
+      `<!-- wp:group {"blockVisibility":{"hideBlock":true}} --><div><!-- wp:group --><div>${paragraph('Unseen.')}</div><!-- /wp:group --><!-- wp:group /--></div><!-- /wp:group -->${paragraph('Seen.')}`,
+      'Seen.\n',
+      ['the block group, which no reader saw'],
+    ],
+    [
+      paragraph('Seen.', ' {"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}}'),
+      'Seen.\n',
+      ['that not all readers saw the block paragraph ({"viewport":{"mobile":false}})'],
+    ],
+    [
+      `<!-- wp:premium-content/container --><div><!-- wp:premium-content/logged-out-view --><p>Subscribe.</p><!-- /wp:premium-content/logged-out-view --><!-- wp:premium-content/subscriber-view --><p>Paid.</p><!-- /wp:premium-content/subscriber-view --></div><!-- /wp:premium-content/container -->`,
+      'Subscribe.\n',
+      ['the block premium-content/subscriber-view, which only subscribers saw'],
+    ],
+    [
+      `${paragraph('Seen.')}<!-- wp:group {"metadata":{"blockVisibility":false}} --><div>Unseen.`,
+      'Seen.\n',
+      ['the block group, which no reader saw'],
+    ],
+  ])('a block that readers did not see is left out: %s', (html, markdown, lost) => {
+    const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html })))
+    expect(told(posts[0])).toEqual([markdown, lost])
+  })
+
+  test.each([
+    ['paid_subscribers', ['that it was for paid subscribers alone: as an article it is for everybody']],
+    ['everybody', []],
+  ])('that a post was for %s is named where it was not for all', (access, lost) => {
+    const meta = `<wp:postmeta><wp:meta_key>_jetpack_newsletter_access</wp:meta_key><wp:meta_value>${access}</wp:meta_value></wp:postmeta>`
+    expect(readWordPress(exported(item({ title: 'A' }, meta))).posts).toMatchObject([{ lost }])
+  })
+
+  test.each([
+    [
+      '{"ref":77,"content":{"Para":{"content":"Own <em>words</em>"}}}',
+      'Own _words_\n\n[Buy](https://o.test/a)\n',
+      [],
+    ],
+    ['{"ref":77,"overrides":{"Para":{"content":"Own"}}}', 'Own\n\n[Buy](https://o.test/a)\n', []],
+    [
+      '{"ref":77,"content":{"Button":{"text":"Get","url":"https://o.test/?b=1\\u0026c=2","linkTarget":"_blank"}}}',
+      'Default\n\n[Get](https://o.test/?b=1\\&c=2)\n',
+      [],
+    ],
+    [
+      '{"ref":77,"content":{"Para":{"content":""},"Gone":{"content":"Nowhere"},"Button":{"label":"Now"}}}',
+      'Default\n\n[Buy](https://o.test/a)\n',
+      ['what it says in a block that posts share: Nowhere; Now'],
+    ],
+  ])('a post has its own words in a shared block: %s', (settings, markdown, lost) => {
+    const shared = `${paragraph('Default', ' {"metadata":{"name":"Para"}}')}<!-- wp:buttons --><div><!-- wp:button {"metadata":{"name":"Button"}} --><div><a class="b" href="https://o.test/a">Buy</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`
+    const { posts } = readWordPress(
+      exported(
+        item({ title: 'A', 'content:encoded': `<!-- wp:block ${settings} /-->` }),
+        item({ 'wp:post_type': 'wp_block', 'wp:post_id': '77', 'content:encoded': shared }),
+      ),
+    )
+    expect(told(posts[0])).toEqual([markdown, lost])
   })
 
   test.each([
@@ -455,6 +561,14 @@ test.each([
     { tags: ['x'], html: '<p>Text.</p>\n' },
   ],
   ['line.md', '{"title": "A", "date": "2020-01-05"}\n\nText.', { date: '2020-01-05' }],
+  ['merged.md', '---\nx: &x\n  tags: [y]\n  title: A\n<<: *x\n---\nText.', { tags: ['y'] }],
+  ['carriage.md', '---\rtitle: A\r---\rOne.\r\rTwo.', { html: '<p>One.</p>\n<p>Two.</p>\n' }],
+  [
+    'repeated.md',
+    '---\ntitle: B\ntitle: A\n---\nText.',
+    { lost: ['the first title, as its front matter has several: the last one counts'] },
+  ],
+  ['water.md', '---\ntitle: A\n---\nH~2~O, ~~C~~.', { html: '<p>H<sub>2</sub>O, <del>C</del>.</p>\n' }],
   ['draft.md', '---\ntitle: A\ndraft: true\n---\nText.', { lost: ['that it was not published there'] }],
   ['hidden.md', '---\ntitle: A\npublished: false\n---\nText.', { lost: ['that it was not published there'] }],
   ...[
@@ -611,6 +725,30 @@ test.each([
   })
 })
 
+test('a picture inside the text becomes a file, and does not count as text', async () => {
+  const own = mkdtempSync(join(folder, 'embedded-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const blank = sharp({ create: { width: 500, height: 500, channels: 3, noise, background: '#456' } })
+  const address = async (type: 'gif' | 'png') =>
+    `data:image/${type};base64,${(await blank.toFormat(type).toBuffer()).toString('base64')}`
+  const [png, gif] = [await address('png'), await address('gif')]
+  expect(png.length).toBeGreaterThan(500_000)
+  const code = `<pre>&lt;img src="data:image/png;base64,${'A'.repeat(120)}"></pre>`
+  const html = `<p>One.</p><p><img src="${png}" alt="A plan"></p><p><img src="${gif}" alt="Waves"></p>${code}`
+  writeFileSync(join(own, 'old.xml'), exported(item({ title: 'Plans', 'content:encoded': html })))
+  const args = [resolve('packages/cli/newPost.ts'), '--from', 'old.xml']
+  expect(spawnSync('node', args, { cwd: own, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  const markdown = readFileSync(join(own, 'imports/plans.md'), 'utf8')
+  expect(markdown).toContain(
+    `One.\n\n![A plan](images/plans.png)\n\nWaves\n\n\`\`\`\n<img src="data:image/png;base64,${'A'.repeat(120)}">`,
+  )
+  expect(readdirSync(join(own, 'imports/images'))).toEqual(['plans.png'])
+  const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report).toContain('a picture inside the text: it is GIF: save it as PNG, JPEG, WebP, AVIF or SVG')
+  expect(report.length).toBeLessThan(2000)
+})
+
 test('what is long, and read at once, is no reason to leave a post out', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   const words = 'word '.repeat(12_000)
@@ -635,11 +773,13 @@ test('a link within the folder brings no post twice', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   symlinkSync(own, join(own, 'self'))
   symlinkSync(join(own, 'z.md'), join(own, 'y.md'))
+  symlinkSync(join(own, 'loop.md'), join(own, 'loop.md'))
   writeFileSync(join(own, 'z.md'), '---\ntitle: A\n---\nText.')
   const { posts, leftOut } = readMarkdownFolder(own)
   expect(posts).toMatchObject([{ file: 'z.md' }])
   expect(leftOut).toEqual([
     'self: is a link to a folder, and no link is followed: name that folder',
+    'loop.md: is no file',
     'y.md: is z.md once more, by a link',
   ])
 })
@@ -1217,6 +1357,69 @@ describe('links among the posts of the old site', () => {
     ['https://other.test/2014/02/queues/', undefined],
     ['mailto:queues', undefined],
   ])('%s', (address, page) => expect(newAddress(address)).toBe(page))
+
+  describe('of addresses that differ behind a question mark', () => {
+    const postAt = (address: string, aliases: string[] = []) =>
+      ({ name: address, title: address, address, aliases }) as ForeignPost
+    const posts = [
+      postAt('/hello/', ['/older/', '/twice/']),
+      postAt('/hello/?lang=de&a=1'),
+      postAt('/index.php?page=a'),
+      postAt('/index.php?page=b'),
+      postAt('/twice/'),
+      postAt('/twice'),
+    ]
+    const links = createOldLinks({ posts, origin, leftOut: [] }, ['en', 'de', 'a', 'b', 'one', 'two'])
+    test.each([
+      ['/hello', '/blog/en'],
+      ['/hello/?utm_source=x&replytocom=5#respond', '/blog/en'],
+      ['/hello?a=1&lang=de', '/blog/de'],
+      ['/hello/?lang=fr', undefined],
+      ['/archive/hello/?lang=fr', undefined],
+      ['/index.php?page=b', '/blog/b'],
+      ['/index.php?page=c', undefined],
+      ['/index.php', undefined],
+      ['/older/', '/blog/en'],
+      ['/twice', '/blog/one'],
+    ])('%s', (address, page) => expect(links.newAddress(address)).toBe(page))
+
+    test('a post that is called as a page of the blog has a name of its own', () =>
+      expect(
+        slugsOf(['index', 'tags', 'tags'].map((name) => ({ name, title: name }) as ForeignPost)),
+      ).toEqual([...['index-post', 'tags-post', 'tags-post-2']]))
+
+    test('none has one of what the site needs itself', () => {
+      const post = postAt('/favicon.ico', ['/api/contact', '/about.md', '/index.html'])
+      const { postAt: at } = createOldLinks({ posts: [post], origin, leftOut: [] }, ['icon'])
+      const { redirects, lost } = createRedirects(at, (path) => path === '/about')(post, 'icon')
+      expect([redirects, lost.length, lost[0]]).toEqual([
+        ...[[], 4],
+        'its old address /favicon.ico: the site itself needs it here',
+      ])
+    })
+
+    test('each has the redirect of its own, and none that of another one', () => {
+      const redirectsOf = createRedirects(links.postAt, () => false)
+      const lines = posts.map((post, index) =>
+        redirectsOf(post, ['en', 'de', 'a', 'b', 'one', 'two'][index] ?? ''),
+      )
+      expect(lines.map(({ redirects }) => redirects.map(({ from }) => from))).toEqual([
+        ['/hello', '/older'],
+        [],
+        [],
+        [],
+        ['/twice'],
+        [],
+      ])
+      expect(lines.map(({ lost }) => lost)).toEqual([
+        ['its old address /twice: it leads elsewhere already'],
+        [expect.stringMatching('^its old address /hello\\?a=1&lang=de: let the host redirect it')],
+        ...['a', 'b'].map((page) => [expect.stringContaining(`/index.php?page=${page}: let the host`)]),
+        [],
+        ['its old address /twice: it leads elsewhere already'],
+      ])
+    })
+  })
 })
 
 describe('what a post loses is told, whatever has lost it', () => {
@@ -1567,17 +1770,24 @@ test.each([
   [['exports'], 'one.xml: is an export of WordPress: import it by itself'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [[''], 'There is no “”: name a file'],
+  [['large.xml'], 'large.xml is larger than 536 MB: export the posts of some years at a time'],
+  [['content', '=blocked'], 'imports is no folder, and drafts are to be written there: move it away'],
   [['/dev/zero'], '/dev/zero is neither a file nor a folder'],
 ])('nothing is imported from %s', (sources, words) => {
   const own = mkdtempSync(join(folder, 'site-'))
   cpSync('content', join(own, 'content'), { recursive: true })
+  if (sources.includes('=blocked')) writeFileSync(join(own, 'imports'), '')
+  writeFileSync(join(own, 'large.xml'), '')
+  truncateSync(join(own, 'large.xml'), 600_000_000)
   spawnSync('mkfifo', [join(own, 'pipe')])
   writeFileSync(join(own, 'old.zip'), 'PK')
   mkdirSync(join(own, 'exports'))
   writeFileSync(join(own, 'exports/one.xml'), '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>')
   const args = [
     resolve('packages/cli/newPost.ts'),
-    ...sources.flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
+    ...sources
+      .filter((source) => source !== '=blocked')
+      .flatMap((source) => (source.startsWith('=') ? source.slice(1) : ['--from', source])),
   ]
   const { status, stderr } = spawnSync('node', args, { cwd: own, encoding: 'utf8', timeout: 20_000 })
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) })
