@@ -31,7 +31,7 @@ test.each(['_a_', '> ', '<', '|'])('an article of %j alone is refused, not rende
   const head = '---\ntitle: A\ndate: 2024-01-02\ndescription: B\ntags: [C]\n---\n'
   const { post, errors } = parsePost('a.md', head + mark.repeat(900_000 / mark.length))
   expect(post).toBeNull()
-  expect(errors).toMatchObject([{ field: 'text', message: expect.stringContaining('50000 characters') }])
+  expect(errors).toMatchObject([{ line: 7, message: expect.stringContaining('50000 characters') }])
   expect(performance.now() - start).toBeLessThan(most)
 })
 
