@@ -13,17 +13,20 @@ import { viewToFix } from '../../app/viewToFix.ts'
 import { changeSchema } from '../../records/changeSchema.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadings } from '../../records/questions.ts'
+import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, readTextIfAny, removeFile, renameFile, versionOf } from '../../server/files.ts'
 import { enqueue, GitError, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
+import { edited } from '../articles/actions.ts'
+import { type ArticleDraft, sourceOf } from '../articles/article.ts'
 import { forgetRemovals } from '../articles/removals.ts'
 import { countUnpushedCommits, isRepository, readBranch } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
 import { findProblem } from './findProblem.ts'
 import { changesBetween } from './merge/changesBetween.ts'
-import { withTypography } from './merge/conflicts.ts'
+import { withTypography as withTypographyInText } from './merge/conflicts.ts'
 import { isMerged, isText } from './merge/contentFiles.ts'
 import type { FindBrokenField } from './merge/mergeContent.ts'
 import { nameOfField } from './names.ts'
@@ -102,17 +105,17 @@ export const actions = {
   /** What is wrong with a text that shall stand for both sides of a conflict, in the words of the field's form. */
   problemOf: action(
     v.object({ file: v.string(), path: v.array(v.union([v.string(), v.number()])), text: v.string() }),
-    ({ file, path, text }) => findProblem(file, path, withTypography({ file, path }, text)) ?? null,
+    ({ file, path, text }) => findProblem(file, path, withTypographyInText({ file, path }, text)) ?? null,
   ),
 
   /** Fields with unsaved drafts, and the view of each; null where what they belonged to is gone. */
   unsaved: action(
     v.object({
-      drafts: v.array(v.object({ file: v.string(), changes: v.nullable(v.array(changeSchema)) })),
+      drafts: v.array(v.object({ file: v.string(), draft: v.union([v.array(changeSchema), edited]) })),
     }),
     ({ drafts }) =>
-      drafts.flatMap(({ file, changes }) =>
-        findUnsaved(file, changes).map((path) => ({
+      drafts.flatMap(({ file, draft }) =>
+        findUnsaved(file, draft).map((path) => ({
           ...{ file, path },
           name: nameOfContent(file),
           field: nameOfField(file, path),
@@ -234,14 +237,25 @@ export const actions = {
 
 /**
  * The paths at which a draft differs from the file.
- * @param changes null for an article, whose draft is the whole text
+ * @param draft the changes of a record, or the whole text of an article
  */
-export function findUnsaved(file: string, changes: Change[] | null): Path[] {
+export function findUnsaved(file: string, draft: Change[] | ArticleDraft): Path[] {
   const text = readTextIfAny(file)
-  if (!changes || text === undefined) return [[]]
+  if (text === undefined) return [[]]
+  if (!Array.isArray(draft)) return isWritten(file, draft, text) ? [] : [[]]
   const record: unknown = parseDocument(recordIn(file, text)).toJS()
-  const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
+  const changed = withTypography(file, draft).reduce(applyChange, record)
+  const paths = changesBetween(record, changed).map(({ path }) => path)
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+}
+
+function isWritten(file: string, draft: ArticleDraft, text: string): boolean {
+  try {
+    return sourceOf(file, draft) === text
+  } catch (error) {
+    if (error instanceof DeskError) return false
+    throw error
+  }
 }
 
 /** Whether an unsaved field belongs to a record, or a claim, that is not there any more. */
