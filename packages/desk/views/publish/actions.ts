@@ -21,7 +21,7 @@ import { remove, save } from '../../server/history.ts'
 import { edited } from '../articles/actions.ts'
 import { type ArticleDraft, sourceOf } from '../articles/article.ts'
 import { forgetRemovals } from '../articles/removals.ts'
-import { countUnpushedCommits, isRepository, readBranch } from './branch.ts'
+import { type Branch, countUnpushedCommits, isRepository, readBranch, readDetached } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
 import { findProblem } from './findProblem.ts'
@@ -31,7 +31,7 @@ import { isMerged, isText } from './merge/contentFiles.ts'
 import type { FindBrokenField } from './merge/mergeContent.ts'
 import { nameOfField } from './names.ts'
 import { commitAndMerge, findConflicts, push } from './publishing.ts'
-import { findInterrupted, recover } from './recover.ts'
+import { findInterrupted, goBack, recover } from './recover.ts'
 import {
   countUnpublished,
   listDeveloperCommits,
@@ -65,19 +65,24 @@ const findBrokenField: FindBrokenField = (file, text) => {
 
 export const actions = {
   waiting: action(noInput, async () =>
-    (await isRepository()) && !(await findInterrupted()) ? countUnpublished(await readBranch()) : undefined,
+    (await isRepository()) && !(await findInterrupted()) ? countUnpublished(await readBase()) : undefined,
   ),
 
   review: action(v.object({ choices }), ({ choices }) =>
     enqueue(async () => {
       // A closed window may have left a preview.
       clearUnsaved()
-      if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
+      if ((await isRepository()) && (await findInterrupted())) return { state: 'interrupted' as const }
+      const detached = await readDetached()
+      if (detached) {
+        const files = await listUnpublished({ base: detached.head })
+        return { state: 'detached' as const, target: detached.target, files }
+      }
       const branch = await readBranch()
       const files = await listUnpublished(branch)
       const conflicts = await findConflicts(branch, choices, findBrokenField, findProblem)
       return {
-        isInterrupted: false as const,
+        state: 'ready' as const,
         files,
         conflicts: await Promise.all(conflicts.map(describeConflict)),
         diagnostics: (await listProblems()).map(describeProblem),
@@ -127,12 +132,15 @@ export const actions = {
   /** Aborts a git operation that a crash has interrupted, and keeps all edits. */
   recover: action(noInput, () => enqueue(recover).then(countWrite)),
 
+  /** Goes back to the branch that this folder has left, and keeps all edits. */
+  goBack: action(noInput, () => enqueue(goBack).then(countWrite)),
+
   /** Previews pages as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
     // Done first, because the next view requests its page already.
     clearUnsaved()
     if (!before) return
-    const { base } = await readBranch()
+    const { base } = await readBase()
     for (const [file, { kind }] of await diffFrom(base))
       if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
   }),
@@ -233,6 +241,12 @@ export const actions = {
       return { state }
     }),
   ),
+}
+
+/** What unpublished changes are based on, also in a folder that is on no branch. */
+async function readBase(): Promise<Pick<Branch, 'base'>> {
+  const detached = await readDetached()
+  return detached ? { base: detached.head } : readBranch()
 }
 
 /**

@@ -38,7 +38,7 @@ export interface DiffPart {
 }
 
 /** Lists changed texts and pictures, committed or not. */
-export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile[]> {
+export async function listUnpublished({ base }: Pick<Branch, 'base'>): Promise<UnpublishedFile[]> {
   return Promise.all(
     (await listDifferences(base)).map(async ({ file, kind, from = file }) => {
       const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${from}`)
@@ -60,7 +60,7 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
 
 const addressOf = (file: string) => ownPageOf(file) ?? nameOfFile(file)
 
-export const countUnpublished = async ({ base }: Branch) => (await listDifferences(base)).length
+export const countUnpublished = async ({ base }: Pick<Branch, 'base'>) => (await listDifferences(base)).length
 
 interface Difference {
   file: string
