@@ -80,9 +80,12 @@ async function listDifferences(base: string): Promise<Difference[]> {
   })
 }
 
-/** Changed files of the project that owners do not publish. If there are many, those of a folder are counted. */
-export async function listExcluded(): Promise<string[]> {
-  const files = (await listUncommitted()).filter((file) => !isMerged(file))
+/** Changed files of the project that owners do not publish. */
+export const listExcluded = async (): Promise<string[]> =>
+  groupByFolder((await listUncommitted()).filter((file) => !isMerged(file)))
+
+/** Names of files. If there are many, those of a folder are counted. */
+export function groupByFolder(files: string[]): string[] {
   if (files.length <= maxExcluded) return files
   return [...Map.groupBy(files, (file) => /^.*?\//.exec(file)?.[0] ?? file)].map(([folder, within]) =>
     within.length === 1 ? (within[0] ?? folder) : `${folder} (${within.length} files)`,
