@@ -291,7 +291,9 @@ async function listProblems(): Promise<Diagnostic[]> {
 
 async function requireValidContent() {
   const [problem] = await listProblems()
-  if (problem) throw new DeskError({ ...problem, fix: `${problem.fix}; nothing was sent` })
+  if (!problem) return
+  const message = `${nameOfContent(problem.file)}: ${problem.message}`
+  throw new DeskError({ ...problem, message, fix: `${problem.fix}; nothing was sent` })
 }
 
 /** The name of a content file for people. */
