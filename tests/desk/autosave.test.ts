@@ -1,4 +1,5 @@
 import { Autosave, saveAll } from '@lintel/desk/app/autosave.ts'
+import { isRefused, keep, sendPending } from '@lintel/desk/app/kept.ts'
 import { RequestError } from '@lintel/desk/app/request.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
@@ -134,6 +135,18 @@ test('the desk keeps what it is about to write, so that a later window knows it 
   await editor.save()
   expect(send).toHaveBeenCalledOnce()
   expect(editor.error).toBe(null)
+})
+
+test('what the desk cannot keep is known to be in this window only, until it can', async () => {
+  const answerWith = (status: number, output: unknown) =>
+    vi.stubGlobal('fetch', async () => Response.json(output, { status }))
+  answerWith(500, { diagnostic: { file: 'kept', message: 'the disk of this machine is full', fix: '' } })
+  keep('unsaved content/site.yaml', 'Mine')
+  await sendPending()
+  expect(isRefused()).toBe(true)
+  answerWith(200, { 'unsaved content/site.yaml': 'one', 'unsaved content/pages/home.yaml': 'one' })
+  await sendPending()
+  expect(isRefused()).toBe(false)
 })
 
 test('an answer that a save has overtaken is thrown away', async () => {

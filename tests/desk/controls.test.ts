@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   globSync,
@@ -218,4 +219,16 @@ test('whatever stops a publication has a control in the desk that settles it', a
     expect.arrayContaining(['content/blog/Bad Name.md', 'content/blog/tags.md', 'content/blog/folder.md']),
   )
   expect(kinds.name?.filter(({ control }) => control.kind === 'name' && control.to.length > 200)).toEqual([])
+}, 120_000)
+
+test('what keeps all from being sent is named as in the list', async () => {
+  execFileSync('git', ['init', '--quiet'])
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@firm.example']
+  execFileSync('git', [...identity, 'commit', '--quiet', '--allow-empty', '--message', 'Begin'])
+  const { actions } = await import('@lintel/desk/views/publish/actions.ts')
+  const review = await actions.review.run({ choices: {} })
+  const [problem] = review.state === 'ready' ? review.diagnostics : []
+  await expect(actions.push.run({})).rejects.toMatchObject({
+    diagnostic: { message: `${problem?.name}: ${problem?.message}` },
+  })
 }, 120_000)

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { keep, readKept } from '@lintel/desk/server/kept.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -38,6 +38,14 @@ test('what another browser keeps is neither replaced nor removed', () => {
   expect(keep({ draft: { text: null, version: draft } })).toHaveProperty('draft')
   expect(keep({ draft: { text: 'Mine', version: null } })).toHaveProperty('draft')
   expect(texts()).toMatchObject({ draft: 'Mine' })
+})
+
+test('a full disk leaves what was kept before, and nothing half written', () => {
+  const before = texts()
+  symlinkSync('/dev/full', `${file}.next`)
+  expect(() => keep({ more: { text: 'More', version: null } })).toThrow('ENOSPC')
+  expect(readdirSync(dirname(file))).toEqual(['kept.json'])
+  expect(texts()).toEqual(before)
 })
 
 test.each(['', '{"a":', '{"a":"b"}', 'null'])('%j in the file stops nothing, and is set aside', (text) => {

@@ -550,6 +550,7 @@ test('code of others that this machine cannot run stops nothing, and the window 
   publishTheirs((folder) => writeFileSync(codeOf(folder), `import 'not-installed-yet'\n${code}`))
   await publish(lead, 'Words beside new code')
   await expect(again).toContainText('npm run desk')
+  await expect(again).toContainText('by Somebody: packages/engine/content/store.ts')
   await page.reload()
   await page.getByRole('link', { name: 'Claims' }).click()
   await expect(page.getByRole('heading', { name: 'Claims', level: 1 })).toBeVisible()

@@ -61,7 +61,7 @@ test.each([
   const names = await pages.names.run({ files: [file, 'content/pages/about.yaml'] })
   expect(names).toEqual(['Linked page', 'About page'])
   expect(
-    publish.unsaved.run({ drafts: [{ file, changes: [{ kind: 'set', path: ['a'], value: 'b' }] }] }),
+    publish.unsaved.run({ drafts: [{ file, draft: [{ kind: 'set', path: ['a'], value: 'b' }] }] }),
   ).toMatchObject([{ file, path: [] }])
 })
 

@@ -1,23 +1,23 @@
-import type { Change } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { linkTo } from './address.ts'
-import { discardDraft, storedDrafts } from './autosave.ts'
+import { discardDraft, discardSaved, storedDrafts } from './autosave.ts'
 import { type ResponseOf, request } from './request.ts'
 
 type UnsavedField = ResponseOf<'publish', 'unsaved'>[number]
 
 /**
- * The fields whose drafts in this browser are not saved.
+ * The fields whose drafts in this browser are not saved. Drafts that the files have by now are dropped: a window that is
+ * closed while it saves cannot.
  * @param drafts of `storedDrafts`
  */
-export const requestUnsaved = (drafts = storedDrafts()): Promise<UnsavedField[]> =>
-  request('publish', 'unsaved', {
-    // An article's draft is its whole text, a record's draft its changes.
-    drafts: drafts.map(([file, draft]) => ({
-      file,
-      changes: Array.isArray(draft) ? (draft as Change[]) : null,
-    })),
+export async function requestUnsaved(drafts = storedDrafts()): Promise<UnsavedField[]> {
+  const fields = await request('publish', 'unsaved', {
+    drafts: drafts.map(([file, draft]) => ({ file, draft })),
   })
+  for (const [file, draft] of drafts)
+    if (!fields.some((each) => each.file === file)) discardSaved(file, draft)
+  return fields
+}
 
 interface UnsavedListProps {
   fields: UnsavedField[]

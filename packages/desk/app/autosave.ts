@@ -1,6 +1,7 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import type { ArticleDraft } from '../views/articles/article.ts'
 import { isPending, keep, keptWith, readKept, sendPending } from './kept.ts'
 import { RequestError } from './request.ts'
 
@@ -31,8 +32,11 @@ interface StoredDraft<Draft> {
 }
 
 /** Unsaved drafts, by their files. */
-export const storedDrafts = (): [file: string, draft: unknown][] =>
-  keptWith(storagePrefix).map(([file, text]) => [file, (JSON.parse(text) as StoredDraft<unknown>).draft])
+export const storedDrafts = (): [file: string, draft: AnyDraft][] =>
+  keptWith(storagePrefix).map(([file, text]) => [file, (JSON.parse(text) as StoredDraft<AnyDraft>).draft])
+
+/** The changes of a record, or the whole text of an article. */
+type AnyDraft = Change[] | ArticleDraft
 
 /** The words of drafts that only this window has, one text for each file. */
 export const pendingWords = (): string[] =>
@@ -55,6 +59,12 @@ const unsaved = new Set<Pick<Autosave<unknown, unknown>, 'save' | 'pendingDraft'
 /** Writes all drafts of this window, before an action that needs them on the disk. */
 export async function saveAll() {
   for (const editor of [...unsaved]) await editor.save()
+}
+
+/** Drops a draft that its file has, unless it was edited since. */
+export function discardSaved(file: string, draft: AnyDraft) {
+  const stored = storedDrafts().find(([each]) => each === file)
+  if (JSON.stringify(stored?.[1]) === JSON.stringify(draft)) keep(storagePrefix + file, null)
 }
 
 /**

@@ -17,6 +17,8 @@ const keys = new Set<string>()
 /** What the desk has not been told yet; null removes it. */
 const pending = new Map<string, string | null>()
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Whether the desk could not keep what it was told last, as where its disk is full. */
+let refused = false
 
 /** A text that this window, or an earlier one, has kept. */
 export const readKept = (key: string) => localStorage.getItem(key)
@@ -59,11 +61,14 @@ export async function sendPending() {
   if (sent.length === 0) return
   const changes = sent.map(([key, text]) => [key, { text, version: readKept(versionPrefix + key) }] as const)
   let versions: Record<string, string> = {}
+  let isUnreachable = false
   try {
     versions = await sendKept(Object.fromEntries(changes), maxAtEnd)
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
+    isUnreachable = error.isUnreachable
   }
+  refused = !isUnreachable && sent.some(([key, text]) => text !== null && !versions[key])
   for (const [key, text] of sent) {
     const version = versions[key]
     if (!version) continue
@@ -76,6 +81,9 @@ export async function sendPending() {
 }
 
 export const pendingEvent = 'desk-pending'
+
+/** Whether the desk keeps nothing at the moment, so that words which are not saved are in this window only. */
+export const isRefused = () => refused
 
 /** Whether only this window has a text: neither the desk nor, in place of another window's, this browser keeps it. */
 export const isPending = (key: string, text: string) => pending.has(key) || (readKept(key) ?? text) !== text

@@ -1,4 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import { NotSavedYet } from '../app/NotSavedYet.tsx'
 import { ErrorMessage } from '../app/ui.tsx'
 import type { EditedRecord, RecordEditor } from './RecordEditor.ts'
 
@@ -23,7 +24,13 @@ function statusOf({ error, state, diagnostics }: EditedRecord): string {
 /** Conflicts, and errors that belong to no field. */
 export function SaveErrors({ editor, edited }: { editor: RecordEditor; edited: EditedRecord }) {
   if (!edited.error) return null
-  if (edited.conflicts.length === 0) return <ErrorMessage error={edited.error} className="mb-5" />
+  if (edited.conflicts.length === 0)
+    return (
+      <div className="mb-5 text-small">
+        <ErrorMessage error={edited.error} />
+        {edited.state !== 'saved' && <NotSavedYet />}
+      </div>
+    )
   return edited.conflicts.map((each) => (
     <section
       key={each.id}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 
@@ -40,14 +40,20 @@ export function keep(changes: v.InferOutput<typeof changesSchema>): Record<strin
   for (const [key, { text, version }] of Object.entries(changes)) {
     const known = kept.get(key)
     if (known && known.version !== version) continue
-    const next = randomUUID()
+    const newVersion = randomUUID()
     if (text === null) kept.delete(key)
-    else kept.set(key, { text, version: next })
-    versions.push([key, next])
+    else kept.set(key, { text, version: newVersion })
+    versions.push([key, newVersion])
   }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(kept)), { flush: true, mode: 0o600 })
-  chmodSync(`${file}.next`, 0o600)
-  renameSync(`${file}.next`, file)
+  const next = `${file}.next`
+  try {
+    writeFileSync(next, JSON.stringify(Object.fromEntries(kept)), { flush: true, mode: 0o600 })
+    chmodSync(next, 0o600)
+    renameSync(next, file)
+  } catch (error) {
+    rmSync(next, { force: true })
+    throw error
+  }
   return Object.fromEntries(versions)
 }

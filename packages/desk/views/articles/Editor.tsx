@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { useAutosave } from '../../app/autosave.ts'
-import { isEnded } from '../../app/request.ts'
+import { NotSavedYet } from '../../app/NotSavedYet.tsx'
 import { ErrorMessage, Loading } from '../../app/ui.tsx'
 import { savedWithFaults } from '../../records/SaveStatus.tsx'
 import { ArticleEditor, type ArticleSnapshot } from './ArticleEditor.ts'
@@ -104,9 +104,7 @@ function ArticleSaveStatus({ article, onCompare }: { article: ArticleSnapshot; o
     return (
       <div className="text-small">
         <ErrorMessage error={error} />
-        {!isSaved && !isEnded() && (
-          <p className="text-muted">Not saved yet. Your words are kept until they are.</p>
-        )}
+        {!isSaved && <NotSavedYet />}
       </div>
     )
   return (

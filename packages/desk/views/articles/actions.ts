@@ -32,7 +32,8 @@ import { filesLinkingTo, removeArticle, renameArticle } from './rename.ts'
 
 const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
 const version = v.string()
-const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
+/** A draft, as the window sends it. */
+export const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
 
 export const actions = {
   list: action(v.object({}), () => withPublishStates(listArticles())),

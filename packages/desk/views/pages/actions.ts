@@ -34,6 +34,7 @@ import { fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind } from '../../records/names.ts'
 import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
+import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
 import { decodeContent, readEncoded, readText, readTextIfAny, requireVersion } from '../../server/files.ts'
@@ -287,18 +288,9 @@ function parseRecordText(file: string, text: string): unknown {
   })
 }
 
-const withTypography = (file: string, changes: Change[]) =>
-  changes.map((each) => (each.kind === 'set' ? { ...each, value: withTypographyInValue(file, each) } : each))
-
 function isAlreadyWritten(file: string, text: string, changes: Change[]): boolean {
   const changed = applyChanges(file, text, withTypography(file, changes))
   return changed.rejected.length === 0 && changed.text === text
-}
-
-/** Straight quotes become typographic, because checks refuse them, and a space after the last word is dropped. */
-function withTypographyInValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
-  if (path.includes('code')) return value
-  return withTypographicTexts(file, typeof value === 'string' ? value.trim() : value)
 }
 
 /** Whether a record's kind is a collection, and no code requires this record. */

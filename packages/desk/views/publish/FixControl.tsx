@@ -5,7 +5,7 @@ import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 
-type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
+type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
 
 interface FixControlProps {
   diagnostic: Review['diagnostics'][number]

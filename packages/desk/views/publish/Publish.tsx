@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
 import { useAfterWrites } from '../../app/useLiveRequest.ts'
@@ -13,7 +13,7 @@ import { UnsavedFields } from './Unsaved.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
 import { useChoices } from './useChoices.ts'
 
-type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
+type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
 
 const outcomes = {
   sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
@@ -30,10 +30,10 @@ export default function Publish() {
   /** The review that was published; it is hidden until the next one has arrived. */
   const [published, setPublished] = useState<typeof latest>()
   const review = latest === published ? undefined : latest
-  const isValid = review?.isInterrupted === false && review.diagnostics.length === 0
+  const isValid = review?.state === 'ready' && review.diagnostics.length === 0
   useAfterWrites(reload)
-  const outcome = review?.isInterrupted === false && !stillHolds(reached, review) ? '' : reached
-  const isOpen = outcome === outcomes.open && review?.isInterrupted === false
+  const outcome = review?.state === 'ready' && !stillHolds(reached, review) ? '' : reached
+  const isOpen = outcome === outcomes.open && review?.state === 'ready'
   /** How often words were to be chosen: what was written may be refused again. */
   const [openings, setOpenings] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time, the focus goes to what is to be chosen
@@ -65,8 +65,9 @@ export default function Publish() {
         </p>
         <UnsavedFields />
         {!review && <Loading error={error} />}
-        {review?.isInterrupted && <Interrupted onRecovered={reload} />}
-        {review?.isInterrupted === false && (
+        {review?.state === 'interrupted' && <Interrupted onRecovered={reload} />}
+        {review?.state === 'detached' && <Detached {...review} onReturned={reload} />}
+        {review?.state === 'ready' && (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="grid min-w-0 gap-8">
               {review.conflicts.length > 0 && (
@@ -191,7 +192,6 @@ function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFi
 const keyOf = ({ file, line, message }: Review['diagnostics'][number]) => `${file} ${line} ${message}`
 
 function Interrupted({ onRecovered }: { onRecovered: () => void }) {
-  const { run, isRunning, error } = useTask()
   return (
     <section aria-labelledby="interrupted" className="max-w-prose">
       <h2 id="interrupted" className="text-h3">
@@ -202,19 +202,46 @@ function Interrupted({ onRecovered }: { onRecovered: () => void }) {
         lost. If nobody is at work on it, take it back: all that was written stays, and is listed here until
         it is sent.
       </p>
-      <Button
-        className="mt-5"
-        disabled={isRunning}
-        onClick={() =>
-          run(async () => {
-            await request('publish', 'recover', {})
-            onRecovered()
-          })
-        }
-      >
-        {isRunning ? 'One moment …' : 'Take it back'}
+      <TaskButton task={() => request('publish', 'recover', {}).then(onRecovered)}>Take it back</TaskButton>
+    </section>
+  )
+}
+
+type DetachedReview = Extract<ResponseOf<'publish', 'review'>, { state: 'detached' }>
+
+/** A folder that git has on no branch, as after a developer has looked at an earlier state. */
+function Detached({ target, files, onReturned }: DetachedReview & { onReturned: () => void }) {
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="detached" className="max-w-prose">
+        <h2 id="detached" className="text-h3">
+          This folder is on no branch
+        </h2>
+        <p className="mt-3">
+          So nothing can be published from it. Nothing is lost: what you change stays on this machine.{' '}
+          {target
+            ? `If no developer is at work on it, go back to the branch “${target}”.`
+            : 'No branch to go back to is certain: ask whoever set the project up to bring this folder to the one that is published.'}
+        </p>
+        {target && (
+          <TaskButton task={() => request('publish', 'goBack', {}).then(onReturned)}>
+            Go back to {target} and keep my changes
+          </TaskButton>
+        )}
+      </section>
+      {files.length > 0 && <Changes files={files} />}
+    </div>
+  )
+}
+
+function TaskButton({ task, children }: { task: () => Promise<void>; children: ReactNode }) {
+  const { run, isRunning, error } = useTask()
+  return (
+    <>
+      <Button className="mt-5" disabled={isRunning} onClick={() => run(task)}>
+        {isRunning ? 'One moment …' : children}
       </Button>
       {error && <ErrorMessage error={error} className="mt-3" />}
-    </section>
+    </>
   )
 }

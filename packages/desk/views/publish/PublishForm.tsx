@@ -5,7 +5,7 @@ import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 import type { Choices } from './merge/conflicts.ts'
 
-type Review = Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>
+type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
 
 interface Props
   extends Pick<

@@ -4,7 +4,7 @@ import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 
 interface UnusedPicturesProps {
-  pictures: Extract<ResponseOf<'publish', 'review'>, { isInterrupted: false }>['unused']
+  pictures: Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>['unused']
   onRemoved: (name: string) => void
 }
 

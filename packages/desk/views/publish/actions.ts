@@ -13,22 +13,25 @@ import { viewToFix } from '../../app/viewToFix.ts'
 import { changeSchema } from '../../records/changeSchema.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadings } from '../../records/questions.ts'
+import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, readTextIfAny, removeFile, renameFile, versionOf } from '../../server/files.ts'
 import { enqueue, GitError, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
+import { edited } from '../articles/actions.ts'
+import { type ArticleDraft, sourceOf } from '../articles/article.ts'
 import { forgetRemovals } from '../articles/removals.ts'
-import { countUnpushedCommits, isRepository, readBranch } from './branch.ts'
+import { type Branch, countUnpushedCommits, isRepository, readBranch, readDetached } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
 import { findProblem } from './findProblem.ts'
 import { changesBetween } from './merge/changesBetween.ts'
-import { withTypography } from './merge/conflicts.ts'
+import { withTypography as withTypographyInText } from './merge/conflicts.ts'
 import { isMerged, isText } from './merge/contentFiles.ts'
 import type { FindBrokenField } from './merge/mergeContent.ts'
 import { nameOfField } from './names.ts'
 import { commitAndMerge, findConflicts, push } from './publishing.ts'
-import { findInterrupted, recover } from './recover.ts'
+import { findInterrupted, goBack, recover } from './recover.ts'
 import {
   countUnpublished,
   listDeveloperCommits,
@@ -62,19 +65,24 @@ const findBrokenField: FindBrokenField = (file, text) => {
 
 export const actions = {
   waiting: action(noInput, async () =>
-    (await isRepository()) && !(await findInterrupted()) ? countUnpublished(await readBranch()) : undefined,
+    (await isRepository()) && !(await findInterrupted()) ? countUnpublished(await readBase()) : undefined,
   ),
 
   review: action(v.object({ choices }), ({ choices }) =>
     enqueue(async () => {
       // A closed window may have left a preview.
       clearUnsaved()
-      if ((await isRepository()) && (await findInterrupted())) return { isInterrupted: true as const }
+      if ((await isRepository()) && (await findInterrupted())) return { state: 'interrupted' as const }
+      const detached = await readDetached()
+      if (detached) {
+        const files = await listUnpublished({ base: detached.head })
+        return { state: 'detached' as const, target: detached.target, files }
+      }
       const branch = await readBranch()
       const files = await listUnpublished(branch)
       const conflicts = await findConflicts(branch, choices, findBrokenField, findProblem)
       return {
-        isInterrupted: false as const,
+        state: 'ready' as const,
         files,
         conflicts: await Promise.all(conflicts.map(describeConflict)),
         diagnostics: (await listProblems()).map(describeProblem),
@@ -102,17 +110,17 @@ export const actions = {
   /** What is wrong with a text that shall stand for both sides of a conflict, in the words of the field's form. */
   problemOf: action(
     v.object({ file: v.string(), path: v.array(v.union([v.string(), v.number()])), text: v.string() }),
-    ({ file, path, text }) => findProblem(file, path, withTypography({ file, path }, text)) ?? null,
+    ({ file, path, text }) => findProblem(file, path, withTypographyInText({ file, path }, text)) ?? null,
   ),
 
   /** Fields with unsaved drafts, and the view of each; null where what they belonged to is gone. */
   unsaved: action(
     v.object({
-      drafts: v.array(v.object({ file: v.string(), changes: v.nullable(v.array(changeSchema)) })),
+      drafts: v.array(v.object({ file: v.string(), draft: v.union([v.array(changeSchema), edited]) })),
     }),
     ({ drafts }) =>
-      drafts.flatMap(({ file, changes }) =>
-        findUnsaved(file, changes).map((path) => ({
+      drafts.flatMap(({ file, draft }) =>
+        findUnsaved(file, draft).map((path) => ({
           ...{ file, path },
           name: nameOfContent(file),
           field: nameOfField(file, path),
@@ -124,12 +132,15 @@ export const actions = {
   /** Aborts a git operation that a crash has interrupted, and keeps all edits. */
   recover: action(noInput, () => enqueue(recover).then(countWrite)),
 
+  /** Goes back to the branch that this folder has left, and keeps all edits. */
+  goBack: action(noInput, () => enqueue(goBack).then(countWrite)),
+
   /** Previews pages as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
     // Done first, because the next view requests its page already.
     clearUnsaved()
     if (!before) return
-    const { base } = await readBranch()
+    const { base } = await readBase()
     for (const [file, { kind }] of await diffFrom(base))
       if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
   }),
@@ -232,16 +243,33 @@ export const actions = {
   ),
 }
 
+/** What unpublished changes are based on, also in a folder that is on no branch. */
+async function readBase(): Promise<Pick<Branch, 'base'>> {
+  const detached = await readDetached()
+  return detached ? { base: detached.head } : readBranch()
+}
+
 /**
  * The paths at which a draft differs from the file.
- * @param changes null for an article, whose draft is the whole text
+ * @param draft the changes of a record, or the whole text of an article
  */
-export function findUnsaved(file: string, changes: Change[] | null): Path[] {
+export function findUnsaved(file: string, draft: Change[] | ArticleDraft): Path[] {
   const text = readTextIfAny(file)
-  if (!changes || text === undefined) return [[]]
+  if (text === undefined) return [[]]
+  if (!Array.isArray(draft)) return isWritten(file, draft, text) ? [] : [[]]
   const record: unknown = parseDocument(recordIn(file, text)).toJS()
-  const paths = changesBetween(record, changes.reduce(applyChange, record)).map(({ path }) => path)
+  const changed = withTypography(file, draft).reduce(applyChange, record)
+  const paths = changesBetween(record, changed).map(({ path }) => path)
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+}
+
+function isWritten(file: string, draft: ArticleDraft, text: string): boolean {
+  try {
+    return sourceOf(file, draft) === text
+  } catch (error) {
+    if (error instanceof DeskError) return false
+    throw error
+  }
 }
 
 /** Whether an unsaved field belongs to a record, or a claim, that is not there any more. */
@@ -263,7 +291,9 @@ async function listProblems(): Promise<Diagnostic[]> {
 
 async function requireValidContent() {
   const [problem] = await listProblems()
-  if (problem) throw new DeskError({ ...problem, fix: `${problem.fix}; nothing was sent` })
+  if (!problem) return
+  const message = `${nameOfContent(problem.file)}: ${problem.message}`
+  throw new DeskError({ ...problem, message, fix: `${problem.fix}; nothing was sent` })
 }
 
 /** The name of a content file for people. */

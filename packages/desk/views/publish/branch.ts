@@ -26,12 +26,12 @@ export async function readBranch(): Promise<Branch> {
       fix: 'ask whoever set the project up to begin one',
     })
   const name = await line('branch', '--show-current')
-  if (!name || !(await succeeds('rev-parse', '--verify', '--quiet', 'HEAD')))
+  if (!name || !(await hasCommits()))
     throw new DeskError({
       file: 'this folder',
       message: name
         ? 'the history of this site has no beginning yet'
-        : 'this folder shows an earlier state of the site',
+        : 'this folder is on no branch, so nothing can be published from it',
       fix: 'ask whoever set the project up to bring it to where it is published from; your changes stay as they are',
     })
   const remote = await remoteOf(name)
@@ -48,6 +48,29 @@ export async function readBranch(): Promise<Branch> {
   const isOtherBranch = visible !== undefined && visible !== name
   return { name, target, isOtherBranch, remote, theirs, base: await baseOf(theirs) }
 }
+
+/** A checkout that is on no branch. */
+export interface Detached {
+  head: string
+  /** The branch that it can go back to: what visitors see, or the only one that has its commit; null where none does. */
+  target: string | null
+}
+
+/** @returns undefined if it is on a branch, or has no history */
+export async function readDetached(): Promise<Detached | undefined> {
+  if (!(await isRepository()) || (await line('branch', '--show-current')) || !(await hasCommits()))
+    return undefined
+  const head = await line('rev-parse', 'HEAD')
+  const listed = await git('for-each-ref', '--contains', head, '--format=%(refname)', 'refs/heads')
+  const branches = listed.split('\n').flatMap((ref) => ref.replace('refs/heads/', '') || [])
+  const [only, another] = branches
+  const remote = only && (await remoteOf(only))
+  const visible = remote && (await visibleBranch(remote))
+  const target = visible && branches.includes(visible) ? visible : another ? undefined : only
+  return { head, target: target ?? null }
+}
+
+const hasCommits = () => succeeds('rev-parse', '--verify', '--quiet', 'HEAD')
 
 export const isRepository = () => succeeds('rev-parse', '--git-dir')
 

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path'
 import { isFile } from '@lintel/engine/content/sources.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
+import { readDetached } from './branch.ts'
 import { ConflictResolver } from './merge/conflicts.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './merge/mergeTexts.ts'
@@ -26,6 +27,13 @@ export async function recover() {
   await git('update-ref', `refs/desk/interrupted-${Date.now()}`, backup.trim())
   await git(operation, '--abort')
   for (const each of edits) restoreEdit(each)
+}
+
+/** Goes back to the branch that a checkout has left, with all edits; git refuses where one would be overwritten. */
+export async function goBack() {
+  await removeLocks()
+  const { target } = (await readDetached()) ?? {}
+  if (target) await git('switch', '--quiet', '--no-guess', '--no-overwrite-ignore', target)
 }
 
 /** The interrupted operation; undefined if there is none. */

@@ -38,7 +38,7 @@ export interface DiffPart {
 }
 
 /** Lists changed texts and pictures, committed or not. */
-export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile[]> {
+export async function listUnpublished({ base }: Pick<Branch, 'base'>): Promise<UnpublishedFile[]> {
   return Promise.all(
     (await listDifferences(base)).map(async ({ file, kind, from = file }) => {
       const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${from}`)
@@ -60,7 +60,7 @@ export async function listUnpublished({ base }: Branch): Promise<UnpublishedFile
 
 const addressOf = (file: string) => ownPageOf(file) ?? nameOfFile(file)
 
-export const countUnpublished = async ({ base }: Branch) => (await listDifferences(base)).length
+export const countUnpublished = async ({ base }: Pick<Branch, 'base'>) => (await listDifferences(base)).length
 
 interface Difference {
   file: string
@@ -80,9 +80,12 @@ async function listDifferences(base: string): Promise<Difference[]> {
   })
 }
 
-/** Changed files of the project that owners do not publish. If there are many, those of a folder are counted. */
-export async function listExcluded(): Promise<string[]> {
-  const files = (await listUncommitted()).filter((file) => !isMerged(file))
+/** Changed files of the project that owners do not publish. */
+export const listExcluded = async (): Promise<string[]> =>
+  groupByFolder((await listUncommitted()).filter((file) => !isMerged(file)))
+
+/** Names of files. If there are many, those of a folder are counted. */
+export function groupByFolder(files: string[]): string[] {
   if (files.length <= maxExcluded) return files
   return [...Map.groupBy(files, (file) => /^.*?\//.exec(file)?.[0] ?? file)].map(([folder, within]) =>
     within.length === 1 ? (within[0] ?? folder) : `${folder} (${within.length} files)`,

@@ -26,9 +26,10 @@ import { restoreFolder } from '../../server/folders.ts'
 import { remove, save } from '../../server/history.ts'
 import { nearestName } from '../../server/nearestName.ts'
 import { asideOf, putAside, standInOf } from '../../server/standIn.ts'
-import { changedSinceStart } from '../../server/startCommit.ts'
+import { authorsSinceStart, changedSinceStart } from '../../server/startCommit.ts'
 import { folder } from '../articles/article.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
+import { groupByFolder } from '../publish/unpublished.ts'
 
 const fileSchema = v.object({ file: v.string() })
 const versionSchema = v.picklist(['good', 'kept'])
@@ -67,10 +68,15 @@ export const actions = {
     }))
   }),
 
-  /** Whether code has changed since the start, which needs a restart. */
+  /** The code that has changed since the start, which needs a restart, and who has changed it; null if none has. */
   changedCode: action(v.object({}), async () => {
     const files = await changedCode()
-    return files.length > 0 ? { hasOtherPackages: files.includes('package-lock.json') } : null
+    if (files.length === 0) return null
+    return {
+      files: groupByFolder(files),
+      authors: await authorsSinceStart(files),
+      hasOtherPackages: files.includes('package-lock.json'),
+    }
   }),
 
   /** Restores an earlier version, as an undo step. What is no file, and stands in its place, is put aside. */
