@@ -302,7 +302,7 @@ test.describe('a case study', () => {
     await page.keyboard.press('Enter')
     const source = page.getByText('Our own delivery records')
     await expect(source).toBeInViewport()
-    await page.getByRole('link', { name: 'Back to “faster triage: 32%”' }).focus()
+    await page.getByRole('link', { name: 'Back to “32% faster triage”' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#figure-1-1$/)
     await expect(page.getByText('32%', { exact: true })).toBeInViewport()
