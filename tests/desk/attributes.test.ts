@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commitAndMerge } from '@lintel/desk/views/publish/publishing.ts'
+import { readBranch } from '@lintel/desk/views/publish/branch.ts'
+import { commitAndMerge, push } from '@lintel/desk/views/publish/publishing.ts'
+import { findInterrupted, recover } from '@lintel/desk/views/publish/recover.ts'
+import { listUnpublished } from '@lintel/desk/views/publish/unpublished.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
 
@@ -48,4 +52,44 @@ test('attributes from others change no byte of the content, and keep nobody from
   expect(git('show', `HEAD:${file}`)).toBe(mine.trim())
   expect(git('cat-file', '-s', 'HEAD:content/blog/post.md')).toBe('7')
   expect(git('status', '--porcelain')).toBe('')
+})
+
+test('a submodule from others that git cannot read keeps nobody from publishing', async () => {
+  git('-C', `${others}`, 'pull', '--quiet')
+  for (const modules of [
+    '[submodule "theme"]\n\tpath = themes/x\n\turl = https://git.example/x\n\tupdate = !true\n',
+    '<<<<<<< one\n[submodule "theme"]\n=======\n>>>>>>> two\n',
+  ]) {
+    writeFileSync(`${others}/.gitmodules`, modules)
+    const head = git('-C', `${others}`, 'rev-parse', 'HEAD')
+    git('-C', `${others}`, 'update-index', '--add', '--cacheinfo', `160000,${head},themes/x`)
+    git('-C', `${others}`, 'add', '.gitmodules')
+    git('-C', `${others}`, 'commit', '--quiet', '-m', 'Submodule')
+    git('-C', `${others}`, 'push', '--quiet', 'origin', 'main')
+    writeFileSync(file, `title: “${modules.length}”\n`)
+    expect(await publish('Change About once more')).toEqual([])
+    expect(git('show', `HEAD:${file}`)).toBe(`title: “${modules.length}”`)
+    expect((await listUnpublished(await readBranch())).map((each) => each.file)).toContain(file)
+    expect(await push('origin', 'main')).toBe('sent')
+    git('-C', `${others}`, 'fetch', '--no-recurse-submodules', '--quiet')
+    git('-C', `${others}`, 'reset', '--quiet', '--hard', 'origin/main')
+  }
+})
+
+test('a patch left half applied is taken back, and what was typed meanwhile stays', async () => {
+  const before = git('rev-parse', 'HEAD')
+  writeFileSync(file, 'title: Patched\n')
+  git('commit', '--quiet', '--all', '-m', 'Patch')
+  const patch = git('format-patch', '-1', '--stdout')
+  git('reset', '--quiet', '--hard', before)
+  writeFileSync(file, 'title: Other\n')
+  git('commit', '--quiet', '--all', '-m', 'Other')
+  const apply = spawnSync('git', ['am', '--3way'], { input: `${patch}\n` })
+  expect(apply.status).not.toBe(0)
+  writeFileSync('content/blog/post.md', 'typed meanwhile\n')
+  expect(await findInterrupted()).toBe('am')
+  await recover()
+  expect(await findInterrupted()).toBeUndefined()
+  expect(readFileSync(file, 'utf8')).toBe('title: Other\n')
+  expect(readFileSync('content/blog/post.md', 'utf8')).toContain('typed meanwhile')
 })

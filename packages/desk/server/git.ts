@@ -80,6 +80,13 @@ function keepContentBare() {
   }
 }
 
+/** For what ends at a `.gitmodules` that git cannot read. The desk sends nothing of a submodule. */
+const withoutSubmodules = new Map([
+  ['diff', '--ignore-submodules=all'],
+  ['diff-tree', '--ignore-submodules=all'],
+  ['fetch', '--no-recurse-submodules'],
+])
+
 /** In ms; long enough for a fetch or a push. */
 const defaultTimeout = 300_000
 
@@ -96,7 +103,8 @@ export async function gitWith(
 ): Promise<Buffer> {
   keepContentBare()
   // A process group of its own, so that ssh ends together with git, which removes its locks on SIGTERM.
-  const child = spawn('git', args, {
+  const [command = '', ...rest] = args
+  const child = spawn('git', [command, ...[withoutSubmodules.get(command) ?? []].flat(), ...rest], {
     env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
     detached: true,
   })

@@ -11,6 +11,7 @@ import { writeWorkingTree } from './workingTree.ts'
 /** Git operations that a crash can interrupt, by the file or folder that git keeps for them. */
 const operations = [
   ['rebase-merge', 'rebase'],
+  ['rebase-apply/applying', 'am'],
   ['rebase-apply', 'rebase'],
   ['CHERRY_PICK_HEAD', 'cherry-pick'],
   ['REVERT_HEAD', 'revert'],
