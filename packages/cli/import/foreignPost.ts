@@ -50,6 +50,8 @@ export interface ForeignSite {
   leftOut: string[]
   /** The site's own origin, where that is known. */
   origin?: string
+  /** The addresses of its pages and of what else is no post. */
+  others?: string[]
   /** The addresses of the files that it says it has. */
   uploaded?: string[]
 }

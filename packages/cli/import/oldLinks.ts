@@ -18,17 +18,23 @@ export interface OldLinks {
 }
 
 /** Parts of addresses that lead to lists, not to the post that is called like the list. */
-const lists = /\/(?:tags?|categor(?:y|ies)|authors?|page|topics?|series)\/[^/]*$/
+const lists = /\/(?:tags?|categor(?:y|ies)|authors?|page|topics?|series)\/.*$/
+
+/** Where posts stand: at the top, in a folder of posts, or below a date. Elsewhere another page may be called like a post. */
+const postPath = /^(?:\/(?:_?posts?|blog|articles?|news|archives?)|.*\/\d{4}(?:\/\d{1,2}){0,2})?\/[^/]+$/
 
 /**
  * Knows where links to the posts of another site lead, by their addresses and, as WordPress, Hugo and Jekyll do
  * themselves, by the name that an address ends in.
  * @param slugs what the posts are called here, in their order; nothing for those that are not imported
  */
-export function createOldLinks({ posts, origin }: ForeignSite, slugs: (string | undefined)[]): OldLinks {
+export function createOldLinks(
+  { posts, others, origin }: ForeignSite,
+  slugs: (string | undefined)[],
+): OldLinks {
   const hosts = [origin, firm.origin].flatMap((each) => (each ? hostOf(new URL(each)) : []))
   const redirects = new Map<string, string>(getContent('redirects').map(({ from, to }) => [from, to]))
-  const { byAddress, byFile, byName } = indexesOf(posts, slugs)
+  const { byAddress, byFile, byName } = indexesOf(posts, slugs, others)
   const urlOf = (address: string) => URL.parse(address, origin ?? firm.origin)
   const isOld = (address: string) => {
     const url = urlOf(address)
@@ -52,7 +58,7 @@ export function createOldLinks({ posts, origin }: ForeignSite, slugs: (string | 
       // What stands behind a question mark may name another page.
       if (path.includes('?')) return undefined
       if (redirects.has(path)) return redirects.get(path)
-      if (lists.test(path)) return undefined
+      if (lists.test(path) || !postPath.test(path.replace(/\/_?index\.\w+$/, ''))) return undefined
       const named = [nameIn(path), withoutDate(nameIn(path))].map((name) => byName.get(slugOf(name)))
       // Of several posts with one name nobody can say which is meant.
       return named.find(Boolean)?.page
@@ -65,21 +71,26 @@ interface Place {
 }
 
 /** The posts by their addresses, by their files and, where only one has it, by their names. */
-function indexesOf(posts: ForeignPost[], slugs: (string | undefined)[]) {
+function indexesOf(posts: ForeignPost[], slugs: (string | undefined)[], others: string[] = []) {
   const byAddress = new Map<string, Place>()
   const byFile = new Map<string, Place>()
   const byName = new Map<string, Place>()
   const names = namesOf(posts)
   const places = slugs.map((slug) => (slug === undefined ? {} : { page: `/blog/${slug}` }))
-  // Of several posts with one address the first has it; one that a post had before leads to it where no other has it.
-  const addressesOf = [
-    ({ address, shortAddress }: ForeignPost) => [address, shortAddress],
-    ({ aliases = [] }: ForeignPost) => aliases,
-  ]
-  for (const each of addressesOf)
+  const taken = new Set<string>()
+  // Of several posts with one address the first has it; one that a post had before leads to it where nothing else has it.
+  const fill = (addressesOf: (post: ForeignPost) => (string | undefined)[]) => {
     for (const [index, post] of posts.entries())
-      for (const from of each(post).map((address) => normalizePath(address ?? '')))
-        if (from && !byAddress.get(from)?.page) byAddress.set(from, places[index] ?? {})
+      for (const from of addressesOf(post).map((address) => normalizePath(address ?? '')))
+        if (from && !taken.has(from) && !byAddress.get(from)?.page) byAddress.set(from, places[index] ?? {})
+  }
+  fill(({ address, shortAddress }) => [address, shortAddress])
+  for (const path of others.map(normalizePath)) {
+    if (byAddress.has(path)) continue
+    taken.add(path)
+    byAddress.set(path, {})
+  }
+  fill(({ aliases = [] }) => aliases)
   for (const [index, { file }] of posts.entries()) {
     const place = places[index] ?? {}
     if (file) byFile.set(`/${file}`, place)

@@ -95,8 +95,10 @@ export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
     (item) => item['wp:post_type'] ?? 'unknown',
   )
   const posts = items.filter((item) => item['wp:post_type'] === 'post')
+  const links = [...others.values()].flat().flatMap(({ link }) => URL.parse(trimmed(link)) ?? [])
   const site: ForeignSite = {
     ...{ posts: [], leftOut: [], origin: URL.parse(trimmed(channel.link))?.origin },
+    others: links.map(({ pathname, search }) => pathname + search),
     uploaded: [...attachments.values()].map(({ address }) => address),
   }
   for (const [type, { length }] of others)

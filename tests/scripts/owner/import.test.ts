@@ -1334,20 +1334,42 @@ test('one long cell makes no other longer', () => {
 })
 
 describe('links among the posts of the old site', () => {
-  const { posts, origin } = readWordPress(
+  const site = readWordPress(
     exported(
       item({ link: 'https://old.test/2014/02/queues/', 'wp:post_name': 'queues', 'wp:post_id': '12' }),
       item({ link: 'https://old.test/2015/02/workers/', 'wp:post_name': 'workers' }),
       item({ link: 'https://old.test/2016/02/queues/', 'wp:post_name': 'queues' }),
+      item(
+        { link: 'https://old.test/2023/05/outing/', 'wp:post_name': 'outing' },
+        '<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>team</wp:meta_value></wp:postmeta>',
+      ),
+      item({ 'wp:post_type': 'page', link: 'https://old.test/workers/' }),
+      item({ 'wp:post_type': 'page', link: 'https://old.test/2023/05/team/' }),
     ),
   )
-  const { newAddress } = createOldLinks({ posts, origin, leftOut: [] }, ['queues', 'workers', 'queues-2'])
+  const { newAddress, postAt } = createOldLinks(site, ['queues', 'workers', 'queues-2', 'outing'])
+
+  test('no post takes the address that a page has', () => {
+    expect(newAddress('https://old.test/2023/05/outing/')).toBe('/blog/outing')
+    expect(newAddress('https://old.test/2023/05/team/')).toBeUndefined()
+    const redirectsOf = createRedirects(postAt, () => false)
+    expect(redirectsOf(site.posts[3] as ForeignPost, 'outing')).toEqual({
+      redirects: [{ from: '/2023/05/outing', to: '/blog/outing' }],
+      lost: ['its old address /2023/05/team: it leads elsewhere already'],
+    })
+  })
+
   test.each([
     ['https://old.test/2014/02/queues/', '/blog/queues'],
     ['http://www.old.test/2014/02/Queues#more', '/blog/queues'],
     ['https://old.test/?p=12', '/blog/queues'],
     ['/archive/workers.html', '/blog/workers'],
     ['../2014-02-03-workers/index.md', '/blog/workers'],
+    ['https://old.test/outing/', '/blog/outing'],
+    // A page, and what may be one.
+    ['https://old.test/workers/', undefined],
+    ['https://old.test/product/outing/', undefined],
+    ['https://old.test/category/trips/outing/', undefined],
     ['https://old.test/2016/02/queues/', '/blog/queues-2'],
     // Two posts end in this name.
     ['https://old.test/archive/queues/', undefined],
@@ -1369,7 +1391,14 @@ describe('links among the posts of the old site', () => {
       postAt('/twice/'),
       postAt('/twice'),
     ]
-    const links = createOldLinks({ posts, origin, leftOut: [] }, ['en', 'de', 'a', 'b', 'one', 'two'])
+    const links = createOldLinks({ posts, origin: site.origin, leftOut: [] }, [
+      'en',
+      'de',
+      'a',
+      'b',
+      'one',
+      'two',
+    ])
     test.each([
       ['/hello', '/blog/en'],
       ['/hello/?utm_source=x&replytocom=5#respond', '/blog/en'],
@@ -1390,7 +1419,7 @@ describe('links among the posts of the old site', () => {
 
     test('none has one of what the site needs itself', () => {
       const post = postAt('/favicon.ico', ['/api/contact', '/about.md', '/index.html'])
-      const { postAt: at } = createOldLinks({ posts: [post], origin, leftOut: [] }, ['icon'])
+      const { postAt: at } = createOldLinks({ posts: [post], origin: site.origin, leftOut: [] }, ['icon'])
       const { redirects, lost } = createRedirects(at, (path) => path === '/about')(post, 'icon')
       expect([redirects, lost.length, lost[0]]).toEqual([
         ...[[], 4],
