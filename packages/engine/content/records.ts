@@ -178,8 +178,8 @@ export function syntaxErrorIn(source: string): Pick<Diagnostic, 'line' | 'messag
   if (noText.test(source))
     return {
       line: lineAt(source, source.search(noText)),
-      message: 'this is not text in UTF-8',
-      fix: 'restore the last version, or save the file as UTF-8 in the program that wrote it',
+      message: 'a letter is lost here and stands as “�”, or the file is not text in UTF-8',
+      fix: 'write what belongs there; if many are lost, restore the last version, or save the file as UTF-8 in the program that wrote it',
     }
   const offset = source.search(conflictMark)
   return offset < 0
