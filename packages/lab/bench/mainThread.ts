@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-import { median } from './loading.ts'
 
 export interface MainThread {
   /** Main thread work (ms) in the first four seconds. */
@@ -33,18 +32,8 @@ interface TraceEvent {
   args: { name?: string; data?: { documentLoaderURL?: string } }
 }
 
-/** Traces the main thread of a page several times on a slowed processor, and returns the medians. */
-export async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
-  const results: MainThread[] = []
-  for (let run = 0; run < runs; run++) results.push(await traced(browser, url))
-  return {
-    tasks: median(results.map(({ tasks }) => tasks)),
-    styleAndLayout: median(results.map(({ styleAndLayout }) => styleAndLayout)),
-    updates: median(results.map(({ updates }) => updates)),
-  }
-}
-
-async function traced(browser: Browser, url: string): Promise<MainThread> {
+/** Traces the main thread of a page on a slowed processor. */
+export async function measureMainThread(browser: Browser, url: string): Promise<MainThread> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

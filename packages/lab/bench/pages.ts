@@ -5,7 +5,7 @@ import { launchBrowser } from '../lighthouse/measure.ts'
 import { startSirv } from '../startSirv.ts'
 import { astro, copyOfPeer, isInstalled } from './build/peers.ts'
 import { changes, copyOf } from './changedSite.ts'
-import { firstScreenOf, headOf } from './firstScreen.ts'
+import { firstScreenOf, firstStylesAlone, headOf } from './firstScreen.ts'
 import { measureHydration } from './hydration.ts'
 import { readPeer, readRoutes, readRuns } from './inputs.ts'
 import { bytesOf, fileOf } from './loading.ts'
@@ -76,7 +76,11 @@ async function measureAll(address: string) {
     { name: 'this site', site: own, pathOf: (route) => route },
     { name: 'its bare page', site: await serve(address, changes.bare), pathOf: (route) => route },
   ]
-  const apart = await serve(address, changes.stylesApart)
+  const apart: Side = {
+    name: 'this site, with its styles in a file',
+    site: await serve(address, changes.stylesApart),
+    pathOf: (route) => route,
+  }
   if (values.beside && peerPages) {
     sides.push({
       name: 'AstroWind',
@@ -122,7 +126,11 @@ async function measureAll(address: string) {
 async function printBytes(address: string) {
   printHead(
     ...['page', 'script before interaction, B'],
-    ...(['head', 'firstSection', 'documentOnDisk', 'fonts', 'secondPage'] as const).flatMap(columnsOf),
+    ...(['head', 'firstSection'] as const).flatMap(columnsOf),
+    "the same with the first section's styles alone, B",
+    ...(['firstSectionCompressedBefore', 'documentOnDisk', 'fonts', 'secondPage'] as const).flatMap(
+      columnsOf,
+    ),
   )
   for (const route of routes) {
     const html = read(fileOf(route))
@@ -133,6 +141,8 @@ async function printBytes(address: string) {
       ...[route, bytesOf(startScripts(html))],
       ...besideGoal(headOf(response, html), 'head'),
       ...besideGoal(firstScreenOf(response, html), 'firstSection'),
+      firstStylesAlone(response, html),
+      ...besideGoal(firstScreenOf(response, html, 11), 'firstSectionCompressedBefore'),
       ...besideGoal(Buffer.byteLength(html), 'documentOnDisk'),
       ...besideGoal(bytesOf(fontsOf(html)), 'fonts'),
       ...besideGoal(bytesOf([route]), 'secondPage'),

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import type { SiteCopy } from './changedSite.ts'
 import type { GoalName } from './goals.ts'
-import { type Loading, measureLoading, measurePaint } from './loading.ts'
-import { type MainThread, measureMainThread } from './mainThread.ts'
+import { measureLoading, measurePaint, median } from './loading.ts'
+import { measureMainThread } from './mainThread.ts'
 import { besideGoal, columnsOf, noGoal, printHead, printRow } from './table.ts'
 
 /** One of the sites whose pages are measured in turn: this site, which has the goals, then what it is compared with. */
@@ -19,14 +19,17 @@ interface Sites {
   runs: number
   routes: string[]
   sides: Side[]
-  /** This site with its styles in a separate file. */
-  apart: SiteCopy
+  /** This site with its styles in a separate file, of which only the paint on the slow line is measured. */
+  apart: Side
 }
 
-/** Its figures, in the order of the sides: this site, its bare page and, where it is measured, the peer. */
+/** Where in the sides stand those that a goal compares with. */
 const [bare, peer] = [1, 2]
 
-/** Prints two tables: one of a simulated phone, and one of a slow line and of the main thread. */
+/**
+ * Prints two tables: one of a simulated phone, and one of a slow line and of the main thread. Each figure is the median of
+ * the runs, with the least and the most of them in parentheses.
+ */
 export async function printSites(sites: Sites) {
   await printPhone(sites)
   await printSlow(sites)
@@ -39,26 +42,28 @@ async function printPhone({ debugging, runs, routes, sides }: Sites) {
     ...(['phonePaint', 'phonePaintToPeer', 'blocking', 'shift', 'loadedAgain'] as const).flatMap(columnsOf),
   )
   for (const route of routes) {
-    const pages = await measured(sides, route, (address) => measureLoading(address, debugging, runs))
-    for (const { figures, side, path } of pages) {
+    const pages = await inTurn(sides, route, runs, (address) => measureLoading(address, debugging))
+    for (const { runs, side, path } of pages) {
       // Counting the page view loads nothing.
-      const files = figures.fetched.filter((each) => !each.startsWith('/api/'))
+      const files = runs[0]?.fetched.filter((each) => !each.startsWith('/api/')) ?? []
+      const shift = medianOf(runs, 'shift')
+      const loadedAgain = Number(runs.some(({ goesBackAtOnce }) => !goesBackAtOnce))
       printRow(
         ...[route, side.name, side.site.bytesOf(path)],
-        ...[files.reduce((sum, each) => sum + side.site.bytesOf(each), 0), files.length, figures.score],
-        ...[Math.round(figures.firstPaint), Math.round(figures.paint)],
+        ...[files.reduce((sum, each) => sum + side.site.bytesOf(each), 0), files.length],
+        ...[medianOf(runs, 'score'), withSpread(runs, 'firstPaint'), withSpread(runs, 'paint')],
         ...(side === sides[0]
           ? [
-              ...toOther(pages, 'paint', bare, 'phonePaint'),
-              ...toOther(pages, 'paint', peer, 'phonePaintToPeer'),
-              ...besideGoal(figures.blocking, 'blocking'),
-              ...besideGoal(figures.shift, 'shift', 3),
-              ...besideGoal(Number(!figures.goesBackAtOnce), 'loadedAgain'),
+              ...toOther(pages, 'paint', sides[bare], 'phonePaint'),
+              ...toOther(pages, 'paint', sides[peer], 'phonePaintToPeer'),
+              ...spreadBesideGoal(runs, 'blocking', 'blocking'),
+              ...besideGoal(shift, 'shift', 3),
+              ...besideGoal(loadedAgain, 'loadedAgain'),
             ]
           : [
               ...['', ...noGoal, '', ...noGoal],
-              ...[Math.round(figures.blocking), ...noGoal, figures.shift.toFixed(3), ...noGoal],
-              ...[Number(!figures.goesBackAtOnce), ...noGoal],
+              ...[withSpread(runs, 'blocking'), ...noGoal, shift.toFixed(3), ...noGoal],
+              ...[loadedAgain, ...noGoal],
             ]),
       )
     }
@@ -67,68 +72,92 @@ async function printPhone({ debugging, runs, routes, sides }: Sites) {
 
 async function printSlow({ browser, runs, routes, sides, apart }: Sites) {
   printHead(
-    ...['slow line (150 ms there and back, 1.6 Mbit/s), then a processor four times slower', 'pages of'],
-    ...['largest paint, ms', 'with styles in a file, ms'],
+    'slow line (150 ms there and back, 1.6 Mbit/s), then a processor four times slower',
+    ...['pages of', 'largest paint, ms'],
     ...(
       ['linePaint', 'linePaintToPeer', 'tasks', 'tasksToPeer', 'styleAndLayout', 'updates'] as const
     ).flatMap(columnsOf),
   )
   for (const route of routes) {
-    const pages = await measured(sides, route, async (address) => ({
-      paint: await measurePaint(browser, address, runs),
-      ...(await measureMainThread(browser, address, runs)),
+    const painted = await inTurn([...sides, apart], route, runs, async (address) => ({
+      paint: await measurePaint(browser, address),
     }))
-    const paintApart = Math.round(await measurePaint(browser, apart.address + route, runs))
-    for (const { figures, side } of pages) {
+    const worked = await inTurn(sides, route, runs, (address) => measureMainThread(browser, address))
+    for (const { side, runs: paints } of painted) {
+      const work = worked.find((each) => each.side === side)?.runs
       printRow(
-        ...[route, side.name, Math.round(figures.paint)],
-        ...(side === sides[0]
+        ...[route, side.name, withSpread(paints, 'paint')],
+        ...(side === sides[0] && work
           ? [
-              paintApart,
-              ...toOther(pages, 'paint', bare, 'linePaint'),
-              ...toOther(pages, 'paint', peer, 'linePaintToPeer'),
-              ...besideGoal(figures.tasks, 'tasks'),
-              ...toOther(pages, 'tasks', peer, 'tasksToPeer'),
-              ...besideGoal(figures.styleAndLayout, 'styleAndLayout'),
-              ...besideGoal(figures.updates, 'updates'),
+              ...toOther(painted, 'paint', sides[bare], 'linePaint'),
+              ...toOther(painted, 'paint', sides[peer], 'linePaintToPeer'),
+              ...spreadBesideGoal(work, 'tasks', 'tasks'),
+              ...toOther(worked, 'tasks', sides[peer], 'tasksToPeer'),
+              ...spreadBesideGoal(work, 'styleAndLayout', 'styleAndLayout'),
+              ...besideGoal(medianOf(work, 'updates'), 'updates'),
             ]
           : [
-              ...['', '', ...noGoal, '', ...noGoal],
-              ...[Math.round(figures.tasks), ...noGoal, '', ...noGoal],
-              ...[Math.round(figures.styleAndLayout), ...noGoal, figures.updates, ...noGoal],
+              ...['', ...noGoal, '', ...noGoal],
+              ...[work ? withSpread(work, 'tasks') : '', ...noGoal, '', ...noGoal],
+              ...[work ? withSpread(work, 'styleAndLayout') : '', ...noGoal],
+              ...[work ? medianOf(work, 'updates') : '', ...noGoal],
             ]),
       )
     }
   }
 }
 
-interface Page<Figures> {
+interface Page<Run> {
   side: Side
   path: string
-  figures: Figures
+  runs: Run[]
 }
 
-/** Measures the page of each side that has one, in turn. */
-async function measured<Figures>(
+/** Measures the page of each side that has one, in turn, so that a machine that becomes slower slows all of them. */
+async function inTurn<Run>(
   sides: Side[],
   route: string,
-  measure: (address: string) => Promise<Figures>,
-) {
-  const pages: Page<Figures>[] = []
-  for (const side of sides) {
+  runs: number,
+  measure: (address: string) => Promise<Run>,
+): Promise<Page<Run>[]> {
+  const pages = sides.flatMap((side): Page<Run>[] => {
     const path = side.pathOf(route)
-    if (path !== undefined) pages.push({ side, path, figures: await measure(side.site.address + path) })
-  }
+    return path === undefined ? [] : [{ side, path, runs: [] }]
+  })
+  for (let run = 0; run < runs; run++)
+    for (const { side, path, runs } of pages) runs.push(await measure(side.site.address + path))
   return pages
 }
 
+const valuesOf = <Name extends string>(runs: Record<Name, number>[], name: Name) =>
+  runs.map((run) => run[name])
+
+function medianOf<Name extends string>(runs: Record<Name, number>[], name: Name): number {
+  return median(valuesOf(runs, name))
+}
+
+/** The median, and in parentheses the least and the most where there is more than one run. */
+function withSpread<Name extends string>(runs: Record<Name, number>[], name: Name): string {
+  const values = valuesOf(runs, name)
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed())
+  return `${median(values).toFixed()}${values.length > 1 ? ` (${least} to ${most})` : ''}`
+}
+
+function spreadBesideGoal<Name extends string>(runs: Record<Name, number>[], name: Name, goal: GoalName) {
+  const [, ...verdict] = besideGoal(medianOf(runs, name), goal)
+  return [withSpread(runs, name), ...verdict]
+}
+
 /** The cells for the ratio of this site's figure to that of another side, empty where that has no such page. */
-function toOther<Name extends keyof (Loading & MainThread)>(
+function toOther<Name extends string>(
   pages: Page<Record<Name, number>>[],
-  figure: Name,
-  other: number,
+  name: Name,
+  other: Side | undefined,
   goal: GoalName,
 ) {
-  const [own, beside] = [pages[0]?.figures[figure], pages[other]?.figures[figure]]
-  return own === undefined || beside === undefined ? ['', ...noGoal] : besideGoal(own / beside, goal, 2)
+  const own = pages[0]
+  const beside = pages.find(({ side }) => side === other)
+  return own && beside
+    ? besideGoal(medianOf(own.runs, name) / medianOf(beside.runs, name), goal, 2)
+    : ['', ...noGoal]
 }
