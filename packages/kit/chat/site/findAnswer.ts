@@ -57,6 +57,9 @@ const leastOfCertain = 0.5
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
 const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
 
+/** What is quoted below an admission fits so well beside it (share). */
+const leastBesideAdmission = 0.7
+
 const sampleWords = /\b(?:samples?|specimens?|examples?)\b/gi
 
 /** Where somebody read of it, which is no part of what is asked. */
@@ -120,13 +123,16 @@ function isInOtherScript(message: string): boolean {
 }
 
 /** @param least what it must fit at least */
-function answerOne(
+const answerOne = (search: SiteSearch, question: string, least: number) =>
+  answerFromHits(search, question, least, arranged(search, question, definedIn(question)))
+
+function answerFromHits(
   search: SiteSearch,
   question: string,
   least: number,
+  hits: Hit[],
 ): SiteAnswer & { isUncertain?: boolean } {
   const defined = definedIn(question)
-  const hits = arranged(search, question, defined)
   const best = bestOf(hits)
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
@@ -161,7 +167,10 @@ function answerOne(
     return {
       admission: says,
       ...(topic && { topic }),
-      quotations: quoted(entry ? [{ ...best, entry }] : []),
+      quotations: [
+        ...quoted(entry ? [{ ...best, entry }] : []),
+        ...(topic ? [] : certainPassage(search, question, hits, confidence * leastBesideAdmission)),
+      ],
     }
   }
   const good = hits.filter(({ score }) => score >= best.score * worthAdding.score).slice(0, 2 * mostQuotes)
@@ -187,6 +196,14 @@ function answerOne(
       ...others.filter(({ share }) => !isShort || share >= first.share * worthAdding.share),
     ],
   }
+}
+
+/** A denial keeps no good passage back: what answers the question without doubt, and fits it so well at least. */
+function certainPassage(search: SiteSearch, question: string, hits: Hit[], least: number): Quotation[] {
+  const sections = hits.filter(({ entry }) => 'section' in entry)
+  if (!sections[0] || confidenceIn(sections[0]) < least) return []
+  const { isUncertain, quotations } = answerFromHits(search, question, leastConfidence, sections)
+  return isUncertain ? [] : quotations.slice(0, 1)
 }
 
 /** An admission of all that is asked comes before a section that fits a part of it better. */

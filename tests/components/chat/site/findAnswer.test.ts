@@ -55,6 +55,10 @@ const index: SiteIndex = {
       { ...section('Engagement', 'Nobody is wanted.'), asked: ['recruit'] },
       section('Advice', 'Recruit with care.'),
       {
+        ...section('Loft', 'Canvas sails are sewn by hand from linen.'),
+        asked: ['canva hand linen sail sewn'],
+      },
+      {
         ...section('Crew', 'Nine sailors belong to it.'),
         asked: ['peopl aboard vessel', 'headcount', 'aboard how-mani mani peopl vessel'],
       },
@@ -118,6 +122,7 @@ const rest: AssistantIndex = {
         'cabin captain vessel',
       ],
     },
+    { says: 'No sailmaker is named.', asked: ['hand linen sail sailmak sewn'] },
   ],
   questions: {},
   unanswered: { '/boats': { Hulls: ['hull paint'] } },
@@ -243,6 +248,13 @@ test('what the site does not say is admitted, with what comes closest', () => {
   expect(answer('What is the price, is it expensive?')).toMatchObject({
     admission: 'Prices are not listed.',
     quotations: [{ lines: [{ text: 'Nine sailors belong to it.' }] }],
+  })
+})
+
+test('an admission keeps no passage back that answers about as well', () => {
+  expect(answer('Are canvas sails sewn by hand from linen, by a sailmaker?')).toMatchObject({
+    admission: 'No sailmaker is named.',
+    quotations: [{ lines: [{ text: 'Canvas sails are sewn by hand from linen.' }] }],
   })
 })
 
