@@ -5,17 +5,7 @@ import { Callout } from '#components/drawings/Callout.tsx'
 import { PageHead } from '#components/sections/PageHead.tsx'
 
 /** The search as a page, for those without script; the edge writes what was asked and what it found. */
-export function SearchPage({
-  head,
-  label,
-  placeholder,
-  submit,
-  found,
-  short,
-  none,
-  beginning,
-  ways,
-}: SearchWords) {
+export function SearchPage({ head, label, placeholder, submit, found, short, none, ways }: SearchWords) {
   return (
     <section className="page-width min-h-[80svh] pt-24 pb-section md:pt-28">
       <PageHead location={head.title} title={label} drawing={<Callout />} drawingClass="max-md:hidden">
@@ -48,7 +38,7 @@ export function SearchPage({
         data-search-short={short}
         className="mt-8 text-lead empty:hidden"
       />
-      <div data-search-results={beginning} className="search-results" />
+      <div data-search-results="" className="search-results" />
       <nav aria-labelledby="ways" className="search-results mt-10">
         <p id="ways">{ways.title}</p>
         <ul>

@@ -31,8 +31,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
       })
       .on('[data-search-results]', {
         element: (element) => {
-          const beginning = element.getAttribute('data-search-results') ?? ''
-          const items = pages.map((page) => item(page, beginning))
+          const items = pages.map(item)
           if (items.length > 0) element.setInnerContent(`<ol>${items.join('')}</ol>`, { html: true })
         },
       })
@@ -69,13 +68,13 @@ async function siteOf({ env, url }: Context): Promise<Site> {
   return searchSite(counted, read)
 }
 
-/** @param beginning replaces the missing heading of a page's first section */
-function item({ page, sections }: Result, beginning: string): string {
+function item({ page, sections }: Result): string {
   const rows = sections.map(({ href, heading, excerpt }) => {
     const text = excerpt.map(({ text, isMatch }) =>
       isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
     )
-    return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(heading || beginning)}</b> <span>${text.join('')}</span></a></li>`
+    const title = heading && `<b>${escapeHtml(heading)}</b> `
+    return `<li><a href="${escapeHtml(href)}">${title}<span>${text.join('')}</span></a></li>`
   })
   return `<li><h2>${escapeHtml(page)}</h2><ul>${rows.join('')}</ul></li>`
 }

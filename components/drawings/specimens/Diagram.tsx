@@ -186,14 +186,13 @@ function PartBox({ name, shape, isFocus, measures, ...place }: Part & Measured) 
   )
 }
 
-/** A name on as few lines as it fits on; a name of code is broken behind its point, and joined again. */
+/** A name on as few lines as it fits on, broken at spaces and behind the points of a name of code. */
 function wrapped(name: string, letters: number): string[] {
   const lines: string[] = []
-  for (const word of name.split(' ')) {
+  for (const word of name.split(/(?<= )|(?<=\.)(?=\S)/)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < letters)
-      lines[lines.length - 1] = last.endsWith('.') ? last + word : `${last} ${word}`
+    if (last !== undefined && (last + word).trimEnd().length <= letters) lines[lines.length - 1] = last + word
     else lines.push(word)
   }
-  return lines
+  return lines.map((line) => line.trimEnd())
 }

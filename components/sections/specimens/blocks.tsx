@@ -112,7 +112,10 @@ function FlowKey({ diagram, words }: FlowKeyProps) {
     <ol className="mt-5 gap-x-8 border-t border-line text-small md:columns-2 print:mt-0 print:columns-1">
       {diagram.flows.map((flow, index) => (
         <li key={flow.text} className="flex break-inside-avoid gap-x-3 border-b border-line py-2">
-          <span className={clsx('w-4 shrink-0 font-semibold', flow.isFocus && 'text-accent-text')}>
+          <span
+            data-unquoted
+            className={clsx('w-4 shrink-0 font-semibold', flow.isFocus && 'text-accent-text')}
+          >
             {index + 1}
           </span>
           <span>

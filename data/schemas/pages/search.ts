@@ -7,8 +7,6 @@ export const searchSchema = fields({
   found: fields({ one: phrase('query'), other: phrase('count', 'query') }),
   short: text(),
   none: text(),
-  /** In place of a heading, what a page begins with. */
-  beginning: text(),
   /** Where to go on where nothing was asked or found. */
   ways: fields({ title: text(), links: list(fields({ label: text(), text: text(), href: address })) }),
   failed: text(),

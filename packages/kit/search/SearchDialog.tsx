@@ -98,7 +98,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
                 <li key={sections[0]?.href} className="border-t border-line">
                   <Group name={page}>
                     {sections.map(({ href, heading, excerpt }) => (
-                      <Row key={href + heading} href={href} title={heading || words.beginning}>
+                      <Row key={href + heading} href={href} title={heading}>
                         {excerpt.map(({ text, isMatch }, index) =>
                           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other key.
                           isMatch ? <mark key={index}>{text}</mark> : text,
@@ -168,7 +168,7 @@ function Row({ href, title, children }: { href: string; title: string; children:
         href={href}
         className="block border-l-2 border-transparent px-5 py-2 focus-within:border-accent-text hover:bg-surface focus-visible:bg-surface focus-visible:outline-transparent"
       >
-        <span className="block font-semibold">{title}</span>
+        {title && <span className="block font-semibold">{title}</span>}
         <span className="block text-small text-muted">{children}</span>
       </a>
     </li>

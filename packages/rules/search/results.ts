@@ -113,11 +113,16 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
     const ahead = { ...fit, score: fit.score + 1 }
     if (!own || byFit(ahead, own) < 0) best.set(top.page, ahead)
   }
+  const isNamed = (heading: string) => weightIn(heading, weights) > 0
   const candidates = [...ofPages]
     .sort(([one], [other]) => byFit(best.get(one) as Fit, best.get(other) as Fit))
-    .flatMap(([, own]) => own)
-    .map(({ entry, sentence }) => ({ entry, section: sectionOf(entry, sentence, literalTerms) }))
-  const sections = distinct(candidates, ({ heading }) => weightIn(heading, weights) > 0)
+    .flatMap(([, own]) =>
+      telling(
+        own.map(({ entry, sentence }) => ({ entry, section: sectionOf(entry, sentence, literalTerms) })),
+        isNamed,
+      ),
+    )
+  const sections = distinct(candidates, isNamed)
   const pages = new Map<string, Result>()
   for (const { entry, section } of sections.slice(0, most)) {
     const { path, title } = entry.page
@@ -132,10 +137,22 @@ interface Candidate {
 }
 
 /**
+ * Of a page's sections keeps those that show a word of the query, or else the first: one that only stands on a page of
+ * that name does not tell why it was found.
+ */
+function telling(candidates: Candidate[], isNamed: (heading: string) => boolean): Candidate[] {
+  const found = candidates.filter(
+    ({ entry, section }) =>
+      isNamed(section.heading || entry.page.title) || section.excerpt.some(({ isMatch }) => isMatch),
+  )
+  return found.length > 0 ? found : candidates.slice(0, 1)
+}
+
+/**
  * Limits the sections of a page, and drops those that repeat an earlier sentence or matching heading, because
  * pages repeat what others are about.
  */
-function distinct(candidates: Candidate[], isFound: (section: FoundSection) => boolean): Candidate[] {
+function distinct(candidates: Candidate[], isNamed: (heading: string) => boolean): Candidate[] {
   const texts = new Set<string>()
   const headings = new Set<string>()
   const ofPage = new Map<string, number>()
@@ -143,7 +160,7 @@ function distinct(candidates: Candidate[], isFound: (section: FoundSection) => b
     const { path } = entry.page
     const text = section.excerpt.map(({ text }) => text).join('')
     const count = ofPage.get(path) ?? 0
-    const heading = isFound(section) ? slugOf(section.heading) : ''
+    const heading = isNamed(section.heading) ? slugOf(section.heading) : ''
     if (count === maxPerPage || texts.has(text) || headings.has(heading)) return false
     texts.add(text)
     if (heading) headings.add(heading)

@@ -31,6 +31,13 @@ const site = await openSite(
         ],
       },
       page('/tackle', 'Tackle', 'Tackle is heavy.'),
+      {
+        ...page('/galleys', 'Ovens'),
+        sections: [
+          { heading: 'Ovens', anchor: 'ovens', blocks: [{ sentences: ['Each of the galleys has one.'] }] },
+          { heading: 'Pots', anchor: 'pots', blocks: [{ sentences: ['They hang on hooks.'] }] },
+        ],
+      },
       page('/crew', 'Crew', 'Seven people, and the ropes.'),
       page('/lockers', 'Gear', 'Oilskins dry there.'),
       page('/yard', 'Lockers', 'Rivets and shackles.'),
@@ -95,6 +102,11 @@ test('what one page says stands together, its beginning first where it has the n
     ['/rudders', ''],
     ['/rudders#here', 'Rudders, rudders'],
   ])
+})
+
+test('what only stands on a page of that name, and shows no word of the query, is left out', async () => {
+  const [first] = await results('galleys')
+  expect(first?.sections.map(({ heading }) => heading)).toEqual(['Ovens'])
 })
 
 test('a heading that says what was looked for stands once', async () => {
