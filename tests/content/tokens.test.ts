@@ -17,7 +17,7 @@ describe('tokens', () => {
   })
 
   it.each([
-    ['```yaml\nrun: ${{ secrets.KEY }}\n```', '```yaml\nrun: ${{ secrets.KEY }}\n```'],
+    ['```yaml\nname: {{ .Release.Name }}\n```', '```yaml\nname: {{ .Release.Name }}\n```'],
     ['`{{ x }}` of {{name}}', '`{{ x }}` of Quay'],
     ['~~~\n{{#name}}\n~~~\n{{#name}}A `{{name}}`.{{/name}}', '~~~\n{{#name}}\n~~~\nA `{{name}}`.'],
   ])('are none in code, where templates have such braces: %j', (markdown, filled) => {
