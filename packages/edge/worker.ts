@@ -1,7 +1,7 @@
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { checkSettings } from './checkSettings.ts'
-import { cleanUp } from './database/cleanUp.ts'
+import { cleanUp, forgetDoubt } from './database/cleanUp.ts'
 import { recordRun } from './database/runs.ts'
 import { type Context, type Environment, everyMinute, type Handler, type Route } from './environment.ts'
 import { toHttpError } from './http/HttpError.ts'
@@ -29,6 +29,7 @@ export default {
   /** A local call has no `cron`. */
   async scheduled({ cron }: { cron: string }, env: Environment): Promise<void> {
     for (const { message, fix } of checkSettings(env)) console.error(`Settings: ${message}: ${fix}.`)
+    await forgetDoubt(env.DATABASE)
     if (cron !== everyMinute) {
       await cleanUp(env.DATABASE)
       await queueDigest(env)

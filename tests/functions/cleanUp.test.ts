@@ -1,4 +1,4 @@
-import { everyDay } from '@lintel/edge/environment.ts'
+import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { createToken, jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { retentionDays } from '@lintel/rules/retention.ts'
 import { day } from '@lintel/rules/time.ts'
@@ -72,6 +72,28 @@ test('a clock that is far ahead deletes nothing, until it has proven right for a
   await shift('doubt', 1)
   await site.cron(everyDay)
   expect(await isKept()).toEqual([])
+})
+
+test('a clock that is far ahead at two starts, and right in between, deletes nothing', async () => {
+  const expired = await enquiryOf(retentionDays + 1)
+  const isKept = async () => (await site.rows('SELECT 1 FROM enquiries WHERE token = ?', expired)).length
+  const record = (name: string, at: number) =>
+    site.rows(
+      'INSERT INTO runs (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at',
+      name,
+      at,
+    )
+  // Behind the clock of this test is one that is right, and that of the first start was as wrong as this one.
+  await record('doubt', Date.now() - day)
+  await record('clean-up', Date.now())
+  await site.cron(everyMinute)
+  await record('clean-up', Date.now() - 400 * day)
+  await site.cron(everyDay)
+  expect(await isKept()).toBe(1)
+  await record('doubt', 0)
+  await record('clean-up', Date.now())
+  await site.cron(everyDay)
+  expect(await isKept()).toBe(0)
 })
 
 test('a clean-up that a clock far ahead has recorded counts as none, and one a little ahead as one', async () => {

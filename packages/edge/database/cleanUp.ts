@@ -1,7 +1,7 @@
 import { retentionDays, unconfirmedDays } from '@lintel/rules/retention.ts'
 import { day, hour } from '@lintel/rules/time.ts'
 import { earliestTime, knownTime, maxGap, provenAfter } from './clock.ts'
-import { type Database, runBatch } from './database.ts'
+import { type Database, retryTransient, runBatch } from './database.ts'
 import { lastRuns, recordRun } from './runs.ts'
 
 /** No limit looks back more than one day, so after two the client hashes are of no use. */
@@ -60,6 +60,18 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
     jobs.map(([sql, time]) => database.prepare(sql).bind(time)),
   )
   await recordRun(database, 'clean-up', now)
+}
+
+const forget = `
+  UPDATE runs SET at = 0 WHERE name = 'doubt' AND at <> 0
+    AND EXISTS (SELECT 1 FROM runs AS cleaned WHERE cleaned.name = 'clean-up' AND abs(cleaned.at - ?1) <= ${maxGap})`
+
+/**
+ * Forgets a doubt once the clock agrees with the last clean-up again: a clock that is wrong at each start, and soon set
+ * right, would otherwise prove itself by being wrong twice.
+ */
+export async function forgetDoubt(database: Database, now = Date.now()): Promise<void> {
+  await retryTransient(() => database.prepare(forget).bind(now).run())
 }
 
 async function isClockInDoubt(database: Database, now: number): Promise<boolean> {
