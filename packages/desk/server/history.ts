@@ -33,8 +33,10 @@ const historySchema = v.pipe(
 type Save = v.InferOutput<typeof saveSchema>
 type History = v.InferOutput<typeof historySchema>
 
+const folder = '.cache/desk/history'
+
 /** One file for each day, in local time. */
-const fileOfToday = () => `.cache/desk/history/${new Date().toLocaleDateString('sv')}.json`
+const fileOfToday = () => `${folder}/${new Date().toLocaleDateString('sv')}.json`
 
 /** A corrupt file is set aside. */
 function readHistory(): History {
@@ -100,7 +102,32 @@ const replacementOf = (file: string, from: string | null, to: string | null): Re
 const versionOfEncoded = (encoded: string | null) =>
   encoded === null ? null : versionOf(decodeContent(encoded))
 
-function recordSave({ before, ...saved }: Save) {
+/**
+ * Keeps what is no text in a file of its own, because the list of saves is read at each of them.
+ * @returns what stands for it in the list: no base64 has an "@"
+ */
+function setAside(encoded: string | null): string | null {
+  if (encoded === null || isEncodedText(encoded)) return encoded
+  const bytes = decodeContent(encoded)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/${versionOf(bytes)}`, bytes, { flush: true })
+  } catch (error) {
+    console.error(error)
+  }
+  return `\0@${versionOf(bytes)}`
+}
+
+/** @throws DeskError where it is not kept any more */
+function takeBack(encoded: string | null): string | null {
+  if (!encoded?.startsWith('\0@')) return encoded
+  const file = `${folder}/${encoded.slice(2)}`
+  if (existsSync(file)) return encodeContent(readFileSync(file))
+  throw new DeskError({ file, message: 'this picture was not kept', fix: 'choose its file again' })
+}
+
+function recordSave({ before: from, after: to, ...saved }: Save) {
+  const [before, after] = [setAside(from), setAside(to)]
   const { saves, done } = readHistory()
   const last = saves[done - 1]
   // What a save is about names the record, which changes while its own name is typed.
@@ -110,7 +137,7 @@ function recordSave({ before, ...saved }: Save) {
     last?.field === saved.field &&
     last.file === saved.file &&
     last.after === before
-  const entry = isSame ? { ...last, after: saved.after } : { ...saved, before }
+  const entry = isSame ? { ...last, after } : { ...saved, before, after }
   const nextSaves = [...saves.slice(0, isSame ? done - 1 : done), entry]
   writeHistory({ saves: nextSaves, done: nextSaves.length })
 }
@@ -130,8 +157,10 @@ export function undoOrRedo(direction: 'undo' | 'redo') {
   const { saves, done } = readHistory()
   const target = saves[direction === 'undo' ? done - 1 : done]
   if (!target) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
-  const toReplacement = ({ file, before, after }: Pick<Save, 'file' | 'before' | 'after'>) =>
-    direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
+  const toReplacement = (save: Pick<Save, 'file' | 'before' | 'after'>) => {
+    const [file, before, after] = [save.file, takeBack(save.before), takeBack(save.after)]
+    return direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
+  }
   const own = toReplacement(target)
   const replacements = [own, ...(target.others ?? []).map(toReplacement)]
   changeFiles(replacements.map(({ file, from, to }) => replacementOf(file, from, to)))

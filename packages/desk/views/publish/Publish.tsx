@@ -1,5 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { linkTo } from '../../app/address.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
 import { useAfterWrites } from '../../app/useLiveRequest.ts'
@@ -10,7 +11,6 @@ import { Conflicts } from './Conflicts.tsx'
 import { FixControl, RemoveAllQuestions } from './FixControl.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { UnsavedFields } from './Unsaved.tsx'
-import { UnusedPictures } from './UnusedPictures.tsx'
 import { useChoices } from './useChoices.ts'
 
 type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
@@ -80,15 +80,7 @@ export default function Publish() {
               ) : (
                 <Unchanged {...review} />
               )}
-              {hasChanges(review) && review.unused.length > 0 && (
-                <UnusedPictures
-                  pictures={review.unused}
-                  onRemoved={(name) => {
-                    setOutcome(`${name} is removed.`)
-                    reload()
-                  }}
-                />
-              )}
+              {hasChanges(review) && review.unused > 0 && <UnusedPictures count={review.unused} />}
               <Excluded files={review.excluded} />
             </div>
             <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
@@ -119,6 +111,19 @@ function stillHolds(outcome: string, review: Review): boolean {
 
 const hasChanges = ({ files, conflicts, developerCommits, unsent }: Review) =>
   files.length > 0 || conflicts.length > 0 || developerCommits.length > 0 || unsent > 0
+
+/** They are published all the same, unless they are removed. */
+function UnusedPictures({ count }: { count: number }) {
+  return (
+    <p className="max-w-prose text-small text-muted">
+      No visitor sees{' '}
+      <a {...linkTo('/pictures/unused')} className="text-accent-text underline">
+        {count === 1 ? 'a picture that nothing shows' : `${count} pictures that nothing shows`}
+      </a>
+      . Whoever can read where your site is built from can, unless you remove {count === 1 ? 'it' : 'them'}.
+    </p>
+  )
+}
 
 /** What has changed in the project, and is for a developer to send. */
 function Excluded({ files }: { files: Review['excluded'] }) {
