@@ -1,8 +1,8 @@
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { parse } from '@lintel/engine/content/yaml.ts'
 import { type PictureNote, picturesSchema } from '@lintel/engine/schemas/pictures.ts'
 import * as v from 'valibot'
-import { diagnose } from '../../records/diagnose.ts'
 import { DeskError } from '../../server/action.ts'
 import { readTextIfAny } from '../../server/files.ts'
 import { notesFile as file } from '../publish/merge/contentFiles.ts'
@@ -39,7 +39,7 @@ export function withNote(picture: string, note: PictureNote | null) {
   const path = [at < 0 ? notes.length : at]
   if (!note && (at < 0 || notes.length === 1)) return { before, after: at < 0 ? before : null }
   const after = editYaml(before ?? none, note ? { kind: 'set', path, value: note } : { kind: 'remove', path })
-  const [problem] = diagnose(file, after)
+  const [problem] = checkRecord(file.replace('content/', ''), after)
   if (problem) throw new DeskError(problem)
   return { before, after }
 }
