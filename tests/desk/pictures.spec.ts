@@ -43,10 +43,8 @@ test('all pictures are listed with where each is shown, and lead there', async (
   await expect(layers.locator('img')).toHaveAttribute('src', /^data:image\/webp/)
   await expect(layers.getByRole('button', { name: /^Remove/ })).toBeHidden()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await page.screenshot({ path: '/tmp/b/pictures-1.png' })
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.screenshot({ path: '/tmp/b/pictures-2.png' })
   await layers.getByRole('link').first().press('Enter')
   await expect(page).toHaveURL(/\/articles\/\S/)
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
@@ -96,10 +94,10 @@ test('a picture is noted, replaced and removed by keyboard, and each is taken ba
   ])
 
   await page.getByRole('button', { name: 'Replace images/hall.png' }).press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Nothing shows it so far.')
+  await expect(page.getByRole('dialog')).toContainText('It is shown in no text so far.')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await bring(page, 'paste', 'new.jpg', 'image/jpeg', await drawn(70, 'jpeg'))
-  await expect(page.getByText('images/hall.png is replaced.')).toBeVisible()
+  await expect(page.getByText('images/hall.png is replaced in no text so far.')).toBeVisible()
   await expect(card(page, 'images/hall.png')).toContainText('70 × 30 px')
   expect((await sharp(file).metadata()).format).toBe('png')
 
@@ -117,7 +115,7 @@ test('a picture that was replaced is the new one in the article that shows it', 
   const picture = 'content/blog/images/envelope.svg'
   await page.getByRole('link', { name: 'Pictures' }).click()
   await page.getByRole('button', { name: 'Replace images/envelope.svg' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The new one is shown in Article “')
+  await expect(page.getByRole('dialog')).toContainText('It is shown in Article “')
   await page
     .getByLabel('The new picture')
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawn(40) })

@@ -27,19 +27,18 @@ export function FileDrop({ label, isEverywhere = false, onFile, ...props }: File
   useEffect(() => {
     const target: EventTarget | null = isEverywhere ? window : box.current
     const events = new AbortController()
-    const listen = (type: string, handle: (event: Event, data: DataTransfer | undefined) => void) =>
-      target?.addEventListener(type, (event) => handle(event, dataOf(event)), events)
-    const take = (event: Event, data: DataTransfer | undefined) => {
+    const take = (event: Event) => {
+      const data = dataOf(event)
       const file = pictureIn(data) ?? data?.files[0]
       const isForText = event.type === 'paste' && (event.target as Element).matches(textFields)
       if (!file || event.defaultPrevented || isForText) return
       event.preventDefault()
       onFile(file)
     }
-    listen('paste', take)
-    listen('drop', take)
     // A browser would show the file in place of the desk.
-    listen('dragover', (event, data) => data?.types.includes('Files') && event.preventDefault())
+    const allow = (event: Event) => dataOf(event)?.types.includes('Files') && event.preventDefault()
+    for (const type of ['paste', 'drop']) target?.addEventListener(type, take, events)
+    target?.addEventListener('dragover', allow, events)
     return () => events.abort()
   })
   return (

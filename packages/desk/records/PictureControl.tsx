@@ -19,7 +19,12 @@ interface PictureControlProps {
 export function PictureControl({ control, folder, value, isOptional, onWrite }: PictureControlProps) {
   const { run, isRunning, error } = useTask()
   const { data: picture } = useRequest(
-    async () => (value ? request('pictures', 'thumbnail', { file: `public${value}` }) : null),
+    async () =>
+      value
+        ? request('pictures', 'thumbnail', {
+            file: `${value.startsWith('/') ? 'public' : 'content/blog/'}${value}`,
+          })
+        : null,
     value,
   )
   const store = (file: File) =>

@@ -50,12 +50,26 @@ function readHistory(): History {
   return { saves: [], done: 0 }
 }
 
+/** Begins what stands for a picture in the list of saves. No base64 has an "@". */
+const aside = '\0@'
+
+/** Keeps a picture in a file of its own, because the list is read at each save. */
+function setAside(_: string, value: unknown): unknown {
+  if (typeof value !== 'string' || isEncodedText(value) || value.startsWith(aside)) return value
+  const bytes = decodeContent(value)
+  writeFileSync(`${folder}/${versionOf(bytes)}`, bytes, { flush: true })
+  return aside + versionOf(bytes)
+}
+
+const takeBack = (kept: string | null) =>
+  kept?.startsWith(aside) ? encodeContent(readFileSync(`${folder}/${kept.slice(aside.length)}`)) : kept
+
 /** A failure only costs the undo step, because the file itself is already written. */
 function writeHistory(history: History) {
   const file = fileOfToday()
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.next`, JSON.stringify(history), { flush: true })
+    writeFileSync(`${file}.next`, JSON.stringify(history, setAside), { flush: true })
     renameSync(`${file}.next`, file)
   } catch (error) {
     console.error(error)
@@ -102,32 +116,7 @@ const replacementOf = (file: string, from: string | null, to: string | null): Re
 const versionOfEncoded = (encoded: string | null) =>
   encoded === null ? null : versionOf(decodeContent(encoded))
 
-/**
- * Keeps what is no text in a file of its own, because the list of saves is read at each of them.
- * @returns what stands for it in the list: no base64 has an "@"
- */
-function setAside(encoded: string | null): string | null {
-  if (encoded === null || isEncodedText(encoded)) return encoded
-  const bytes = decodeContent(encoded)
-  try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(`${folder}/${versionOf(bytes)}`, bytes, { flush: true })
-  } catch (error) {
-    console.error(error)
-  }
-  return `\0@${versionOf(bytes)}`
-}
-
-/** @throws DeskError where it is not kept any more */
-function takeBack(encoded: string | null): string | null {
-  if (!encoded?.startsWith('\0@')) return encoded
-  const file = `${folder}/${encoded.slice(2)}`
-  if (existsSync(file)) return encodeContent(readFileSync(file))
-  throw new DeskError({ file, message: 'this picture was not kept', fix: 'choose its file again' })
-}
-
-function recordSave({ before: from, after: to, ...saved }: Save) {
-  const [before, after] = [setAside(from), setAside(to)]
+function recordSave({ before, ...saved }: Save) {
   const { saves, done } = readHistory()
   const last = saves[done - 1]
   // What a save is about names the record, which changes while its own name is typed.
@@ -137,7 +126,7 @@ function recordSave({ before: from, after: to, ...saved }: Save) {
     last?.field === saved.field &&
     last.file === saved.file &&
     last.after === before
-  const entry = isSame ? { ...last, after } : { ...saved, before, after }
+  const entry = isSame ? { ...last, after: saved.after } : { ...saved, before }
   const nextSaves = [...saves.slice(0, isSame ? done - 1 : done), entry]
   writeHistory({ saves: nextSaves, done: nextSaves.length })
 }

@@ -11,12 +11,6 @@ const note = fields({
 })
 
 /** What the firm notes about its pictures. Visitors see none of it. */
-export const picturesSchema = v.pipe(
-  list(note),
-  v.check(
-    (notes) => new Set(notes.map(({ picture }) => picture)).size === notes.length,
-    'note each picture once',
-  ),
-)
+export const picturesSchema = list(note)
 
 export type PictureNote = v.InferOutput<typeof picturesSchema>[number]

@@ -15,10 +15,7 @@ const extensions: Partial<Record<string, string>> = {
 
 /** By the extension of their files. */
 const formats: Partial<Record<string, PixelFormat>> = {
-  png: 'png',
-  jpg: 'jpeg',
-  webp: 'webp',
-  avif: 'avif',
+  ...{ png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif' },
 }
 
 /**
@@ -42,18 +39,13 @@ export async function storePortrait(folder: string, name: string, bytes: Uint8Ar
   return `/${folder}/${await storeIn(`public/${folder}`, name, bytes, square)}`
 }
 
-const square = (content: Uint8Array): Promise<Uint8Array> =>
+const square: Shape = (content) =>
   sharp(content).resize(portraitSize, portraitSize, { fit: 'cover' }).toBuffer()
 
 /** @returns the name of the stored file */
-async function storeIn(
-  folder: string,
-  name: string,
-  bytes: Uint8Array,
-  shape = async (content: Uint8Array) => content,
-): Promise<string> {
+async function storeIn(folder: string, name: string, bytes: Uint8Array, shape?: Shape): Promise<string> {
   const extension = await extensionOf(name, bytes)
-  const content = await cleaned(name, bytes).then(shape)
+  const content = await cleaned(name, bytes, shape)
   const stem = slugOf(name.replace(/\.\w+$/, ''), maxSlugLength) || 'picture'
   for (let count = 1; ; count++) {
     const picture = `${count === 1 ? stem : `${stem}-${count}`}.${extension}`
@@ -73,7 +65,7 @@ async function storeIn(
  * @throws DeskError for a format that pages cannot show, or a drawing in place of a picture made of pixels
  */
 export async function substituteFor(file: string, name: string, bytes: Uint8Array): Promise<Uint8Array> {
-  const kind = extname(file).slice(1).replace('jpeg', 'jpg')
+  const kind = extname(file).slice(1)
   const extension = await extensionOf(name, bytes)
   if ((kind === 'svg') !== (extension === 'svg'))
     throw refuse(
@@ -81,15 +73,18 @@ export async function substituteFor(file: string, name: string, bytes: Uint8Arra
       'a drawing in SVG and a picture made of pixels cannot take the place of each other',
       'choose one of the same kind, or put the new one where the former is shown',
     )
-  const content = await cleaned(name, bytes, formats[kind])
-  return file.startsWith('public/') ? square(content) : content
+  return cleaned(name, bytes, file.startsWith('public/') ? square : undefined, formats[kind])
 }
 
+type Shape = (content: Uint8Array) => Promise<Uint8Array>
+
 /** Without what cameras note, and no wider than any screen asks for. */
-const cleaned = (name: string, bytes: Uint8Array, into?: PixelFormat) =>
-  stripMetadata(bytes, { scales: true, ...(into && { into }) }).catch(() => {
-    throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
-  })
+const cleaned = (name: string, bytes: Uint8Array, shape: Shape = async (each) => each, into?: PixelFormat) =>
+  stripMetadata(bytes, { scales: true, ...(into && { into }) })
+    .then(shape)
+    .catch(() => {
+      throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
+    })
 
 const refuse = (name: string, message: string, fix: string) =>
   new DeskError({ file: name, field: 'picture', message, fix })
@@ -104,8 +99,16 @@ async function extensionOf(name: string, bytes: Uint8Array): Promise<string> {
   const { format, compression, width, height } = await metadataOf(bytes)
   const extension = compression === 'hevc' ? undefined : extensions[format ?? '']
   if (extension && width && height) return extension
-  throw isHeic(bytes) ? refuse(name, heic.message, heic.fix) : noPicture(name)
+  if (!heic.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))) throw noPicture(name)
+  throw refuse(
+    name,
+    'this photo is in HEIC, which most browsers cannot show',
+    'open it and save it as JPEG (Mac: Preview, “File › Export”; Windows: Photos, “Save as”; iPhone: send it by mail), then choose that file',
+  )
 }
+
+/** How a photo begins as phones store it, after its size. */
+const heic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/
 
 const noPicture = (name: string) =>
   refuse(
@@ -113,15 +116,6 @@ const noPicture = (name: string) =>
     'this is no picture that pages can show',
     'save it as PNG, JPEG, WebP or AVIF, and choose it again',
   )
-
-/** What phones store photos as. It begins with its kind, and most browsers cannot show it. */
-const isHeic = (bytes: Uint8Array) =>
-  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
-
-const heic = {
-  message: 'this photo is in HEIC, which most browsers cannot show',
-  fix: 'open it and save it as JPEG (Mac: Preview, “File › Export”; Windows: Photos, “Save as”; iPhone: send it by mail), then choose that file',
-}
 
 /** An empty object if this is not a picture. */
 async function metadataOf(bytes: Uint8Array): Promise<Partial<Metadata>> {

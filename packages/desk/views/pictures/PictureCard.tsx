@@ -1,9 +1,10 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { request } from '../../app/request.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
 import { useRequest } from '../../app/useRequest.ts'
-import type { ListedPicture } from './actions.ts'
+
+export type ListedPicture = ResponseOf<'pictures', 'list'>['pictures'][number]
 
 interface PictureCardProps {
   picture: ListedPicture
@@ -32,15 +33,11 @@ export function PictureCard({ picture, isBusy, onAsk, onRemove }: PictureCardPro
         {uses.map(({ name, href, field, alt }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text may show a picture twice, in the same words
           <li key={index} className="break-words">
-            {href ? (
-              <a {...linkTo(href)} className="text-accent-text underline">
-                {name}
-              </a>
-            ) : (
-              name
-            )}
+            <a {...linkTo(href)} className="text-accent-text underline">
+              {name}
+            </a>
             <span className="text-muted">
-              {field && `: ${field}`}, {alt ? `“${alt}”` : 'as decoration'}
+              {field && `: ${field}`}, {alt ? `“${alt}”` : 'no words of its own'}
             </span>
           </li>
         ))}
@@ -57,8 +54,8 @@ export function PictureCard({ picture, isBusy, onAsk, onRemove }: PictureCardPro
 }
 
 /** The ground of a picture, which may be transparent. */
-export function Thumbnail({ children }: { children: ReactNode }) {
-  return <div className="grid h-44 place-items-center border border-line bg-white p-2">{children}</div>
+export function Thumbnail(props: ComponentProps<'div'>) {
+  return <div {...props} className="grid h-44 place-items-center border border-line bg-white p-2" />
 }
 
 /** Asked for once it comes near, as there may be many. */
@@ -77,8 +74,6 @@ function LazyThumbnail({ file, version }: Pick<ListedPicture, 'file' | 'version'
     `${version} ${isNear}`,
   )
   return (
-    <div ref={place}>
-      <Thumbnail>{data && <img src={data} alt="" className="max-h-40 max-w-full" />}</Thumbnail>
-    </div>
+    <Thumbnail ref={place}>{data && <img src={data} alt="" className="max-h-40 max-w-full" />}</Thumbnail>
   )
 }

@@ -8,16 +8,16 @@ import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { storeFile } from '../articles/storeFile.ts'
-import type { ListedPicture } from './actions.ts'
 import { NoteDialog, ReplaceDialog } from './dialogs.tsx'
-import { PictureCard, Thumbnail } from './PictureCard.tsx'
+import { type ListedPicture, PictureCard, Thumbnail } from './PictureCard.tsx'
 
 const unused = '/pictures/unused'
+const dialogs = { replace: ReplaceDialog, note: NoteDialog }
 
 export default function Pictures() {
   const address = useAddress()
   const { data, error, reload } = useRequest(() => request('pictures', 'list', {}))
-  const [asked, setAsked] = useState<{ what: 'replace' | 'note'; picture: ListedPicture }>()
+  const [asked, setAsked] = useState<{ what: keyof typeof dialogs; picture: ListedPicture }>()
   const [outcome, setOutcome] = useState('')
   const task = useTask()
   useAfterWrites(reload)
@@ -26,6 +26,7 @@ export default function Pictures() {
   const unusedPictures = pictures.filter(({ uses }) => uses.length === 0)
   const isFiltered = address === unused
   const shown = isFiltered ? unusedPictures : pictures
+  const Asked = asked && dialogs[asked.what]
   const done = (words: string) => {
     setAsked(undefined)
     setOutcome(words)
@@ -43,19 +44,7 @@ export default function Pictures() {
     })
   return (
     <>
-      <ViewHeading
-        actions={
-          <UndoButtons
-            steps={steps}
-            onStep={() => {
-              setOutcome('')
-              reload()
-            }}
-          />
-        }
-      >
-        Pictures
-      </ViewHeading>
+      <ViewHeading actions={<UndoButtons steps={steps} onStep={() => done('')} />}>Pictures</ViewHeading>
       <div className="p-6">
         <FileDrop
           label="New picture, in PNG, JPEG, WebP, AVIF or SVG"
@@ -98,10 +87,7 @@ export default function Pictures() {
           ))}
         </ul>
       </div>
-      {asked?.what === 'replace' && (
-        <ReplaceDialog {...asked} onClose={() => setAsked(undefined)} onDone={done} />
-      )}
-      {asked?.what === 'note' && <NoteDialog {...asked} onClose={() => setAsked(undefined)} onDone={done} />}
+      {asked && Asked && <Asked {...asked} onClose={() => setAsked(undefined)} onDone={done} />}
     </>
   )
 }

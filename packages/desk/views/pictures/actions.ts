@@ -12,21 +12,6 @@ import { thumbnailOf } from '../publish/unpublished.ts'
 import { readNotes, withNote } from './notes.ts'
 import { type PictureUse, pictureFiles, usesOfPictures } from './uses.ts'
 
-export interface ListedPicture {
-  file: string
-  name: string
-  version: string
-  /** In px; null of a file that cannot be read as a picture. */
-  size: { width: number; height: number } | null
-  /** In bytes. */
-  bytes: number
-  uses: PictureUse[]
-  source: string
-  permission: string
-  /** Whether the desk may replace and remove it: its name is one that the desk gives. */
-  isWritable: boolean
-}
-
 const words = v.pipe(v.string(), v.trim())
 const file = v.string()
 const version = v.string()
@@ -34,10 +19,22 @@ const version = v.string()
 export const actions = {
   list: action(v.object({}), async () => {
     const notes = readNotes() ?? []
+    const describe = async ([file, uses]: [string, PictureUse[]]) => {
+      const [name, content] = [nameOfPicture(file), readFileSync(file)]
+      const size = await sharp(content)
+        .metadata()
+        .then(({ autoOrient: { width, height } }) => ({ width, height }))
+        .catch(() => null)
+      return {
+        ...{ file, name, version: versionOf(content), uses, ...noteOn(name, notes) },
+        /** In px, null of what cannot be read as a picture; and in bytes. */
+        ...{ size, bytes: content.length },
+        /** Whether the desk may replace and remove it: its name is one that the desk gives. */
+        isWritable: isWritable(file),
+      }
+    }
     return {
-      pictures: await Promise.all(
-        [...usesOfPictures()].map(([file, uses]) => describe(file, { uses, notes })),
-      ),
+      pictures: await Promise.all([...usesOfPictures()].map(describe)),
       logo: { ...site.logo, bytes: Buffer.byteLength(site.logo.path) },
       steps: nextSteps(),
     }
@@ -94,22 +91,6 @@ export const actions = {
       else save(notesFile, after, before === null ? null : versionOf(before), about)
     },
   ),
-}
-
-async function describe(
-  file: string,
-  { uses, notes }: { uses: PictureUse[]; notes: PictureNote[] },
-): Promise<ListedPicture> {
-  const bytes = readFileSync(file)
-  const size = await sharp(bytes)
-    .metadata()
-    .then(({ autoOrient: { width, height } }) => ({ width, height }))
-    .catch(() => null)
-  return {
-    ...{ file, name: nameOfPicture(file), version: versionOf(bytes), size, bytes: bytes.length, uses },
-    ...noteOn(nameOfPicture(file), notes),
-    isWritable: isWritable(file),
-  }
 }
 
 function noteOn(picture: string, notes: PictureNote[]) {

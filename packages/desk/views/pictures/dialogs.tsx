@@ -3,7 +3,7 @@ import { base64Of, request } from '../../app/request.ts'
 import { Dialog, DialogForm, ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 import { Field } from '../articles/TextField.tsx'
-import type { ListedPicture } from './actions.ts'
+import type { ListedPicture } from './PictureCard.tsx'
 
 interface PictureDialogProps {
   picture: ListedPicture
@@ -15,24 +15,17 @@ interface PictureDialogProps {
 export function ReplaceDialog({ picture, onClose, onDone }: PictureDialogProps) {
   const { run, isRunning, error } = useTask()
   const { file, version, name, uses } = picture
-  const places = [...new Set(uses.map((use) => use.name))]
+  const places = [...new Set(uses.map((use) => use.name))].join(', ') || 'no text so far'
   const take = (chosen: File) =>
     run(async () => {
-      await request('pictures', 'replace', {
-        ...{ file, version },
-        name: chosen.name,
-        base64: await base64Of(chosen),
-      })
-      onDone(`${name} is replaced${places.length > 0 ? ` in ${places.join(', ')}` : ''}.`)
+      const base64 = await base64Of(chosen)
+      await request('pictures', 'replace', { file, version, name: chosen.name, base64 })
+      onDone(`${name} is replaced in ${places}.`)
     })
   return (
     <Dialog title={`Replace ${name}`} onClose={onClose}>
       <div className="grid w-[32rem] max-w-full gap-4">
-        <p>
-          {places.length > 0
-            ? `The new one is shown in ${places.join(', ')}. The words for those who do not see it stay: read them there.`
-            : 'Nothing shows it so far.'}
-        </p>
+        <p>It is shown in {places}. Where words say what it shows, read them again.</p>
         <FileDrop label="The new picture" isEverywhere disabled={isRunning} onFile={take} />
         {error && <ErrorMessage error={error} />}
       </div>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Path } from '@lintel/engine/content/change.ts'
 import { imagesIn } from '@lintel/engine/content/pictures.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
-import { viewToFix } from '../../app/viewToFix.ts'
+import { pageOf, viewToFix } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { splitParts } from '../articles/frontMatter.ts'
 import { recordOf } from '../claims/uses.ts'
@@ -15,11 +15,11 @@ import { findLinks } from '../publish/workingTree.ts'
 export interface PictureUse {
   /** The name of the file for people. */
   name: string
-  /** The view that changes it; null where none does. */
-  href: string | null
+  /** The view that shows it. */
+  href: string
   /** The name of the field; in an article, of the paragraph. */
   field: string
-  /** What it is for those who do not see it; empty for a decoration beside words that say it. */
+  /** What it is for those who do not see it; empty where words beside it say it. */
   alt: string
 }
 
@@ -36,11 +36,12 @@ export function usesOfPictures(files = pictureFiles()): Map<string, PictureUse[]
     if (findLinks(text).length > 0) continue
     const source = readFileSync(text, 'utf8')
     for (const file of files.filter((each) => source.includes(nameOfPicture(each)))) {
-      const found = placesIn(text, source, nameOfPicture(file))
-      const name = nameOfFile(text, source)
-      const href = viewToFix({ file: text })
-      for (const { path, alt } of found)
-        uses.get(file)?.push({ name, href, field: nameOfField(text, path), alt })
+      const shown = {
+        name: nameOfFile(text, source),
+        href: viewToFix({ file: text }) ?? `/pages${pageOf(text) ?? ''}`,
+      }
+      for (const { path, alt } of placesIn(text, source, nameOfPicture(file)))
+        uses.get(file)?.push({ ...shown, field: nameOfField(text, path), alt })
     }
   }
   return uses
@@ -50,10 +51,7 @@ export function usesOfPictures(files = pictureFiles()): Map<string, PictureUse[]
 export const listUnusedPictures = (): string[] =>
   [...usesOfPictures()].flatMap(([file, uses]) => (uses.length === 0 ? file : []))
 
-interface Place {
-  path: Path
-  alt: string
-}
+type Place = { path: Path } & Pick<PictureUse, 'alt'>
 
 function placesIn(file: string, source: string, picture: string): Place[] {
   const { matter, body } = /\.mdx?$/.test(file) ? splitParts(source) : { matter: source, body: '' }

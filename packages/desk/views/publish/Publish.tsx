@@ -80,7 +80,11 @@ export default function Publish() {
               ) : (
                 <Unchanged {...review} />
               )}
-              {hasChanges(review) && review.unused > 0 && <UnusedPictures count={review.unused} />}
+              {hasChanges(review) && review.unused > 0 && (
+                <a {...linkTo('/pictures/unused')} className="text-small text-accent-text underline">
+                  Sent all the same: pictures that nothing shows ({review.unused})
+                </a>
+              )}
               <Excluded files={review.excluded} />
             </div>
             <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
@@ -111,19 +115,6 @@ function stillHolds(outcome: string, review: Review): boolean {
 
 const hasChanges = ({ files, conflicts, developerCommits, unsent }: Review) =>
   files.length > 0 || conflicts.length > 0 || developerCommits.length > 0 || unsent > 0
-
-/** They are published all the same, unless they are removed. */
-function UnusedPictures({ count }: { count: number }) {
-  return (
-    <p className="max-w-prose text-small text-muted">
-      No visitor sees{' '}
-      <a {...linkTo('/pictures/unused')} className="text-accent-text underline">
-        {count === 1 ? 'a picture that nothing shows' : `${count} pictures that nothing shows`}
-      </a>
-      . Whoever can read where your site is built from can, unless you remove {count === 1 ? 'it' : 'them'}.
-    </p>
-  )
-}
 
 /** What has changed in the project, and is for a developer to send. */
 function Excluded({ files }: { files: Review['excluded'] }) {
