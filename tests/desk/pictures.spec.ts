@@ -133,3 +133,17 @@ test('a picture that was replaced is the new one in the article that shows it', 
   await page.getByRole('button', { name: 'Undo replaced: images/envelope.svg' }).click()
   await expect.poll(() => desk.read(picture)).not.toBe(drawing)
 })
+
+test('a portrait is dropped into its field, and shown there', async ({ page, desk }) => {
+  const person = 'content/people/lead-architect.yaml'
+  await page.goto(new URL(`/pages/about#${person}#picture`, page.url()).href)
+  const field = page.getByLabel('Picture', { exact: true })
+  await field.focus()
+  await bring(page, 'drop', 'Ada.jpg', 'image/jpeg', await drawn(500, 'jpeg'))
+  await expect(page.getByRole('img', { name: 'As it is shown' })).toBeVisible()
+  await expect.poll(() => parse(desk.read(person)).picture).toBe('/people/ada.jpg')
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  const portrait = card(page, '/people/ada.jpg')
+  await expect(portrait).toContainText('384 × 384 px')
+  await expect(portrait.getByRole('link', { name: 'Person “' })).toHaveAttribute('href', /^\/pages\/about/)
+})
