@@ -137,7 +137,7 @@ test('a picture that was replaced is the new one in the article that shows it', 
 test('a portrait is dropped into its field, and shown there', async ({ page, desk }) => {
   const person = 'content/people/lead-architect.yaml'
   await page.goto(new URL(`/pages/about#${person}#picture`, page.url()).href)
-  const field = page.getByLabel('Picture', { exact: true })
+  const field = page.getByLabel('Picture (optional)')
   await field.focus()
   await bring(page, 'drop', 'Ada.jpg', 'image/jpeg', await drawn(500, 'jpeg'))
   await expect(page.getByRole('img', { name: 'As it is shown' })).toBeVisible()
