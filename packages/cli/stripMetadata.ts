@@ -3,6 +3,9 @@ import sharp, { type Metadata } from 'sharp'
 /** Quality (percent) of formats that are recompressed with loss. The loss is not visible. */
 const quality: Partial<Record<string, number>> = { jpeg: 92, webp: 92, avif: 80 }
 
+/** What a picture made of pixels can be stored in. */
+export type PixelFormat = 'png' | 'jpeg' | 'webp' | 'avif'
+
 /** In px: twice the width of the widest copy of a picture. */
 const widest = 2880
 
@@ -11,16 +14,22 @@ const widest = 2880
  * color profile. A picture without metadata is returned unchanged, byte for byte.
  * @param bytes PNG, JPEG, WebP, AVIF or SVG
  * @param scales whether to scale down a picture that is wider than any screen needs: a high one is scrolled, and read
+ * @param into the format to store it in: "png"; without it, its own
  * @throws Error if this is not a picture
  */
-export async function stripMetadata(bytes: Uint8Array, { scales = false } = {}): Promise<Uint8Array> {
+export async function stripMetadata(
+  bytes: Uint8Array,
+  { scales = false, into }: { scales?: boolean; into?: PixelFormat } = {},
+): Promise<Uint8Array> {
   const metadata = await sharp(bytes).metadata()
   if (metadata.format === 'svg') return withoutSvgNotes(bytes)
   const isHuge = scales && metadata.autoOrient.width > widest
-  if (!isHuge && !hasNotes(metadata) && !goesOn(metadata.format, Buffer.from(bytes))) return bytes
-  const isAnimated = (metadata.pages ?? 1) > 1
+  const own = metadata.format === 'heif' ? 'avif' : metadata.format
+  const format = into ?? own
+  const isClean = !hasNotes(metadata) && !goesOn(metadata.format, Buffer.from(bytes))
+  if (format === own && !isHuge && isClean) return bytes
+  const isAnimated = (metadata.pages ?? 1) > 1 && format === own
   const picture = sharp(bytes, { animated: isAnimated }).keepIccProfile()
-  const format = metadata.format === 'heif' ? 'avif' : metadata.format
   const chosen = quality[format]
   // Animated pictures have no orientation.
   const upright = isAnimated ? picture : picture.rotate()

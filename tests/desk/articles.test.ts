@@ -11,8 +11,8 @@ import { fieldsOf, joinParts, splitParts, updateFields } from '@lintel/desk/view
 import { storePicture, storePortrait } from '@lintel/desk/views/articles/pictures.ts'
 import { bringBack, forgetRemovals, keepRemoval, listRemovals } from '@lintel/desk/views/articles/removals.ts'
 import { filesLinkingTo, removeArticle, renameArticle } from '@lintel/desk/views/articles/rename.ts'
+import { listUnusedPictures } from '@lintel/desk/views/pictures/uses.ts'
 import { isContent } from '@lintel/desk/views/publish/merge/contentFiles.ts'
-import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { personSchema } from '@lintel/engine/schemas/person.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -341,6 +341,8 @@ test('a change is not taken back where somebody has written since', () => {
 })
 
 describe('a picture', () => {
+  const drawing = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`)
   const drawn = (width: number, format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
     sharp({ create: { width, height: 20, channels: 3, background: '#369' } })
       .toFormat(format)
@@ -383,6 +385,26 @@ describe('a picture', () => {
     rmSync(file)
   })
 
+  test('of a person is no drawing, as that could not be cut', async () => {
+    await expect(storePortrait('people', 'ada.svg', drawing('<path d="M0 0h9"/>'))).rejects.toMatchObject({
+      status: 422,
+    })
+  })
+
+  test('in SVG is stored without what its program notes', async () => {
+    expect(await storePicture('Plan.svg', drawing('<!-- by Ada --><path d="M0 0h9"/>'))).toBe(
+      'images/plan.svg',
+    )
+    expect(readFileSync(join(blog, 'images/plan.svg'))).toEqual(drawing('<path d="M0 0h9"/>'))
+  })
+
+  test.each(['heic', 'mif1'])('of a phone, in HEIC (%s), is refused with how to save it', async (kind) => {
+    const photo = Buffer.from(`\0\0\0\x18ftyp${kind}\0\0\0\0mif1heic`, 'latin1')
+    await expect(storePicture('IMG_1.HEIC', photo)).rejects.toMatchObject({
+      diagnostic: { message: expect.stringContaining('HEIC'), fix: expect.stringContaining('JPEG') },
+    })
+  })
+
   test('larger than any screen asks for is scaled', async () => {
     const stored = await storePicture('wide.png', await drawn(6000, 'png'))
     expect(await sharp(join(blog, stored)).metadata()).toMatchObject({ width: 2880, format: 'png' })
@@ -390,7 +412,7 @@ describe('a picture', () => {
 
   test.each([
     ['a GIF', () => drawn(40, 'gif')],
-    ['a drawing in SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a drawing that runs something', () => drawing('<script>x</script>')],
     ['a text', () => Buffer.from('GIF89a <script>')],
     ['nothing', () => Buffer.from('')],
     ['more than 20 MB', () => Buffer.alloc(20_000_001)],

@@ -72,7 +72,6 @@ test.each([
   'content/pages/home.yaml/',
   'content/pages/%2e%2e/home.yaml',
   'content/blog/images/../../../data/site.png',
-  'content/blog/images/script.svg',
   'content/pages/picture.png',
   'data/edge.ts',
   'package.json',
@@ -89,6 +88,19 @@ test.each([
   expect(existsSync(join(elsewhere, 'new.yaml'))).toBe(false)
   expect(readFileSync(join(elsewhere, 'secret.yaml'), 'utf8')).toBe('secret: 1\n')
   expect(readFileSync(join(folder, 'data/edge.ts'), 'utf8')).toBe('export {}\n')
+})
+
+test('a drawing may be written where nothing in it runs or loads', () => {
+  const file = 'content/blog/images/drawn.svg'
+  const drawn = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
+  for (const inside of ['<script>x</script>', '<image href="https://elsewhere.example/a.png"/>', '<path'])
+    expect(() => writeFile(file, drawn(inside), null)).toThrow(expect.objectContaining({ status: 422 }))
+  expect(existsSync(file)).toBe(false)
+  const version = writeFile(file, drawn('<path d="M0 0h9"/>'), null)
+  const content = drawn('<g onload="x()"/>')
+  expect(() => changeFiles([{ file, content, version }])).toThrow(/the drawing holds onload/)
+  expect(readText(file).text).toBe(drawn('<path d="M0 0h9"/>'))
 })
 
 test('a file that somebody has changed meanwhile is not written over, and what stands there is told', () => {

@@ -8,6 +8,7 @@ import { actions as articles } from '@lintel/desk/views/articles/actions.ts'
 import { actions as brand } from '@lintel/desk/views/brand/actions.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { actions as pictures } from '@lintel/desk/views/pictures/actions.ts'
 import { actions as ofPublish } from '@lintel/desk/views/publish/actions.ts'
 import { actions as repair } from '@lintel/desk/views/repair/actions.ts'
 import * as v from 'valibot'
@@ -136,9 +137,9 @@ const describeInput = (input: unknown) => {
 }
 
 /** All others ask git or every check, whatever they are given. */
-const { problemOf, unsaved, removePicture, moveQuestions } = ofPublish
-const publish = { problemOf, unsaved, removePicture, moveQuestions }
-const views: Record<string, Actions> = { articles, brand, claims, pages, publish, repair } as never
+const { problemOf, unsaved, moveQuestions } = ofPublish
+const publish = { problemOf, unsaved, moveQuestions }
+const views: Record<string, Actions> = { articles, brand, claims, pages, pictures, publish, repair } as never
 
 /** Those that are given something. */
 const asked = Object.entries(views).flatMap(([view, actions]) =>

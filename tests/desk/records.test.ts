@@ -16,9 +16,10 @@ import { storePortrait } from '@lintel/desk/views/articles/pictures.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
 import { referencesTo } from '@lintel/desk/views/pages/references.ts'
+import { actions as pictures } from '@lintel/desk/views/pictures/actions.ts'
+import { listUnusedPictures } from '@lintel/desk/views/pictures/uses.ts'
 import { actions as publish } from '@lintel/desk/views/publish/actions.ts'
 import { describeConflict } from '@lintel/desk/views/publish/describeConflict.ts'
-import { listUnusedPictures } from '@lintel/desk/views/publish/unpublished.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import sharp from 'sharp'
@@ -137,9 +138,9 @@ test('the picture of a person is shown in its field, and no other file', async (
       .png()
       .toBuffer(),
   )
-  expect(await pages.picture.run({ address })).toMatch(/^data:image\/webp;base64,/)
+  expect(await pictures.thumbnail.run({ file: `public${address}` })).toMatch(/^data:image\/webp;base64,/)
   for (const other of ['/people/none.png', '/../content/site.yaml', '/people/../../secret.png'])
-    expect(await pages.picture.run({ address: other })).toBeNull()
+    expect(await pictures.thumbnail.run({ file: `public${other}` })).toBeNull()
 })
 
 test('only what the button names is taken back', async () => {

@@ -10,6 +10,7 @@ interface ViewActions {
   launch: typeof import('../views/launch/actions.ts').actions
   numbers: typeof import('../views/numbers/actions.ts').actions
   pages: typeof import('../views/pages/actions.ts').actions
+  pictures: typeof import('../views/pictures/actions.ts').actions
   publish: typeof import('../views/publish/actions.ts').actions
   repair: typeof import('../views/repair/actions.ts').actions
 }

@@ -23,6 +23,7 @@ export function viewToFix({
 }: Pick<Diagnostic, 'file' | 'field'> & { message?: string }): string | null {
   if (file === 'content/claims.yaml') return field ? `/claims/${field.split('.')[0]}` : '/claims'
   if (file === 'content/site.yaml') return field ? `/brand/${field}` : '/brand'
+  if (file === 'content/pictures.yaml') return '/pictures'
   // The desk derives the holidays from the region.
   if (file === 'data/holidays.ts') return '/brand/region'
   if (!editableFile.test(file)) return null

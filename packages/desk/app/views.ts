@@ -15,6 +15,7 @@ export const views: View[] = [
     Component: lazy(() => import('../views/articles/Articles.tsx')),
   },
   { name: 'pages', label: 'Pages', Component: lazy(() => import('../views/pages/Pages.tsx')) },
+  { name: 'pictures', label: 'Pictures', Component: lazy(() => import('../views/pictures/Pictures.tsx')) },
   {
     name: 'claims',
     label: 'Claims',

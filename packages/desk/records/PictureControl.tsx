@@ -1,4 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import { FileDrop } from '../app/FileDrop.tsx'
 import { base64Of, request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
 import { useRequest } from '../app/useRequest.ts'
@@ -18,11 +19,15 @@ interface PictureControlProps {
 export function PictureControl({ control, folder, value, isOptional, onWrite }: PictureControlProps) {
   const { run, isRunning, error } = useTask()
   const { data: picture } = useRequest(
-    async () => (value ? request('pages', 'picture', { address: value }) : null),
+    async () =>
+      value
+        ? request('pictures', 'thumbnail', {
+            file: `${value.startsWith('/') ? 'public' : 'content/blog/'}${value}`,
+          })
+        : null,
     value,
   )
-  const store = (file: File | undefined) =>
-    file &&
+  const store = (file: File) =>
     run(async () => {
       const { name } = file
       const picture = { folder: folder as 'people', name, base64: await base64Of(file) }
@@ -37,16 +42,7 @@ export function PictureControl({ control, folder, value, isOptional, onWrite }: 
           className="size-16 rounded-full border border-line object-cover"
         />
       )}
-      <input
-        {...control}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif"
-        disabled={isRunning}
-        onChange={({ target }) => {
-          store(target.files?.[0])
-          target.value = ''
-        }}
-      />
+      <FileDrop {...control} disabled={isRunning} onFile={store} />
       {value && isOptional && (
         <Button variant="outline" size="sm" onClick={() => onWrite('')}>
           Remove the picture

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, wr
 import { dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { isFile, isTooLarge, noFile, statsOf, tooLarge } from '@lintel/engine/content/sources.ts'
+import { plainDrawing, unsafeContentIn } from '@lintel/engine/content/svg.ts'
 import { DeskError } from './action.ts'
 
 /** Texts that the desk may write, relative to the project. They are lower-case, because some file systems ignore case. */
@@ -11,7 +12,7 @@ const writableText = /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:
 const writable = [
   writableText,
   /^public\/people\/[a-z\d][\w-]*\.(?:png|jpe?g|webp|avif)$/,
-  /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
+  /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif|svg)$/,
 ]
 
 /** In characters; some file systems allow no longer paths. */
@@ -117,9 +118,11 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
 export const writeHolidays = (text: string) =>
   writeAtomically(resolveWithoutLinks(holidaysFile), Buffer.from(text))
 
-/** @throws DeskError (422) for a text that nothing would read once it is written */
+/** @throws DeskError (422) for a text that nothing would read once it is written, or a drawing that pages refuse */
 function requireReadable(file: string, content: string | Uint8Array) {
   if (isTooLarge(file, Buffer.byteLength(content))) throw new DeskError(tooLarge(file))
+  const danger = file.endsWith('.svg') && unsafeContentIn(content)
+  if (danger) throw new DeskError({ file, message: `the drawing holds ${danger}`, fix: plainDrawing })
 }
 
 /** @param check throws if the file must not be replaced any more: a disk can take a while to take the bytes */

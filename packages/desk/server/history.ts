@@ -33,8 +33,10 @@ const historySchema = v.pipe(
 type Save = v.InferOutput<typeof saveSchema>
 type History = v.InferOutput<typeof historySchema>
 
+const folder = '.cache/desk/history'
+
 /** One file for each day, in local time. */
-const fileOfToday = () => `.cache/desk/history/${new Date().toLocaleDateString('sv')}.json`
+const fileOfToday = () => `${folder}/${new Date().toLocaleDateString('sv')}.json`
 
 /** A corrupt file is set aside. */
 function readHistory(): History {
@@ -48,12 +50,26 @@ function readHistory(): History {
   return { saves: [], done: 0 }
 }
 
+/** Begins what stands for a picture in the list of saves. No base64 has an "@". */
+const aside = '\0@'
+
+/** Keeps a picture in a file of its own, because the list is read at each save. */
+function setAside(_: string, value: unknown): unknown {
+  if (typeof value !== 'string' || isEncodedText(value) || value.startsWith(aside)) return value
+  const bytes = decodeContent(value)
+  writeFileSync(`${folder}/${versionOf(bytes)}`, bytes, { flush: true })
+  return aside + versionOf(bytes)
+}
+
+const takeBack = (kept: string | null) =>
+  kept?.startsWith(aside) ? encodeContent(readFileSync(`${folder}/${kept.slice(aside.length)}`)) : kept
+
 /** A failure only costs the undo step, because the file itself is already written. */
 function writeHistory(history: History) {
   const file = fileOfToday()
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.next`, JSON.stringify(history), { flush: true })
+    writeFileSync(`${file}.next`, JSON.stringify(history, setAside), { flush: true })
     renameSync(`${file}.next`, file)
   } catch (error) {
     console.error(error)
@@ -130,8 +146,10 @@ export function undoOrRedo(direction: 'undo' | 'redo') {
   const { saves, done } = readHistory()
   const target = saves[direction === 'undo' ? done - 1 : done]
   if (!target) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
-  const toReplacement = ({ file, before, after }: Pick<Save, 'file' | 'before' | 'after'>) =>
-    direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
+  const toReplacement = (save: Pick<Save, 'file' | 'before' | 'after'>) => {
+    const [file, before, after] = [save.file, takeBack(save.before), takeBack(save.after)]
+    return direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
+  }
   const own = toReplacement(target)
   const replacements = [own, ...(target.others ?? []).map(toReplacement)]
   changeFiles(replacements.map(({ file, from, to }) => replacementOf(file, from, to)))

@@ -7,7 +7,7 @@ import { siteFile } from '../content/readSite.ts'
 import { checkRedirects, redirectsFile } from '../content/redirects.ts'
 import { filesOf, isFile } from '../content/sources.ts'
 import { getContent } from '../content/store.ts'
-import { unsafeContentIn } from '../content/svg.ts'
+import { plainDrawing, unsafeContentIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
 import { checkClaims } from './claims.ts'
@@ -39,8 +39,9 @@ const linking = [
 ]
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
-/** Files in which any figure is allowed: rules, the claims register, and visitors' questions. */
-const exempt = /^(?:packages\/rules\/|content\/(?:claims\.yaml|questions\/|unanswered\.|admissions\.))/
+/** Files in which any figure is allowed: rules, the claims register, notes on pictures, and visitors' questions. */
+const exempt =
+  /^(?:packages\/rules\/|content\/(?:claims\.yaml|pictures\.yaml|questions\/|unanswered\.|admissions\.))/
 
 /** Returns everything that an author, the owner or a developer should fix. */
 export function checkContent(): Diagnostic[] {
@@ -86,8 +87,8 @@ export function checkSite(): Diagnostic[] {
 function checkDrawing(file: string, source: string): Diagnostic[] {
   const danger = unsafeContentIn(source)
   if (!danger) return []
-  const fix = 'export it again as plain SVG: shapes and words alone'
-  return [{ file, message: `the drawing holds ${danger}, which visitors would run or load`, fix }]
+  const message = `the drawing holds ${danger}, which visitors would run or load`
+  return [{ file, message, fix: plainDrawing }]
 }
 
 /** Finds pictures whose names contain a space, which ends an address in Markdown. */

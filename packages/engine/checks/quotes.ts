@@ -13,8 +13,8 @@ const straight = /(?<!\S)(?!\S*\d["'](?!\p{L}))\S*["']\S*/gu
 /** After an address a link may have a title, whose quotes are Markdown, and which may hold brackets. */
 const linkTitle =
   /\]\([ \t]*(?:<[^<>\n]*>|(?:[^\s()]|\([^\s()]*\))*)(?:\s+(?:"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'))?[ \t]*\)|^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
-/** What visitors may type and how the firm spells its name is no prose of ours. */
-const plainFiles = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
+/** What visitors may type, how the firm spells its name and what nobody but the firm reads is no prose of ours. */
+const plainFiles = /^content\/(?:questions\/|(?:admissions|pictures|redirects|site|synonyms|unanswered)\.)/
 
 /**
  * Every straight quote in the words of a YAML or Markdown file. Code and the sentences that are given exactly may have

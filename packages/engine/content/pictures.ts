@@ -6,7 +6,7 @@ import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { imageSize } from 'image-size'
 import { codeAndComments } from './markdown/codeAndComments.ts'
 import { isFile } from './sources.ts'
-import { readSvg, unsafeContentIn } from './svg.ts'
+import { plainDrawing, readSvg, unsafeContentIn } from './svg.ts'
 
 /** An image of a post, as pages show it: in a modern format, in the widths that screens ask for; a drawing (SVG) as it is. */
 export interface Picture {
@@ -56,7 +56,7 @@ function readPicture(name: string): Picture | ImageDiagnostic {
   if (danger)
     return {
       message: `is a drawing that pages cannot show safely, as it holds ${danger}`,
-      fix: 'export it again as plain SVG: shapes and words alone',
+      fix: plainDrawing,
     }
   const measures = isDrawing(file) ? sizeOfDrawing(bytes) : measuresOf(bytes)
   if (isDrawing(file) && !measures)
@@ -202,6 +202,16 @@ export function checkImages(markdown: string): (ImageDiagnostic & { at: number }
     return whole
   })
   return diagnostics
+}
+
+/** The images of a text: what each is in words, and the file or address that it names. */
+export function imagesIn(markdown: string): { alt: string; source: string }[] {
+  const images: { alt: string; source: string }[] = []
+  replaceImages(markdown, (whole, alt, source) => {
+    images.push({ alt, source })
+    return whole
+  })
+  return images
 }
 
 /** Of an image without alternative text. */

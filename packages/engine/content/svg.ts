@@ -196,6 +196,9 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
   return result
 }
 
+/** What to do about a drawing that `readSvg` refuses. */
+export const plainDrawing = 'export it again as plain SVG: shapes and words alone'
+
 /** What a drawing holds that `readSvg` refuses; undefined where it is as it may be. */
 export function unsafeContentIn(source: Uint8Array | string): string | undefined {
   try {

@@ -5,6 +5,7 @@ import { cookiesSchema } from './cookies.ts'
 import { closing, fields, flag, head, place, text } from './fields.ts'
 import { interfaceSchemas } from './interface/index.ts'
 import { personSchema } from './person.ts'
+import { picturesSchema } from './pictures.ts'
 import { admissionsSchema, questionsSchema, synonymsSchema, unansweredSchema } from './questions.ts'
 import { redirectsSchema } from './redirects.ts'
 import { siteSchema } from './site.ts'
@@ -72,6 +73,13 @@ export const collections = {
     label: 'Addresses that pages had',
     files: 'redirects.yaml',
     schema: redirectsSchema,
+    ifMissing: [],
+    isPlain: true,
+  }),
+  pictures: collection({
+    label: 'Source and permission of pictures',
+    files: 'pictures.yaml',
+    schema: picturesSchema,
     ifMissing: [],
     isPlain: true,
   }),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { FileDrop } from '../../app/FileDrop.tsx'
 import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -38,15 +39,12 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
         <img src={previewUrl} alt="What was chosen" className="max-h-48 w-fit max-w-full rounded-sm" />
       )}
       {!chosen && (
-        <label className="grid gap-1.5">
-          <span>File, in PNG, JPEG, WebP or AVIF</span>
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/avif"
-            required={!stored}
-            onChange={({ target }) => setFile(target.files?.[0])}
-          />
-        </label>
+        <FileDrop
+          label="File, in PNG, JPEG, WebP, AVIF or SVG"
+          required={!stored && !file}
+          isEverywhere
+          onFile={setFile}
+        />
       )}
       {!file && pictures.length > 0 && (
         <label className="grid gap-1.5">

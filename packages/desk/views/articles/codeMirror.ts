@@ -6,6 +6,7 @@ import { Annotation, EditorState } from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { pictureIn } from '../../app/FileDrop.tsx'
 import { sentence } from '../../app/ui.tsx'
 
 interface EditorOptions {
@@ -20,7 +21,7 @@ interface EditorOptions {
 /** A Markdown editor that preserves every byte. Tab leaves it, as any other field. */
 export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptions): EditorView {
   const handleImage = (event: Event, data: DataTransfer | null) => {
-    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+    const file = pictureIn(data)
     if (!file) return false
     event.preventDefault()
     onFile(file)

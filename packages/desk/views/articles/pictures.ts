@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { stripMetadata } from '@lintel/cli/stripMetadata.ts'
+import { extname } from 'node:path'
+import { type PixelFormat, stripMetadata } from '@lintel/cli/stripMetadata.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
 import { DeskError } from '../../server/action.ts'
@@ -8,7 +9,14 @@ import { writeFile } from '../../server/files.ts'
 /** In bytes, before scaling. */
 const maxBytes = 20_000_000
 
-const extensions: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif' }
+const extensions: Partial<Record<string, string>> = {
+  ...{ png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif', svg: 'svg' },
+}
+
+/** By the extension of their files. */
+const formats: Partial<Record<string, PixelFormat>> = {
+  ...{ png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif' },
+}
 
 /**
  * Stores a picture next to the articles, without metadata and scaled down if necessary.
@@ -27,24 +35,17 @@ const portraitSize = 384
  * @returns its address: "/people/ada.webp"
  */
 export async function storePortrait(folder: string, name: string, bytes: Uint8Array): Promise<string> {
-  const square = (content: Uint8Array) =>
-    sharp(content).resize(portraitSize, portraitSize, { fit: 'cover' }).toBuffer()
+  if ((await extensionOf(name, bytes)) === 'svg') throw noPicture(name)
   return `/${folder}/${await storeIn(`public/${folder}`, name, bytes, square)}`
 }
 
+const square: Shape = (content) =>
+  sharp(content).resize(portraitSize, portraitSize, { fit: 'cover' }).toBuffer()
+
 /** @returns the name of the stored file */
-async function storeIn(
-  folder: string,
-  name: string,
-  bytes: Uint8Array,
-  shape = async (content: Uint8Array) => content,
-): Promise<string> {
+async function storeIn(folder: string, name: string, bytes: Uint8Array, shape?: Shape): Promise<string> {
   const extension = await extensionOf(name, bytes)
-  const content = await stripMetadata(bytes, { scales: true })
-    .then(shape)
-    .catch(() => {
-      throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
-    })
+  const content = await cleaned(name, bytes, shape)
   const stem = slugOf(name.replace(/\.\w+$/, ''), maxSlugLength) || 'picture'
   for (let count = 1; ; count++) {
     const picture = `${count === 1 ? stem : `${stem}-${count}`}.${extension}`
@@ -58,6 +59,33 @@ async function storeIn(
   }
 }
 
+/**
+ * What may take the place of a stored picture, under its name: checked, cleaned and scaled as one that is stored anew.
+ * @param file of the stored picture
+ * @throws DeskError for a format that pages cannot show, or a drawing in place of a picture made of pixels
+ */
+export async function substituteFor(file: string, name: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const kind = extname(file).slice(1)
+  const extension = await extensionOf(name, bytes)
+  if ((kind === 'svg') !== (extension === 'svg'))
+    throw refuse(
+      name,
+      'a drawing in SVG and a picture made of pixels cannot take the place of each other',
+      'choose one of the same kind, or put the new one where the former is shown',
+    )
+  return cleaned(name, bytes, file.startsWith('public/') ? square : undefined, formats[kind])
+}
+
+type Shape = (content: Uint8Array) => Promise<Uint8Array>
+
+/** Without what cameras note, and no wider than any screen asks for. */
+const cleaned = (name: string, bytes: Uint8Array, shape: Shape = async (each) => each, into?: PixelFormat) =>
+  stripMetadata(bytes, { scales: true, ...(into && { into }) })
+    .then(shape)
+    .catch(() => {
+      throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
+    })
+
 const refuse = (name: string, message: string, fix: string) =>
   new DeskError({ file: name, field: 'picture', message, fix })
 
@@ -70,14 +98,24 @@ async function extensionOf(name: string, bytes: Uint8Array): Promise<string> {
     )
   const { format, compression, width, height } = await metadataOf(bytes)
   const extension = compression === 'hevc' ? undefined : extensions[format ?? '']
-  if (!extension || !width || !height)
-    throw refuse(
-      name,
-      'this is no picture that pages can show',
-      'save it as PNG, JPEG, WebP or AVIF, and choose it again',
-    )
-  return extension
+  if (extension && width && height) return extension
+  if (!heic.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))) throw noPicture(name)
+  throw refuse(
+    name,
+    'this photo is in HEIC, which most browsers cannot show',
+    'open it and save it as JPEG (Mac: Preview, “File › Export”; Windows: Photos, “Save as”; iPhone: send it by mail), then choose that file',
+  )
 }
+
+/** How a photo begins as phones store it, after its size. */
+const heic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/
+
+const noPicture = (name: string) =>
+  refuse(
+    name,
+    'this is no picture that pages can show',
+    'save it as PNG, JPEG, WebP or AVIF, and choose it again',
+  )
 
 /** An empty object if this is not a picture. */
 async function metadataOf(bytes: Uint8Array): Promise<Partial<Metadata>> {

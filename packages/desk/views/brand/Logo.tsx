@@ -1,4 +1,5 @@
 import type { Change } from '@lintel/engine/content/change.ts'
+import { FileDrop } from '../../app/FileDrop.tsx'
 import { request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
@@ -10,9 +11,8 @@ interface LogoProps {
 
 export function Logo({ logo, onChange }: LogoProps) {
   const { run, error } = useTask()
-  const take = (file: File | undefined) =>
+  const take = (file: File) =>
     run(async () => {
-      if (!file) return
       if (/^image\/(?!svg)/.test(file.type))
         throw new Error(
           `${file.name} is made of pixels, and a logo is made of lines. Ask whoever has drawn it for the SVG file.`,
@@ -26,16 +26,7 @@ export function Logo({ logo, onChange }: LogoProps) {
       <svg viewBox={logo.viewBox} role="img" aria-label="The logo" className="size-12">
         <path d={logo.path} fill="currentColor" />
       </svg>
-      <label className="text-small font-semibold">
-        A logo from an SVG file
-        <input
-          type="file"
-          name="logo"
-          accept=".svg,image/svg+xml"
-          className="mt-1 font-normal"
-          onChange={({ target }) => take(target.files?.[0])}
-        />
-      </label>
+      <FileDrop label="A logo from an SVG file" name="logo" accept=".svg,image/svg+xml" onFile={take} />
       {error && <ErrorMessage error={error} />}
     </div>
   )

@@ -35,7 +35,7 @@ export function usesOfClaims(): Map<string, Use[]> {
 }
 
 /** What cannot be parsed is searched as one text. */
-function recordOf(source: string): unknown {
+export function recordOf(source: string): unknown {
   try {
     return parseDocument(source).toJS()
   } catch {

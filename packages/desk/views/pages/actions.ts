@@ -15,7 +15,7 @@ import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { isFile, setUnsaved } from '@lintel/engine/content/sources.ts'
+import { setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
@@ -37,7 +37,7 @@ import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '.
 import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
-import { decodeContent, readEncoded, readText, readTextIfAny, requireVersion } from '../../server/files.ts'
+import { readText, readTextIfAny, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
 import { storePortrait } from '../articles/pictures.ts'
@@ -45,9 +45,7 @@ import { filesLinkingTo } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
-import { isPicture } from '../publish/merge/contentFiles.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
-import { thumbnailOf } from '../publish/unpublished.ts'
 import { pageList } from './pageList.ts'
 import { referencesTo } from './references.ts'
 
@@ -206,12 +204,6 @@ export const actions = {
       address: await storePortrait(folder, name, Buffer.from(base64, 'base64')),
     }),
   ),
-
-  /** A picture for its field, within the answer: a page at another port may not load it. Null where there is none. */
-  picture: action(v.object({ address: v.string() }), ({ address }) => {
-    const file = `public${address}`
-    return isPicture(file) && isFile(file) ? thumbnailOf(decodeContent(readEncoded(file))) : null
-  }),
 
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
     const page = ownPageOf(file)

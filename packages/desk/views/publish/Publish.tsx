@@ -1,5 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { linkTo } from '../../app/address.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
 import { useAfterWrites } from '../../app/useLiveRequest.ts'
@@ -10,7 +11,6 @@ import { Conflicts } from './Conflicts.tsx'
 import { FixControl, RemoveAllQuestions } from './FixControl.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { UnsavedFields } from './Unsaved.tsx'
-import { UnusedPictures } from './UnusedPictures.tsx'
 import { useChoices } from './useChoices.ts'
 
 type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
@@ -80,14 +80,10 @@ export default function Publish() {
               ) : (
                 <Unchanged {...review} />
               )}
-              {hasChanges(review) && review.unused.length > 0 && (
-                <UnusedPictures
-                  pictures={review.unused}
-                  onRemoved={(name) => {
-                    setOutcome(`${name} is removed.`)
-                    reload()
-                  }}
-                />
+              {hasChanges(review) && review.unused > 0 && (
+                <a {...linkTo('/pictures/unused')} className="text-small text-accent-text underline">
+                  Sent all the same: pictures that nothing shows ({review.unused})
+                </a>
               )}
               <Excluded files={review.excluded} />
             </div>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
@@ -15,12 +14,13 @@ import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { countWrite, readText, readTextIfAny, removeFile, renameFile, versionOf } from '../../server/files.ts'
+import { countWrite, readText, readTextIfAny, renameFile } from '../../server/files.ts'
 import { enqueue, GitError, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
 import { edited } from '../articles/actions.ts'
 import { type ArticleDraft, sourceOf } from '../articles/article.ts'
 import { forgetRemovals } from '../articles/removals.ts'
+import { listUnusedPictures } from '../pictures/uses.ts'
 import { type Branch, countUnpushedCommits, isRepository, readBranch, readDetached } from './branch.ts'
 import { controlOf } from './controls.ts'
 import { describeConflict } from './describeConflict.ts'
@@ -37,8 +37,6 @@ import {
   listDeveloperCommits,
   listExcluded,
   listUnpublished,
-  listUnusedPictures,
-  thumbnailOf,
   type UnpublishedFile,
 } from './unpublished.ts'
 import { diffFrom, listLinks, requireNoLinks } from './workingTree.ts'
@@ -86,14 +84,8 @@ export const actions = {
         files,
         conflicts: await Promise.all(conflicts.map(describeConflict)),
         diagnostics: (await listProblems()).map(describeProblem),
-        unused: await Promise.all(
-          listUnusedPictures().map(async (file) => ({
-            file,
-            name: nameOfFile(file),
-            picture: await thumbnailOf(readFileSync(file)),
-            isRemovable: !file.endsWith('.svg'),
-          })),
-        ),
+        /** How many pictures nothing shows. */
+        unused: listUnusedPictures().length,
         excluded: await listExcluded(),
         developerCommits: await listDeveloperCommits(branch),
         isRemote: branch.remote !== undefined,
@@ -143,16 +135,6 @@ export const actions = {
     const { base } = await readBase()
     for (const [file, { kind }] of await diffFrom(base))
       if (kind === 'changed' && isText(file)) setUnsaved(file, await git('show', `${base}:${file}`))
-  }),
-
-  removePicture: action(v.object({ file: v.string() }), ({ file }) => {
-    if (!listUnusedPictures().includes(file))
-      throw new DeskError({
-        file,
-        message: 'this is no picture that nothing shows',
-        fix: 'load the page again',
-      })
-    removeFile(file, versionOf(readFileSync(file)))
   }),
 
   /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@lintel/engine/content/change.ts'
-import { filesOf, isFile } from '@lintel/engine/content/sources.ts'
+import { isFile } from '@lintel/engine/content/sources.ts'
 import { parse } from '@lintel/engine/content/yaml.ts'
 import { ownValue } from '@lintel/rules/ownValue.ts'
 import { diffIndices } from 'node-diff3'
@@ -12,10 +12,10 @@ import { git, gitWith, splitNul } from '../../server/git.ts'
 import { splitParts } from '../articles/frontMatter.ts'
 import type { Branch } from './branch.ts'
 import { alignLists, areComparable, minSimilarity, similarityOf } from './merge/alignLists.ts'
-import { contentFolder, isContent, isMerged, isPicture, isText, nameOfPicture } from './merge/contentFiles.ts'
+import { isContent, isMerged, isPicture, isText } from './merge/contentFiles.ts'
 import { splitBlocks } from './merge/mergeTexts.ts'
 import { nameOfField, wordsOf } from './names.ts'
-import { diffFrom, findLinks, findRenames, listUncommitted } from './workingTree.ts'
+import { diffFrom, findRenames, listUncommitted } from './workingTree.ts'
 
 export interface UnpublishedFile {
   file: string
@@ -106,15 +106,6 @@ export async function listDeveloperCommits({ base, theirs }: Branch): Promise<st
     if (files.some((file) => !isContent(file))) subjects.push(words.join(' '))
   }
   return subjects
-}
-
-/** Pictures that no text refers to. */
-export function listUnusedPictures(): string[] {
-  const own = (pattern: string) => filesOf(pattern).filter((file) => findLinks(file).length === 0)
-  const texts = own(`${contentFolder}/**/*.{md,mdx,yaml,yml}`).map((file) => readFileSync(file, 'utf8'))
-  return [...own(`${contentFolder}/blog/images/**/*`), ...own('public/people/*')]
-    .filter((file) => isPicture(file) && !texts.some((text) => text.includes(nameOfPicture(file))))
-    .sort()
 }
 
 /** In px. */

@@ -22,6 +22,9 @@ export const isPicture = (file: string) => picture.test(file) || portrait.test(f
 /** What texts refer to a picture by: "images/plan.png", "/people/ada.webp". */
 export const nameOfPicture = (file: string) => file.replace(/^(?:content\/blog\/|public(?=\/))/, '')
 
+/** What the firm notes about its pictures. It shows none of those that it names. */
+export const notesFile = 'content/pictures.yaml'
+
 /** Whether owners publish this file. Anything else below `content/` belongs to developers. */
 export const isContent = (file: string) => isText(file) || isPicture(file) || isHolidays(file)
 

@@ -12,6 +12,7 @@ import {
   isPicture,
   isText,
   nameOfPicture,
+  notesFile,
   readBlob,
   storeBlob,
 } from './contentFiles.ts'
@@ -208,7 +209,9 @@ async function restoreReferenced(merged: Files, { base, mine, theirs }: Sides<Fi
   const pictures = gone.filter(([file]) => isPicture(file))
   const texts =
     pictures.length > 0
-      ? await Promise.all([...merged].filter(([file]) => isText(file)).map(([, blob]) => textOf(blob)))
+      ? await Promise.all(
+          [...merged].filter(([file]) => isText(file) && file !== notesFile).map(([, blob]) => textOf(blob)),
+        )
       : []
   const kept = [...merged.keys()].filter((file) => !mine.has(file) || !theirs.has(file))
   const pages = new Set(

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type { Path } from '@lintel/engine/content/change.ts'
+import { imagesIn } from '@lintel/engine/content/pictures.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
+import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { splitParts } from '../articles/frontMatter.ts'
+import { recordOf } from '../claims/uses.ts'
+import { contentFolder, isPicture, nameOfPicture, notesFile } from '../publish/merge/contentFiles.ts'
+import { splitBlocks } from '../publish/merge/mergeTexts.ts'
+import { nameOfField } from '../publish/names.ts'
+import { findLinks } from '../publish/workingTree.ts'
+
+/** A place that shows a picture. */
+export interface PictureUse {
+  /** The name of the file for people. */
+  name: string
+  /** The view that shows it. */
+  href: string
+  /** The name of the field; in an article, of the paragraph. */
+  field: string
+  /** What it is for those who do not see it; empty where words beside it say it. */
+  alt: string
+}
+
+/** The pictures of articles and people, by their files. */
+export const pictureFiles = (): string[] =>
+  filesOf([`${contentFolder}/blog/images/**/*`, 'public/people/*']).filter(
+    (file) => isPicture(file) && findLinks(file).length === 0,
+  )
+
+/** The uses of each picture, by its file. A text that names it anywhere uses it. */
+export function usesOfPictures(files = pictureFiles()): Map<string, PictureUse[]> {
+  const uses = new Map<string, PictureUse[]>(files.map((file) => [file, []]))
+  for (const text of filesOf(`${contentFolder}/**/*.{md,mdx,yaml,yml}`, [notesFile])) {
+    if (findLinks(text).length > 0) continue
+    const source = readFileSync(text, 'utf8')
+    for (const file of files.filter((each) => source.includes(nameOfPicture(each)))) {
+      const shown = {
+        name: nameOfFile(text, source),
+        href: viewToFix({ file: text }) ?? `/pages${pageOf(text) ?? ''}`,
+      }
+      for (const { path, alt } of placesIn(text, source, nameOfPicture(file)))
+        uses.get(file)?.push({ ...shown, field: nameOfField(text, path), alt })
+    }
+  }
+  return uses
+}
+
+/** Pictures that no text refers to. */
+export const listUnusedPictures = (): string[] =>
+  [...usesOfPictures()].flatMap(([file, uses]) => (uses.length === 0 ? file : []))
+
+type Place = { path: Path } & Pick<PictureUse, 'alt'>
+
+function placesIn(file: string, source: string, picture: string): Place[] {
+  const { matter, body } = /\.mdx?$/.test(file) ? splitParts(source) : { matter: source, body: '' }
+  const places = [recordOf(matter), splitBlocks(body)].flatMap((part) => placesOf(picture, part, [], ''))
+  // Where a comment names it, or what no form shows.
+  return places.length > 0 ? places : [{ path: [], alt: '' }]
+}
+
+/** @param alt of the group that the value is in */
+function placesOf(picture: string, value: unknown, path: Path, alt: string): Place[] {
+  if (typeof value === 'string') {
+    if (!value.includes(picture)) return []
+    const images = imagesIn(value).filter(({ source }) => source.includes(picture))
+    return images.length > 0 ? images.map((image) => ({ path, alt: image.alt })) : [{ path, alt }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'alt' in value && typeof value.alt === 'string' ? value.alt : ''
+  return Object.entries(value).flatMap(([key, each]) =>
+    placesOf(picture, each, [...path, Array.isArray(value) ? Number(key) : key], own),
+  )
+}
