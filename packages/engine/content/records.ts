@@ -239,6 +239,7 @@ function messageOf(
     if (label) return `there is no ${label} "${input}"`
   }
   if (type === 'max_length') return `${name} has ${String(input).length} characters`
+  if (type === 'check' && Array.isArray(input)) return `${name} cannot be as they are`
   if (type === 'check' && String(input).includes('{{')) return `${name} has an unknown token`
   return `${name} is ${kindOf(input)}`
 }

@@ -40,7 +40,7 @@ import { brokenFiles } from '../../server/fallbacks.ts'
 import { decodeContent, readEncoded, readText, readTextIfAny, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
-import { storePortrait } from '../articles/pictures.ts'
+import { storePicture, storePortrait } from '../articles/pictures.ts'
 import { filesLinkingTo } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
@@ -201,15 +201,17 @@ export const actions = {
 
   /** @returns the address of the picture */
   addPicture: action(
-    v.object({ folder: v.literal('people'), name: v.string(), base64: v.string() }),
-    async ({ folder, name, base64 }) => ({
-      address: await storePortrait(folder, name, Buffer.from(base64, 'base64')),
-    }),
+    v.object({ folder: v.picklist(['people', 'images']), name: v.string(), base64: v.string() }),
+    async ({ folder, name, base64 }) => {
+      const bytes = Buffer.from(base64, 'base64')
+      const isPortrait = folder === 'people'
+      return { address: await (isPortrait ? storePortrait(folder, name, bytes) : storePicture(name, bytes)) }
+    },
   ),
 
   /** A picture for its field, within the answer: a page at another port may not load it. Null where there is none. */
   picture: action(v.object({ address: v.string() }), ({ address }) => {
-    const file = `public${address}`
+    const file = address.startsWith('/') ? `public${address}` : `content/blog/${address}`
     return isPicture(file) && isFile(file) ? thumbnailOf(decodeContent(readEncoded(file))) : null
   }),
 

@@ -19,9 +19,14 @@ interface Article {
  * Parses Markdown once and returns both its elements and its headings, so that their ids agree.
  * @param slots what the page renders for a paragraph `{{name}}`; without it, such paragraphs are plain text
  * @param options.folds whether phones fold its sections
+ * @param options.isPart whether it is a part of a page among others, so that its headings have no ids
  * @throws Error if a paragraph names an unknown slot
  */
-export function renderMarkdown(markdown: string, slots?: Slots, { folds = false } = {}): Article {
+export function renderMarkdown(
+  markdown: string,
+  slots?: Slots,
+  { folds = false, isPart = false } = {},
+): Article {
   const headings: Heading[] = []
   const collectHeadings = () => (tree: Root) => {
     headings.push(...nameHeadings(tree))
@@ -29,7 +34,7 @@ export function renderMarkdown(markdown: string, slots?: Slots, { folds = false 
   const { rehypePlugins } = markdownOptions
   // These run after the sanitizer, because what they add is trusted.
   const ours = [
-    collectHeadings,
+    ...(isPart ? [] : [collectHeadings]),
     () => highlightCode,
     () => nameBlocks,
     () => drawFigures,
