@@ -30,7 +30,8 @@ export function navigation(): Navigation {
       line: service.line,
       drawing: service.drawing,
     })),
-    indexLinks: [header.allServices, header.caseStudies, header.pricing],
+    indexLinks: [header.allServices, header.caseStudies, header.pricing, ...header.entries],
+    ownLinks: header.entries,
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
       footer.company,

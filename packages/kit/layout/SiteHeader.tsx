@@ -145,10 +145,10 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
  * The menu of small screens, a native popover below the header: the browser opens it, closes it on Escape and on a click
  * outside, and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
-function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
+function MobileMenu({ headerLinks, serviceLinks, ownLinks, path }: ContentProps) {
   const { contact } = headerStrings
   const [services, ...others] = headerLinks
-  const entries = [services, ...others]
+  const entries = [services, ...others, ...ownLinks]
   return (
     <nav
       id="site-menu"

@@ -58,6 +58,8 @@ const asItComes: Checkout = {
   pricing: { reviewed: null },
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
   people: [{ id: 'lead-architect', role: 'Lead architect', name: null }],
+  quotes: [],
+  clients: [],
   content: [],
   built,
   today: '2026-11-21',

@@ -27,7 +27,7 @@ import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
-import { createBlankRecord } from '../../records/blank.ts'
+import { createBlankPage, createBlankRecord } from '../../records/blank.ts'
 import { changeSchema, valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
@@ -57,6 +57,8 @@ const kinds = everyCollection
   .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
   .sort((one, other) => one.label.localeCompare(other.label))
 const kind = v.picklist(kinds.map(({ name }): string => name))
+
+const newName = 'a-new-one'
 
 export const actions = {
   list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: nextSteps() })),
@@ -164,12 +166,17 @@ export const actions = {
   }),
 
   blank: action(v.object({ kind }), ({ kind }) => {
-    const field = formFieldOf(fileIn(kind, 'a-new-one'))
+    const field = formFieldOf(fileIn(kind, newName))
+    const page = pageOf(fileIn(kind, newName))
     return {
       field,
-      record: createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
+      record:
+        kind === 'pages'
+          ? createBlankPage(field)
+          : createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
       label: nameOfKind(collections[kind as CollectionName].label),
-      hasAddress: pageOf(fileIn(kind, 'a-new-one'))?.endsWith('/a-new-one') === true,
+      /** What stands before its name in its address; null where it has no page to itself. */
+      address: page?.endsWith(`/${newName}`) ? page.slice(0, -newName.length) : null,
       ...listReferences(),
     }
   }),
