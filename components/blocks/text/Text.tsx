@@ -6,7 +6,7 @@ import type { BlockOf } from '../schemas.ts'
 
 /** Words that the owner writes as in an article, beside their title where they have one. */
 export function Text({ title, text, tone }: BlockOf<'text'>) {
-  const { content } = renderMarkdown(text, undefined, { isPart: true })
+  const { content } = renderMarkdown(text, undefined, { level: title ? 3 : 2 })
   const prose = <Prose headings={[]}>{content}</Prose>
   if (title)
     return (

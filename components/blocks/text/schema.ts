@@ -2,23 +2,16 @@ import { block, text as words } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
 import { tone } from '../section.ts'
 
-/** The page has its title already, and pictures have a block of their own. */
+/** Pictures have a block of their own. */
 const markdown = v.pipe(
   words(),
-  v.check(
-    (text) =>
-      !/^ {0,3}#{1,2}(?!#)|^ {0,3}(?:=+|-+) *$/m.test(
-        text.replaceAll(/^(?:```|~~~)[\s\S]*?^(?:```|~~~)/gm, ''),
-      ),
-    'begin each heading within the text with ###, and leave out lines of = or - alone',
-  ),
   v.check((text) => !/!\[/.test(text), 'add a block “Picture” for each picture, and leave it out here'),
   v.check(
     (text) => !/\[\^/.test(text),
     'say in the text what the footnote says: only articles have footnotes',
   ),
   v.description(
-    'an empty line between paragraphs, ### before a heading, - before each entry of a list, **bold**, [words](/address) for a link',
+    'an empty line between paragraphs, ## before a heading, - before each entry of a list, **bold**, [words](/address) for a link',
   ),
 )
 
