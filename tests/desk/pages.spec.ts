@@ -326,7 +326,6 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   const { violations } = await new AxeBuilder({ page }).include('iframe').analyze()
   expect(violations).toEqual([])
 
-  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Header', exact: true }).click()
   await page.getByRole('button', { name: 'Add entry' }).click()
   await field(page, 'Label').last().fill('A spring day on your own system, in your house')
