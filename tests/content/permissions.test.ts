@@ -2,7 +2,10 @@ import { permittedBlocks, whyHidden } from '@lintel/engine/content/permissions.t
 import { expect, test } from 'vitest'
 
 const today = '2026-11-27'
-const permission = { permittedBy: 'Ada', permitted: '2026-01-01', until: null, revoked: null }
+const permission = {
+  ...{ permittedBy: 'Ada', permitted: '2026-01-01', revoked: null },
+  until: null as string | null,
+}
 
 test.each([
   ['with a permission', {}, undefined],
@@ -28,7 +31,7 @@ test('a block that shows nothing else goes with what is not permitted', () => {
     clients: clients.map((logoOf) => ({ logoOf })),
   })
   const text = { block: 'text' as const, text: 'Words.' }
-  const old = { ...client, ...ended } as typeof client & { until: null }
+  const old = { ...client, ...ended }
   expect(
     permittedBlocks([text, { block: 'quote', quote }, { block: 'quote', quote: { ...quote, ...ended } }]),
   ).toEqual([text, { block: 'quote', quote }])

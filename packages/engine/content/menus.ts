@@ -8,7 +8,7 @@ interface NavigationLink {
 
 /** A link of the index in the Services menu. */
 interface IndexLink extends NavigationLink {
-  line?: string
+  line: string
 }
 
 export interface LinkGroup {
@@ -20,10 +20,10 @@ export interface Navigation {
   /** Links in the header, before the Contact Us button. Empty sections of the home page have no link. */
   headerLinks: [services: NavigationLink, ...NavigationLink[]]
   /** Links of the Services menu: one sheet for each service. */
-  serviceLinks: (Required<IndexLink> & { drawing: ServiceDrawingId })[]
-  /** Links at the bottom of the Services menu: all services, case studies, pricing, and the owner's own. */
+  serviceLinks: (IndexLink & { drawing: ServiceDrawingId })[]
+  /** Links at the bottom of the Services menu: all services, case studies, pricing. */
   indexLinks: IndexLink[]
-  /** The owner's own again, for the menu of small screens. */
+  /** The owner's own, below those of either menu. */
   ownLinks: NavigationLink[]
   /** Services, company and legal links, in this order. */
   footerGroups: [LinkGroup, LinkGroup, LinkGroup]

@@ -30,7 +30,7 @@ export function navigation(): Navigation {
       line: service.line,
       drawing: service.drawing,
     })),
-    indexLinks: [header.allServices, header.caseStudies, header.pricing, ...header.entries],
+    indexLinks: [header.allServices, header.caseStudies, header.pricing],
     ownLinks: header.entries,
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },

@@ -44,7 +44,7 @@ const navigation = fields({
     pricing: indexLink,
     entries: v.optional(
       v.pipe(
-        ownLinks(33, 6, 'into the menu, on screens of 1280 px and of 390 px'),
+        ownLinks(28, 6, 'into the menu, on screens of 1280 px and of 390 px'),
         v.description('your own links, such as to a page of your own: the last ones of the menu'),
       ),
       [],
