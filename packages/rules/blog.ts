@@ -27,5 +27,5 @@ export function articlesAbout(
   { name, count }: Topic,
   { one, other }: { one: string; other: string },
 ): string {
-  return fillIn(count === 1 ? one : other, { topic: name })
+  return fillIn(count === 1 ? one : other, { topic: topicHeading({ name }) })
 }

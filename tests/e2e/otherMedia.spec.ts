@@ -19,7 +19,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('img', { name: /one planner/ })).toBeVisible()
     await expect(page.getByText('Multi-location retailer')).toBeVisible()
     await expect(page.getByText('Our own delivery records')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'All case studies' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'All Case Studies' })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Back to' })).toHaveCount(0)
   })
 

@@ -55,11 +55,7 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
           </ul>
         )}
         {further.claims.length > 0 && <p className="mt-8 text-muted">{further.text}</p>}
-        {[...notes].map((note) => (
-          <p key={note} className="mt-3 text-small text-muted">
-            {note}
-          </p>
-        ))}
+        {notes.size > 0 && <p className="mt-3 max-w-measure text-small text-muted">{[...notes].join(' ')}</p>}
       </div>
     </section>
   )

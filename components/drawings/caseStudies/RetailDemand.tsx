@@ -26,7 +26,7 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
       <Path ink="cut" d={`M24 ${GROUND}H212M268 ${GROUND}H456`} />
       <Label x={BEFORE + BAR / 2} y={182} text="Before" />
       <Label x={AFTER + BAR / 2} y={182} text="After" />
-      <Label x={ASSORTMENT} y={182} anchor="start" text={`1 dot = ${SKUS_PER_DOT} items`} />
+      <Label x={ASSORTMENT} y={182} anchor="start" text={`1 dot = ${SKUS_PER_DOT} SKUs`} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Diagnostic, type FieldDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
-import { maxNameLength } from '@lintel/rules/slugOf.ts'
+import { isUsableSlug, maxNameLength, reservedSlugs } from '@lintel/rules/slugOf.ts'
 import {
   checkFrontMatter,
   type FrontMatter,
@@ -15,7 +15,13 @@ import { reasonOf, syntaxErrorIn } from './records.ts'
 import { site } from './site.ts'
 import { digestOf } from './sources.ts'
 import { getEntry } from './store.ts'
-import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
+import {
+  lineOfToken,
+  replaceMarkdownTokens,
+  replaceTokens,
+  withClaimNotes,
+  withoutClaimNotes,
+} from './tokens.ts'
 
 export interface ParsedPost {
   /** Null if the post cannot be rendered. */
@@ -28,14 +34,6 @@ export interface ParsedPost {
 }
 
 const wordsPerMinute = 220
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Slugs that would collide with other pages below /blog. */
-const reservedSlugs = ['index', 'not-found', 'page', 'tags']
-
-/** Whether a post can have this name. */
-export const isUsableSlug = (slug: string) =>
-  slugPattern.test(slug) && slug.length <= maxNameLength && !reservedSlugs.includes(slug)
-
 const unusableFileName = {
   field: 'file name',
   message: 'no address can be made of the file name',
@@ -183,5 +181,5 @@ function lineOf(source: string, field: string): number {
  * @throws Error if it contains an unknown token
  */
 export function expandMarkdown(content: string, file: string): string {
-  return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))
+  return withPictures(withClaimNotes(replaceMarkdownTokens(content, file).trim()))
 }

@@ -1,5 +1,5 @@
 import { dayFormat, formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
-import { retentionPeriod, unconfirmedDays } from '@lintel/rules/retention.ts'
+import { retentionPeriod, retentionYears, unconfirmedDays } from '@lintel/rules/retention.ts'
 import type { Claim } from '../schemas/claim.ts'
 import type { Site } from '../schemas/site.ts'
 import type { Tokens } from './fillTokens.ts'
@@ -27,6 +27,7 @@ export function tokensOf(site: Site, claims: Record<string, Claim>): Tokens {
     'responseTime.span': promise.span,
     'responseTime.window': promise.window,
     retentionPeriod,
+    retentionYears,
     unconfirmedDays: String(unconfirmedDays),
     ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),
   }

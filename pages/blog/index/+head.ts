@@ -9,7 +9,7 @@ export default ({ topic, list: { posts, page, pages } }: ListData): PageHead => 
   const words = getContent('pages', 'blog')
   const { about, head } = words.topic
   const inTopic = (phrase: string) =>
-    topic ? fillIn(phrase, { topic: topic.name, about: articlesAbout(topic, about) }) : undefined
+    topic ? fillIn(phrase, { topic: topicHeading(topic), about: articlesAbout(topic, about) }) : undefined
   const title = inTopic(head.title) ?? words.head.title
   const facts = {
     route: listRoute(topic, page),
