@@ -9,9 +9,11 @@ import { Capabilities } from './capabilities/Capabilities.tsx'
 import { Application, CareersHero, DetailCards, Positions } from './careers/Careers.tsx'
 import { CaseStudies } from './case-studies/CaseStudies.tsx'
 import { Choices } from './choices/Choices.tsx'
+import { ClientLogos } from './client-logos/ClientLogos.tsx'
 import { Closing } from './closing/Closing.tsx'
 import { Compliance } from './compliance/Compliance.tsx'
 import { ContactForm } from './contact-form/ContactForm.tsx'
+import { Figures } from './figures/Figures.tsx'
 import { Audiences } from './home/Audiences.tsx'
 import { Evidence } from './home/Evidence.tsx'
 import { HomeHero } from './home/Hero.tsx'
@@ -21,8 +23,10 @@ import { ServiceSheets } from './home/ServiceSheets.tsx'
 import { Industries } from './industries/Industries.tsx'
 import { Passage } from './passage/Passage.tsx'
 import { Phases } from './phases/Phases.tsx'
+import { Picture } from './picture/Picture.tsx'
 import { Charges, Factors, TextHero } from './pricing/Pricing.tsx'
 import { Questions } from './questions/Questions.tsx'
+import { Quote } from './quote/Quote.tsx'
 import { RecordSheet } from './record-sheet/RecordSheet.tsx'
 import { RequestSheet } from './request-sheet/RequestSheet.tsx'
 import { RingSheet } from './ring-sheet/RingSheet.tsx'
@@ -33,6 +37,7 @@ import { SpecimenExtract } from './specimen-extract/SpecimenExtract.tsx'
 import { SpecimenIndex, SpecimenSet } from './specimens/Specimens.tsx'
 import { Steps } from './steps/Steps.tsx'
 import { SurveySheet } from './survey-sheet/SurveySheet.tsx'
+import { Text } from './text/Text.tsx'
 import { ToolList, ToolsHero } from './tool-list/ToolList.tsx'
 import { Tools } from './tools/Tools.tsx'
 import { VerdictSheet } from './verdict-sheet/VerdictSheet.tsx'
@@ -69,6 +74,11 @@ const components: { [Name in BlockName]: ComponentType<BlockOf<Name> & { page: P
   'text-hero': TextHero,
   questions: Questions,
   'contact-form': ContactForm,
+  text: Text,
+  picture: Picture,
+  quote: Quote,
+  'client-logos': ClientLogos,
+  figures: Figures,
   'home-hero': HomeHero,
   audiences: Audiences,
   evidence: Evidence,

@@ -74,3 +74,31 @@ test('a page has at least one block, as without any it would be blank', () => {
     { field: 'blocks', fix: 'add a block: a page without any is blank' },
   ])
 })
+
+describe('a page has one title', () => {
+  const hero = '  - { block: text-hero, title: Our promise, lead: What we promise. }\n'
+  const text = '  - { block: text, text: Words. }\n'
+  const form = '  - block: contact-form\n'
+  const page = (...blocks: string[]) =>
+    `head: { title: Our promise, description: What we promise. }\nblocks:\n${blocks.join('')}`
+
+  test.each([
+    ['none', page(text), 'add a block with the title of the page, such as “Text hero”'],
+    ['two', page(hero, text, hero), /^keep one block with the title of the page/],
+    ['one besides the form as a page', page(hero, `${form}    layout: page\n`), /^keep one block/],
+    ['one, but two forms', page(hero, form, form), 'keep one contact form, and remove the others'],
+  ])('%s is refused with what to do', (_, source, fix) => {
+    expect(checkRecord('pages/promise.yaml', source)).toMatchObject([
+      { field: 'blocks', fix: expect.stringMatching(fix) },
+    ])
+  })
+
+  test('one is right, wherever it stands', () =>
+    expect(checkRecord('pages/promise.yaml', page(text, hero, form))).toEqual([]))
+
+  test('the page of a service has it already', () => {
+    const path = 'services/automation.yaml'
+    const source = readFileSync(`content/${path}`, 'utf8').replace(/^blocks:\n/m, `blocks:\n${hero}`)
+    expect(checkRecord(path, source)).toMatchObject([{ fix: expect.stringMatching(/^remove what has/) }])
+  })
+})

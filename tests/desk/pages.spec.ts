@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { expect, keepsFocus, test } from './desk.ts'
 
@@ -230,11 +231,11 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
   await page.getByLabel('New').selectOption('Page')
   await expect(page.getByRole('heading', { name: 'New page', exact: true })).toBeVisible()
   await field(page, 'Short name, as in its address').fill('Training')
+  await expect(page.getByText('Its address: /training')).toBeVisible()
   const head = page.getByRole('group', { name: 'Head' })
-  await head.getByLabel('Title', { exact: true }).fill('Training')
+  await expect(head.getByLabel('Title', { exact: true })).toHaveValue('Training')
   await head.getByLabel('Description', { exact: true }).fill('Three days on your own system.')
-  await page.getByLabel('Kind of block').selectOption('text-hero')
-  await page.getByRole('button', { name: 'Add block' }).click()
+  await expect(field(page, 'Title').last()).toHaveValue('Training')
   await field(page, 'Title').last().fill('Your team builds the next one')
   await field(page, 'Lead').fill('It starts with a system that you have.')
   await page.getByRole('button', { name: 'Create' }).click()
@@ -256,6 +257,83 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
   await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/')
+})
+
+test('a campaign page has a text, a picture, a quote as long as it is permitted, and its place in the menu', async ({
+  page,
+  desk,
+}) => {
+  const create = page.getByRole('button', { name: 'Create' })
+  await page.getByLabel('New').selectOption('Quote')
+  await field(page, 'Short name, by which other texts name it').fill('Ada')
+  await field(page, 'Words').fill('They drew it before they built it.')
+  await field(page, 'Name').fill('Ada Example')
+  await field(page, 'Firm').fill('Mill Ltd')
+  await create.click()
+  await expect.poll(() => existsSync(join(desk.folder, 'content/quotes/ada.yaml'))).toBe(true)
+
+  await page.getByLabel('New').selectOption('Page')
+  await field(page, 'Short name, as in its address').fill('About')
+  await page.getByRole('group', { name: 'Head' }).getByLabel('Description', { exact: true }).fill('In a day.')
+  await field(page, 'Lead').fill('One day, on your own system.')
+  await create.click()
+  await expect(page.getByText('there is such a file')).toBeVisible()
+  await field(page, 'Short name, as in its address').fill('Automation')
+  await create.click()
+  await expect(page.getByText('another page has the address /automation')).toBeVisible()
+  await field(page, 'Short name, as in its address').fill('Spring Day')
+  await create.click()
+  await expect(page).toHaveURL(/\/pages\/spring-day(?:$|#)/)
+  await expect(site(page).locator('h1')).toHaveText('Spring Day')
+
+  const add = async (block: string) => {
+    await page.getByLabel('Kind of block').selectOption(block)
+    await page.getByRole('button', { name: 'Add block' }).click()
+  }
+  await add('text')
+  await field(page, 'Text').fill('First ![plan](plan.png)')
+  await expect(page.getByText(/add a block “Picture”/i)).toBeVisible()
+  await field(page, 'Text').fill('First **words**.\n\n- One\n- Two\n\n# Three')
+  await expect(site(page).locator('main h2').first()).toHaveText('Three')
+  await site(page).getByText('First words.').click()
+  await expect(field(page, 'Text')).toBeFocused()
+
+  await add('picture')
+  const plan = { width: 900, height: 600, channels: 3, background: '#ccc' } as const
+  await field(page, 'Picture').setInputFiles({
+    ...{ name: 'Our plan.png', mimeType: 'image/png' },
+    buffer: await sharp({ create: plan }).png().toBuffer(),
+  })
+  await field(page, 'Alt').fill('A plan of the day')
+  await field(page, 'Caption (optional)').fill('The plan.')
+  await expect(site(page).getByRole('img', { name: 'A plan of the day' })).toBeVisible()
+  await expect(site(page).locator('figcaption')).toHaveText('The plan.')
+
+  await add('quote')
+  await field(page, 'Quote').selectOption('Ada Example')
+  await saved(page)
+  await expect.poll(() => desk.read('content/pages/spring-day.yaml')).toContain('quote: ada')
+  await expect(site(page).locator('blockquote')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Claims' }).click()
+  await expect(page.getByText('On no page: nobody has permitted it yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Quote “Ada Example”' }).click()
+  await field(page, 'Permitted by (optional)').fill('Ada Example, by mail')
+  await field(page, 'Permitted (optional)').fill('2026-01-20')
+  await saved(page)
+  await page.getByLabel('Page', { exact: true }).selectOption('/spring-day')
+  await expect(site(page).locator('blockquote')).toHaveText('They drew it before they built it.')
+  await expect(site(page).locator('h1')).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page }).include('iframe').analyze()
+  expect(violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Header', exact: true }).click()
+  await page.getByRole('button', { name: 'Add entry' }).click()
+  await field(page, 'Label').last().fill('A spring day on your own system, in your house')
+  await expect(page.getByText(/more do not fit into the menu/)).toBeVisible()
+  await field(page, 'Label').last().fill('Spring Day')
+  await field(page, 'Href').last().fill('/spring-day')
+  await saved(page)
+  await expect(site(page).locator('#services-menu a').last()).toHaveText('Spring Day')
 })
 
 test('a new service is a form, and then a page', async ({ page, desk }) => {

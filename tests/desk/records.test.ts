@@ -172,8 +172,8 @@ test.each(['<<<<<<< HEAD\na: b\n', '', '- a\n', 'a:\n\tb: c\n'])(
 )
 
 test('a new person is called by the name, and asked for no address', async () => {
-  expect(await pages.blank.run({ kind: 'people' })).toMatchObject({ hasAddress: false, label: 'Person' })
-  expect(await pages.blank.run({ kind: 'services' })).toMatchObject({ hasAddress: true })
+  expect(await pages.blank.run({ kind: 'people' })).toMatchObject({ address: null, label: 'Person' })
+  expect(await pages.blank.run({ kind: 'services' })).toMatchObject({ address: '/' })
   const record = { place: 9, name: 'Søren Wölk', role: 'Captain', answersFor: 'What floats.' }
   expect(await pages.create.run({ kind: 'people', name: 'Søren Wölk', record })).toMatchObject({
     diagnostics: [],

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 export const closing = block(
   'closing',
-  { purpose: 'What comes next', shows: 'a last word with a button, at the end of a page' },
+  { purpose: 'What comes next', shows: 'a call to action: a last word with one button or more' },
   {
     layout: v.optional(oneOf(['box', 'band']), 'box'),
     ...words.entries,

@@ -14,7 +14,7 @@ import { toolsSchema } from './tools.ts'
 /** A page that is nothing but its blocks. */
 export const anyPage = fields({
   head,
-  blocks: v.pipe(blocks, v.minLength(1, 'add a block: a page without any is blank')),
+  blocks,
 })
 
 const aboutSchema = fields({

@@ -2,8 +2,10 @@ import type { BrokenLink } from '@lintel/engine/built/links.ts'
 import { countryOf } from '@lintel/engine/checks/calendarOf.ts'
 import { brokenLinkMessage } from '@lintel/engine/checks/links.ts'
 import { isFictional } from '@lintel/engine/checks/phone.ts'
+import { whyHidden } from '@lintel/engine/content/permissions.ts'
 import { missingAlt } from '@lintel/engine/content/pictures.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import type { Client, Quote } from '@lintel/engine/schemas/permission.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
@@ -34,6 +36,8 @@ export interface Checkout {
   pricing: { reviewed: string | null }
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
+  quotes: Pick<Quote, 'id' | 'name' | Permission>[]
+  clients: Pick<Client, 'id' | 'name' | Permission>[]
   /** The diagnostics of the content checks. */
   content: Diagnostic[]
   /** Undefined if the site is not built. */
@@ -41,6 +45,8 @@ export interface Checkout {
   /** YYYY-MM-DD. */
   today: string
 }
+
+type Permission = 'permittedBy' | 'permitted' | 'until' | 'revoked'
 
 export interface Built {
   brokenLinks: BrokenLink[]
@@ -66,7 +72,8 @@ const identity = {
 
 /** Lists everything between this checkout and an honest launch, most serious first. */
 export function checkLaunch(checkout: Checkout): LaunchDiagnostic[] {
-  return [checkBrand, checkIdentity, checkEdge, checkCaseStudies, checkPricing, checkContent, checkBuilt]
+  const checks = [checkBrand, checkIdentity, checkEdge, checkCaseStudies, checkPricing, checkContent]
+  return [...checks, checkPermissions, checkBuilt]
     .flatMap((check) => check(checkout))
     .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 }
@@ -218,6 +225,27 @@ function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
     )
     return [...(confirmed ? [] : [unconfirmed]), ...(missing.length > 0 ? [unsupplied] : [])]
   })
+}
+
+/** Checks for quotes and logos that no page may show. */
+function checkPermissions({ quotes, clients, today }: Checkout): LaunchDiagnostic[] {
+  return Object.entries({ quotes, clients }).flatMap(([folder, records]) =>
+    records.flatMap(({ id, name, ...permission }) => {
+      const why = whyHidden(permission, today)
+      if (!why) return []
+      const what = folder === 'quotes' ? `what ${name} said` : `the logo of ${name}`
+      const fix = 'write who permitted it, on which day and until when, or remove it'
+      return [
+        diagnostic(
+          'should',
+          `content/${folder}/${id}.yaml`,
+          `${what} is on no page: ${why}`,
+          fix,
+          'permittedBy',
+        ),
+      ]
+    }),
+  )
 }
 
 /** The template's pricing text is not an offer until the firm has reviewed it. */

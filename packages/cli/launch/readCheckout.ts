@@ -29,6 +29,8 @@ export function readCheckout(secrets: readonly string[], { isQuick = false } = {
     pricing: getContent('pages', 'pricing'),
     posts: isQuick ? [] : readPosts().posts,
     people: getCollection('people'),
+    quotes: getCollection('quotes'),
+    clients: getCollection('clients'),
     content: isQuick ? [] : checkContent(),
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),

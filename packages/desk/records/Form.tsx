@@ -94,6 +94,7 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
   return (
     <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
+      {field.hint && <p className="text-small text-muted">{sentence(field.hint)}</p>}
       <DiagnosticList of={diagnosticsOf(context.diagnostics, path, label)} className="mt-1" />
       <ol ref={list} className="mt-2 border-t border-line">
         {entries.map((each, index) => (

@@ -1,4 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import { clsx } from 'clsx'
 import { FileDrop } from '../app/FileDrop.tsx'
 import { base64Of, request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
@@ -30,7 +31,7 @@ export function PictureControl({ control, folder, value, isOptional, onWrite }: 
   const store = (file: File) =>
     run(async () => {
       const { name } = file
-      const picture = { folder: folder as 'people', name, base64: await base64Of(file) }
+      const picture = { folder: folder as 'people' | 'images', name, base64: await base64Of(file) }
       onWrite((await request('pages', 'addPicture', picture)).address)
     })
   return (
@@ -39,7 +40,10 @@ export function PictureControl({ control, folder, value, isOptional, onWrite }: 
         <img
           src={picture}
           alt="As it is shown"
-          className="size-16 rounded-full border border-line object-cover"
+          className={clsx(
+            'border border-line',
+            folder === 'people' ? 'size-16 rounded-full object-cover' : 'max-h-32 max-w-full',
+          )}
         />
       )}
       <FileDrop {...control} disabled={isRunning} onFile={store} />

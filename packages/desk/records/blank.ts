@@ -46,3 +46,11 @@ function positionPaths(field: Field, path: Path = []): Path[] {
   if (field.kind !== 'group') return []
   return Object.entries(field.fields).flatMap(([key, each]) => positionPaths(each, [...path, key]))
 }
+
+/** A new page, which begins with the block that holds its title. */
+export function createBlankPage(field: Field): unknown {
+  const { blocks } = field.kind === 'group' ? field.fields : {}
+  const groups = blocks?.kind === 'list' && blocks.entry.kind === 'variant' ? blocks.entry.groups : []
+  const hero = groups.find(({ block }) => block?.kind === 'choice' && block.options[0] === 'text-hero')
+  return applyChange(createBlank(field), { kind: 'set', path: ['blocks'], value: [blankGroup(hero ?? {})] })
+}

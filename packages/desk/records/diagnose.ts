@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { checkAddressOf } from '@lintel/engine/checks/addresses.ts'
 import { checkBrand } from '@lintel/engine/checks/brand.ts'
 import { checkClaims } from '@lintel/engine/checks/claims.ts'
 import { checkFigures } from '@lintel/engine/checks/figures.ts'
@@ -93,6 +94,7 @@ function runChecks(file: string, source: string): Diagnostic[] {
   }
   return [
     ...(file === siteFile ? checkBrand(source) : []),
+    ...checkAddressOf(file),
     ...checkFigures(file, source, copyOf(file, source), claims),
     ...checkLinks(file, addressesIn(file, source), undefined, createFollowLink(readPosts().posts, today)),
   ]

@@ -13,6 +13,9 @@ import { type Field, fieldOf } from '../records/fields.ts'
 const first = 0xf0000
 const marks = /[\u{F0000}-\u{10FFFD}]/gu
 
+/** Where paragraphs and entries of a list end within a text. */
+const partEnds = /(?<=[\p{L}\p{N}.,:;!?)”’…])(?=\n(?:\n| *(?:[-*+]|\d+[.)]) ))/gu
+
 const fieldIds: string[] = []
 const codes = new Map<string, number>()
 
@@ -36,7 +39,7 @@ export function markRecord<Content>(record: Content, file: string): Content {
  * @param fieldId of this value; of the record itself, its file and "#"
  */
 function markValue(record: unknown, written: unknown, field: Field | undefined, fieldId: string): unknown {
-  if (field?.kind === 'text') return typeof record === 'string' ? record + markFor(fieldId) : record
+  if (field?.kind === 'text') return typeof record === 'string' ? markText(record, markFor(fieldId)) : record
   if (field?.kind === 'claim') return markClaim(record, written)
   if (typeof record !== 'object' || record === null || !field) return record
   const within = (key: string | number, entry: Field | undefined) => {
@@ -48,6 +51,9 @@ function markValue(record: unknown, written: unknown, field: Field | undefined, 
   const fields = childFieldLookup(field, record as Record<string, unknown>)
   return Object.fromEntries(Object.keys(record).map((key) => [key, within(key, fields(key))]))
 }
+
+/** Each part of a text becomes an element of its own, which is clicked to change it. */
+const markText = (text: string, mark: string) => text.replaceAll(partEnds, mark) + mark
 
 function childFieldLookup(field: Field, record: Record<string, unknown>): (key: string) => Field | undefined {
   if (field.kind === 'group') return (key) => ownValue(field.fields, key)

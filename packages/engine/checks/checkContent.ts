@@ -9,6 +9,7 @@ import { filesOf, isFile } from '../content/sources.ts'
 import { getContent } from '../content/store.ts'
 import { plainDrawing, unsafeContentIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
+import { checkAddressOf } from './addresses.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
 import { checkClaims } from './claims.ts'
 import { checkFigures } from './figures.ts'
@@ -56,6 +57,7 @@ export function checkContent(): Diagnostic[] {
   return [
     ...metadataProblems(result),
     ...checkPictureNames(),
+    ...eachOf(['content/**/*.yaml', legalTexts], checkAddressOf),
     ...checkTags(filesOf(readable).map((file) => ({ file, source: read(file) }))),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),

@@ -1,4 +1,6 @@
 import type { Service } from '@site/data/schemas/services.ts'
+import { permittedBlocks } from './permissions.ts'
+import { pictureNamed } from './pictures.ts'
 import { site } from './site.ts'
 import { getCollection } from './store.ts'
 
@@ -8,6 +10,8 @@ export interface BlockPage {
   head: { title: string; description: string }
   blocks: Service['blocks']
   service?: Service
+  /** The addresses of its pictures, which are others when a file is: a build then renders the page again. */
+  pictures: string[]
 }
 
 /**
@@ -15,7 +19,7 @@ export interface BlockPage {
  * `head`, which is the home page's, takes it from the brand.
  */
 export function blockPages(): BlockPage[] {
-  return [
+  const pages = [
     ...getCollection('pages')
       .filter((page) => 'blocks' in page)
       .map((page) => ({
@@ -28,7 +32,18 @@ export function blockPages(): BlockPage[] {
       service,
     })),
   ]
+  return pages.map((page) => {
+    const blocks = permittedBlocks(page.blocks)
+    return { ...page, blocks, pictures: blocks.flatMap(picturesOf).map(addressOf) }
+  })
 }
+
+function picturesOf(block: Service['blocks'][number]): string[] {
+  if (block.block === 'picture') return [block.picture]
+  return block.block === 'client-logos' ? block.clients.map(({ logoOf }) => logoOf.logo) : []
+}
+
+const addressOf = (picture: string) => pictureNamed(picture)?.address ?? ''
 
 /** Returns the first block with a name on a page, or undefined if the owner has removed it. */
 export function blockOf<Block extends { block: string }, Name extends Block['block']>(

@@ -23,6 +23,8 @@ export interface Navigation {
   serviceLinks: (IndexLink & { drawing: ServiceDrawingId })[]
   /** Links at the bottom of the Services menu: all services, case studies, pricing. */
   indexLinks: IndexLink[]
+  /** The owner's own, below those of either menu. */
+  ownLinks: NavigationLink[]
   /** Services, company and legal links, in this order. */
   footerGroups: [LinkGroup, LinkGroup, LinkGroup]
 }

@@ -31,6 +31,7 @@ export function navigation(): Navigation {
       drawing: service.drawing,
     })),
     indexLinks: [header.allServices, header.caseStudies, header.pricing],
+    ownLinks: header.entries,
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
       footer.company,

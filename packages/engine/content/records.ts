@@ -238,6 +238,8 @@ function messageOf(
     if (name === 'block') return `there is no block "${input}"`
     if (label) return `there is no ${label} "${input}"`
   }
+  if (Array.isArray(input) && /^(?:check|max_length)$/.test(type))
+    return `${name} ${type === 'check' ? 'cannot be as they are' : `has ${input.length} entries`}`
   if (type === 'max_length') return `${name} has ${String(input).length} characters`
   if (type === 'check' && String(input).includes('{{')) return `${name} has an unknown token`
   return `${name} is ${kindOf(input)}`

@@ -4,6 +4,7 @@ import { collection, type Entry } from './collection.ts'
 import { cookiesSchema } from './cookies.ts'
 import { closing, fields, flag, head, place, text } from './fields.ts'
 import { interfaceSchemas } from './interface/index.ts'
+import { clientSchema, quoteSchema } from './permission.ts'
 import { personSchema } from './person.ts'
 import { picturesSchema } from './pictures.ts'
 import { admissionsSchema, questionsSchema, synonymsSchema, unansweredSchema } from './questions.ts'
@@ -40,6 +41,18 @@ export const collections = {
     namedBy: ['person', 'drawnBy', 'checkedBy'],
   }),
   jobs: collection({ label: 'Job', files: 'jobs/*.yaml', schema: jobSchema, at: '/careers' }),
+  quotes: collection({
+    label: 'Quote',
+    files: 'quotes/*.yaml',
+    schema: quoteSchema,
+    namedBy: ['quote'],
+  }),
+  clients: collection({
+    label: 'Client’s logo',
+    files: 'clients/*.yaml',
+    schema: clientSchema,
+    namedBy: ['logoOf'],
+  }),
   legal: collection({ label: '{name}, a legal text', files: 'legal/*.md', schema: legalSchema, at: '/:id' }),
   posts: collection({ label: 'Article', files: 'blog/*.{md,mdx}', at: '/blog/:id' }),
   interface: collection({

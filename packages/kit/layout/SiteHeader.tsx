@@ -18,8 +18,8 @@ interface HeaderProps {
 
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
-  const { serviceLinks, indexLinks, headerLinks } = navigation
-  const links = [...serviceLinks, ...indexLinks, ...headerLinks, headerStrings.contact]
+  const { serviceLinks, indexLinks, headerLinks, ownLinks } = navigation
+  const links = [...serviceLinks, ...indexLinks, ...headerLinks, ...ownLinks, headerStrings.contact]
   const marks = links.map(({ href }) => currentMark(href, path)).join()
   return (
     <header
@@ -86,7 +86,7 @@ function Content(props: ContentProps) {
  * The services link and, below it, the index of sheets. It opens on hover or by its own button; Escape closes it (see
  * `behaviors/menus.ts`). Without script hover alone opens it, and the link leads to the same services.
  */
-function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
+function ServicesMenu({ serviceLinks, indexLinks, ownLinks, path }: ContentProps) {
   const isWithin = serviceLinks.some(({ href }) => currentMark(href, path))
   return (
     <div data-services-menu className="group flex min-h-16 items-center">
@@ -136,6 +136,17 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
             </li>
           ))}
         </ul>
+        {ownLinks.length > 0 && (
+          <ul className="border-t border-line bg-raised!">
+            {ownLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentMark(href, path)}>
+                  <b className="text-small font-semibold text-text">{label}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )
@@ -145,10 +156,10 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
  * The menu of small screens, a native popover below the header: the browser opens it, closes it on Escape and on a click
  * outside, and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
-function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
+function MobileMenu({ headerLinks, serviceLinks, ownLinks, path }: ContentProps) {
   const { contact } = headerStrings
   const [services, ...others] = headerLinks
-  const entries = [services, ...others]
+  const entries = [services, ...others, ...ownLinks]
   return (
     <nav
       id="site-menu"

@@ -58,6 +58,8 @@ const asItComes: Checkout = {
   pricing: { reviewed: null },
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
   people: [{ id: 'lead-architect', role: 'Lead architect', name: null }],
+  quotes: [],
+  clients: [],
   content: [],
   built,
   today: '2026-11-21',
@@ -130,6 +132,32 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
 })
 
 test('one that is filled in lacks nothing', () => expect(checkLaunch(filledIn)).toEqual([]))
+
+test('a quote and a logo that no page may show are listed with why', () => {
+  const permission = { permittedBy: 'Ada', permitted: '2026-01-01', until: null, revoked: null }
+  const quotes = [
+    { id: 'ada', name: 'Ada', ...permission },
+    { id: 'bob', name: 'Bob', ...permission, until: '2026-11-20' },
+  ]
+  const clients = [{ id: 'mill', name: 'Mill Ltd', ...permission, permitted: null }]
+  const found = checkLaunch({ ...filledIn, quotes, clients }).filter(({ file }) =>
+    /quotes|clients/.test(file),
+  )
+  expect(found.map(({ severity, file, message, field }) => [severity, file, message, field])).toEqual([
+    [
+      'should',
+      'content/quotes/bob.yaml',
+      'what Bob said is on no page: its permission ended on 2026-11-20',
+      'permittedBy',
+    ],
+    [
+      'should',
+      'content/clients/mill.yaml',
+      'the logo of Mill Ltd is on no page: nobody has permitted it yet',
+      'permittedBy',
+    ],
+  ])
+})
 
 describe('of one that is filled in, it notices', () => {
   const withBuilt = (change: Partial<Built>): Partial<Checkout> => ({ built: { ...built, ...change } })

@@ -1,9 +1,10 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { goTo, linkTo, useAddress } from '../../app/address.ts'
-import { request } from '../../app/request.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
 import { Loading, sentence, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { viewToFix } from '../../app/viewToFix.ts'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import type { ListedClaim } from './actions.ts'
 import { NewClaim } from './NewClaim.tsx'
@@ -15,7 +16,7 @@ export default function Claims() {
   const [isAdding, setAdding] = useState(false)
   const [revision, setRevision] = useState(0)
   if (!data) return <Loading error={error} />
-  const { claims, field, steps } = data
+  const { claims, permissions, field, steps } = data
   const examples = claims.filter((claim) => claim.due && !claim.isWaiting)
   const onStep = () => {
     setRevision((each) => each + 1)
@@ -58,6 +59,7 @@ export default function Claims() {
         <Register title="Due for review" claims={claims.filter((claim) => claim.isWaiting)} />
         {examples.length > 0 && <Register title="Examples, which visitors see as such" claims={examples} />}
         <Register title="Reviewed" claims={claims.filter((claim) => !claim.due)} />
+        <Permissions of={permissions} />
       </div>
       {isAdding && (
         <NewClaim
@@ -106,6 +108,35 @@ function Register({ title, claims }: { title: string; claims: ListedClaim[] }) {
               </p>
               <p>{describeUses(claim)}</p>
             </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What others have allowed the firm to show; new ones are made under Pages. */
+function Permissions({ of: records }: { of: ResponseOf<'claims', 'list'>['permissions'] }) {
+  if (records.length === 0) return null
+  return (
+    <section aria-label="Quotes and logos" className="mt-8">
+      <h2 className="text-h3">Quotes and logos ({records.length})</h2>
+      <ul className="mt-3 border-t border-line">
+        {records.map(({ file, name, hidden, until }) => (
+          <li key={file} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+            <a
+              {...linkTo(viewToFix({ file, field: 'permittedBy' }) ?? '/pages')}
+              className="font-semibold break-words hover:text-accent-text"
+            >
+              {name}
+            </a>
+            <span className="text-small text-muted">
+              {hidden
+                ? `On no page: ${hidden}`
+                : until
+                  ? `May be shown until ${until}`
+                  : 'May be shown without end'}
+            </span>
           </li>
         ))}
       </ul>

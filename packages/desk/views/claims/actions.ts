@@ -2,7 +2,9 @@ import { outOfDate } from '@lintel/engine/checks/claims.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { claims, claimsFile as file } from '@lintel/engine/content/claims.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
+import { whyHidden } from '@lintel/engine/content/permissions.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { parse, parseDocument } from '@lintel/engine/content/yaml.ts'
 import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
@@ -12,9 +14,11 @@ import { isMap } from 'yaml'
 import { valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
 import { nextSteps, save } from '../../server/history.ts'
+import { stripMarks } from '../../server/marks.ts'
 import { type Use, usesOfClaims } from './uses.ts'
 
 export interface ListedClaim extends Claim {
@@ -42,6 +46,7 @@ export const actions = {
           uses: uses.get(id) ?? [],
         }),
       ),
+      permissions: listPermissions(),
       field: fieldOf(claimsSchema.value),
       steps: nextSteps(),
     }
@@ -91,6 +96,22 @@ export const actions = {
       )
     save(file, editYaml(text, { kind: 'remove', path: [id] }), version, `removed claim: ${id}`)
   }),
+}
+
+/** Quotes and logos, with why no page shows them. */
+function listPermissions() {
+  const today = new Date().toISOString().slice(0, 10)
+  return (['quotes', 'clients'] as const).flatMap((folder) =>
+    getCollection(folder).map(({ id, ...record }) => {
+      const file = `content/${folder}/${id}.yaml`
+      return {
+        file,
+        name: stripMarks(nameOfFile(file, record)),
+        hidden: whyHidden(record, today) ?? null,
+        until: record.until,
+      }
+    }),
+  )
 }
 
 /** "Faster delivery", "faster-delivery" and "fasterDelivery" become "fasterDelivery". */

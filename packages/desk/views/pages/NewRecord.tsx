@@ -1,8 +1,8 @@
-import { applyChange, type Change } from '@lintel/engine/content/change.ts'
+import { applyChange, type Change, type Path, valueAt } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { DiagnosticList, ErrorMessage, Loading } from '../../app/ui.tsx'
@@ -17,14 +17,21 @@ import { withoutChanged } from '../../records/withoutChanged.ts'
 interface NewRecordProps {
   type: string
   /** @param path of the page that shows it; null if there is none */
-  onCreated: (path: string | null, steps: Steps) => void
+  onCreated: (path: string | null, steps: Steps, file: string) => void
   onClose: () => void
 }
+
+/** What is called as a new page is, until it is called otherwise. */
+const titles: Path[] = [
+  ['head', 'title'],
+  ['blocks', 0, 'title'],
+]
 
 /** The file is written once all required fields are filled in. */
 export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const { data: blank, error } = useRequest(() => request('pages', 'blank', { kind: type }), type)
   const first = useRef<HTMLInputElement>(null)
+  const addressId = useId()
   const [chosenName, setName] = useState<string>()
   const [changes, setChanges] = useState<Change[]>([])
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
@@ -50,25 +57,40 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
       if (created.diagnostics.length > 0) return setRefusals((count) => count + 1)
       // What is unsaved under this name is of a former record.
       discardDraft(created.file)
-      onCreated(created.path, created.steps)
+      onCreated(created.path, created.steps, created.file)
     })
   }
   return (
     <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <PanelHeading title={`New ${blank.label.toLowerCase()}`} onClose={onClose} />
       <label className="mt-4 mb-5 block text-small font-semibold">
-        {blank.hasAddress ? 'Short name, as in its address' : 'Short name, by which other texts name it'}
+        {blank.address === null
+          ? 'Short name, by which other texts name it'
+          : 'Short name, as in its address'}
         <input
           ref={first}
           required
           value={name}
-          onChange={({ target }) => {
-            setName(target.value)
+          onChange={({ target: { value } }) => {
+            setName(value)
+            setChanges((each) => [
+              ...each,
+              ...titles
+                .filter((path) => valueAt(record, path) === (chosenName ?? ''))
+                .map((path): Change => ({ kind: 'set', path, value })),
+            ])
             creating.forget()
           }}
+          aria-describedby={blank.address === null ? undefined : addressId}
           className="mt-1 font-normal"
         />
       </label>
+      {blank.address !== null && (
+        <p id={addressId} className="-mt-4 mb-5 text-small text-muted">
+          Its address: {blank.address}
+          {slugOf(name) || '…'}
+        </p>
+      )}
       <Fields
         field={blank.field}
         path={[]}

@@ -112,10 +112,15 @@ export default function Pages() {
               key={chosen.type}
               type={chosen.type}
               onClose={close}
-              onCreated={(created, next) => {
+              onCreated={(created, next, file) => {
                 setSteps(next)
                 reload()
-                setChosen(null)
+                // A page goes on with its blocks.
+                setChosen(
+                  chosen.type === 'pages'
+                    ? { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
+                    : null,
+                )
                 // The record may be shown on the current page.
                 if (created && created !== current.current) goTo(addressOf(created))
                 else postToFrame({ kind: 'refresh' })

@@ -27,7 +27,7 @@ import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
-import { createBlankRecord } from '../../records/blank.ts'
+import { createBlankPage, createBlankRecord } from '../../records/blank.ts'
 import { changeSchema, valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
@@ -40,7 +40,7 @@ import { brokenFiles } from '../../server/fallbacks.ts'
 import { readText, readTextIfAny, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
-import { storePortrait } from '../articles/pictures.ts'
+import { storePicture, storePortrait } from '../articles/pictures.ts'
 import { filesLinkingTo } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
@@ -55,6 +55,8 @@ const kinds = everyCollection
   .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
   .sort((one, other) => one.label.localeCompare(other.label))
 const kind = v.picklist(kinds.map(({ name }): string => name))
+
+const newName = 'a-new-one'
 
 export const actions = {
   list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: nextSteps() })),
@@ -162,12 +164,17 @@ export const actions = {
   }),
 
   blank: action(v.object({ kind }), ({ kind }) => {
-    const field = formFieldOf(fileIn(kind, 'a-new-one'))
+    const field = formFieldOf(fileIn(kind, newName))
+    const page = pageOf(fileIn(kind, newName))
     return {
       field,
-      record: createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
+      record:
+        kind === 'pages'
+          ? createBlankPage(field)
+          : createBlankRecord(field, getCollection(kind as Parameters<typeof getCollection>[0])),
       label: nameOfKind(collections[kind as CollectionName].label),
-      hasAddress: pageOf(fileIn(kind, 'a-new-one'))?.endsWith('/a-new-one') === true,
+      /** What stands before its name in its address; null where it has no page to itself. */
+      address: page?.endsWith(`/${newName}`) ? page.slice(0, -newName.length) : null,
       ...listReferences(),
     }
   }),
@@ -199,10 +206,12 @@ export const actions = {
 
   /** @returns the address of the picture */
   addPicture: action(
-    v.object({ folder: v.literal('people'), name: v.string(), base64: v.string() }),
-    async ({ folder, name, base64 }) => ({
-      address: await storePortrait(folder, name, Buffer.from(base64, 'base64')),
-    }),
+    v.object({ folder: v.picklist(['people', 'images']), name: v.string(), base64: v.string() }),
+    async ({ folder, name, base64 }) => {
+      const bytes = Buffer.from(base64, 'base64')
+      const isPortrait = folder === 'people'
+      return { address: await (isPortrait ? storePortrait(folder, name, bytes) : storePicture(name, bytes)) }
+    },
   ),
 
   previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {

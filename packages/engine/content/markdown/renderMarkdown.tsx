@@ -7,6 +7,7 @@ import { elements, type Slots } from './elements.tsx'
 import { foldSections } from './foldSections.ts'
 import { highlightCode } from './highlightCode.ts'
 import { nameBlocks, nameHeadings } from './names.ts'
+import { elementsOf } from './nodes.ts'
 import { markdownOptions } from './pipeline.ts'
 
 /** A rendered Markdown text. */
@@ -19,9 +20,14 @@ interface Article {
  * Parses Markdown once and returns both its elements and its headings, so that their ids agree.
  * @param slots what the page renders for a paragraph `{{name}}`; without it, such paragraphs are plain text
  * @param options.folds whether phones fold its sections
+ * @param options.level of all its headings, which have no ids then: the text is a part of a page among others
  * @throws Error if a paragraph names an unknown slot
  */
-export function renderMarkdown(markdown: string, slots?: Slots, { folds = false } = {}): Article {
+export function renderMarkdown(
+  markdown: string,
+  slots?: Slots,
+  { folds = false, level }: { folds?: boolean; level?: 2 | 3 } = {},
+): Article {
   const headings: Heading[] = []
   const collectHeadings = () => (tree: Root) => {
     headings.push(...nameHeadings(tree))
@@ -29,7 +35,7 @@ export function renderMarkdown(markdown: string, slots?: Slots, { folds = false 
   const { rehypePlugins } = markdownOptions
   // These run after the sanitizer, because what they add is trusted.
   const ours = [
-    collectHeadings,
+    level ? () => (tree: Root) => setLevels(tree, level) : collectHeadings,
     () => highlightCode,
     () => nameBlocks,
     () => drawFigures,
@@ -42,4 +48,8 @@ export function renderMarkdown(markdown: string, slots?: Slots, { folds = false 
     components: elements(slots),
   })
   return { content, headings }
+}
+
+function setLevels(tree: Root, level: number) {
+  for (const element of elementsOf(tree)) if (/^h[1-6]$/.test(element.tagName)) element.tagName = `h${level}`
 }

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@lintel/rules/contact.ts'
-import { fields, link, list, phrase, text, words } from '../fields.ts'
+import * as v from 'valibot'
+import { address, fields, link, list, phrase, text, words } from '../fields.ts'
 import { chat } from './chat.ts'
 
 const consent = fields({
@@ -10,6 +11,29 @@ const consent = fields({
 
 const indexLink = fields({ ...link.entries, line: text(38) })
 
+/**
+ * The owner's own links, within what has been measured to fit in one line.
+ * @param letters of a label
+ * @param most entries
+ */
+const ownLinks = (letters: number, most: number, place: string) =>
+  v.pipe(
+    list(
+      fields({
+        label: v.pipe(
+          text(),
+          v.maxLength(letters, `say it in ${letters} characters at most: more do not fit ${place}`),
+        ),
+        href: address,
+      }),
+    ),
+    v.check(
+      (links) => new Set(links.map(({ href }) => href)).size === links.length,
+      'keep one link to each address',
+    ),
+    v.maxLength(most, `keep ${most} entries at most: more do not fit ${place}`),
+  )
+
 const navigation = fields({
   header: fields({
     ...words('services', 'servicesList', 'whoWeHelp', 'whyChoose', 'about', 'tools', 'blog'),
@@ -18,10 +42,17 @@ const navigation = fields({
     allServices: indexLink,
     caseStudies: indexLink,
     pricing: indexLink,
+    entries: v.optional(
+      v.pipe(
+        ownLinks(28, 6, 'into the menu, on screens of 1280 px and of 390 px'),
+        v.description('your own links, such as to a page of your own: the last ones of the menu'),
+      ),
+      [],
+    ),
   }),
   footer: fields({
     services: text(),
-    company: fields({ heading: text(), links: list(link) }),
+    company: fields({ heading: text(), links: ownLinks(17, 12, 'into the column, on screens of 1280 px') }),
     legal: text(),
     newsletter: fields({ title: text(), text: text() }),
     ...words('reach whatsapp rights'),

@@ -1,0 +1,13 @@
+import { block, text } from '@lintel/engine/schemas/fields.ts'
+import { picture as file } from '@lintel/engine/schemas/picture.ts'
+import * as v from 'valibot'
+
+export const picture = block(
+  'picture',
+  { purpose: 'What shows it', shows: 'a photograph or a drawing, with a caption if you like' },
+  {
+    picture: file,
+    alt: v.pipe(text(200), v.description('what it shows, for those who do not see it')),
+    caption: v.optional(text()),
+  },
+)

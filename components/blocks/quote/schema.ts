@@ -1,0 +1,9 @@
+import { block } from '@lintel/engine/schemas/fields.ts'
+import { quoteReference } from '@lintel/engine/schemas/permission.ts'
+import { tone } from '../section.ts'
+
+export const quote = block(
+  'quote',
+  { purpose: 'What shows it', shows: 'what a client has said, as long as they permit it' },
+  { quote: quoteReference, tone },
+)

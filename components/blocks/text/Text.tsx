@@ -1,0 +1,27 @@
+import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
+import { Prose } from '@lintel/kit/Prose.tsx'
+import { SplitSection } from '@lintel/kit/ui/Section.tsx'
+import { clsx } from 'clsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** Words that the owner writes as in an article, beside their title where they have one. */
+export function Text({ title, text, tone }: BlockOf<'text'>) {
+  const { content } = renderMarkdown(text, undefined, { level: title ? 3 : 2 })
+  const prose = <Prose headings={[]}>{content}</Prose>
+  if (title)
+    return (
+      <SplitSection title={title} tone={tone}>
+        {prose}
+      </SplitSection>
+    )
+  return (
+    <section
+      className={clsx(
+        tone === 'blueprint' ? 'blueprint' : 'py-section',
+        tone === 'band' && 'border-y border-line bg-surface',
+      )}
+    >
+      <div className="page-width">{prose}</div>
+    </section>
+  )
+}
