@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type Agent, get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
+import { setTimeout } from 'node:timers/promises'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
 interface DownloadLimits {
@@ -16,6 +17,9 @@ interface DownloadLimits {
 }
 
 const maxRedirects = 5
+
+/** How often, and how long at most (ms), a server that is too busy is waited for. */
+const patience = { tries: 3, ms: 5_000 }
 
 /**
  * Creates a downloader for untrusted URLs, with limits shared by all downloads. Every connection, including
@@ -47,6 +51,7 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
 
   async function responseOf(address: string, signal: AbortSignal): Promise<IncomingMessage> {
     let url = URL.parse(address)
+    let tries = 1
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const client = clients[url?.protocol as keyof typeof clients]
       if (!url || !client) throw new Error(`${url?.href ?? address} is no address of the web`)
@@ -54,6 +59,12 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return response
       response.destroy()
+      if ((statusCode === 429 || statusCode === 503) && tries < patience.tries) {
+        tries++
+        hop--
+        await setTimeout(waitOf(headers['retry-after']), undefined, { signal })
+        continue
+      }
       if (statusCode < 300 || statusCode > 399 || !headers.location)
         throw new Error(`its server answers with the status ${statusCode}`)
       url = URL.parse(headers.location, url)
@@ -90,6 +101,12 @@ async function request(
     if (message.includes('is not allowed')) throw new Error(`${url.host} is not on the public internet`)
     throw new Error(`${url.host} does not answer (${message})`)
   }
+}
+
+/** What a server asks to wait (ms), which it names in seconds; a date is not read. */
+function waitOf(retryAfter = ''): number {
+  const seconds = Number.parseInt(retryAfter, 10)
+  return Number.isNaN(seconds) ? 1_000 : Math.min(seconds * 1_000, patience.ms)
 }
 
 const megabytes = (bytes: number) => `${bytes / 1e6} MB`

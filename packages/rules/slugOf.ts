@@ -46,3 +46,11 @@ const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** A slug that a file can have on every system. */
 export const fileSlugOf = (slug: string) => (devices.test(slug) ? `${slug}-post` : slug)
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Slugs of posts that would collide with other pages below /blog. */
+export const reservedSlugs = ['index', 'not-found', 'page', 'tags']
+
+/** Whether a post can have this name. */
+export const isUsableSlug = (slug: string) =>
+  slugPattern.test(slug) && slug.length <= maxNameLength && !reservedSlugs.includes(slug)

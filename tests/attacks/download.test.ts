@@ -50,6 +50,22 @@ test.each(['file:///etc/passwd', 'ftp://old.test/a.png', 'data:image/png;base64,
 )
 
 test.each([
+  [2, 'answers'],
+  [3, 'gives up'],
+])('a server that is too busy %i times is asked again: the download %s', async (busy) => {
+  let requests = 0
+  const server = await publicServer((_, response) => {
+    requests++
+    if (requests > busy) response.end('picture')
+    else response.writeHead(503, { 'Retry-After': '0' }).end()
+  })
+  const download = createDownload({ ...limits, reachable: ['127.0.0.1'] })(server.origin)
+  if (busy < 3) expect(String(await download)).toBe('picture')
+  else await expect(download).rejects.toThrow('status 503')
+  expect(requests).toBe(3)
+})
+
+test.each([
   ['another network', ({ port }: { port: number }) => `http://127.0.0.2:${port}/`],
   ['the same in IPv6', ({ port }: { port: number }) => `http://[::ffff:127.0.0.1]:${port}/`],
   ['a name of this machine', ({ port }: { port: number }) => `http://localhost.localdomain:${port}/`],

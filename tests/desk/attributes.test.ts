@@ -93,3 +93,15 @@ test('a patch left half applied is taken back, and what was typed meanwhile stay
   expect(readFileSync(file, 'utf8')).toBe('title: Other\n')
   expect(readFileSync('content/blog/post.md', 'utf8')).toContain('typed meanwhile')
 })
+
+test.each(['--assume-unchanged', '--skip-worktree'])(
+  'a text that git was told to pass over (%s) is listed when it changes, and published',
+  async (flag) => {
+    git('update-index', flag, file)
+    writeFileSync(file, `title: “Changed after ${flag}”\n`)
+    const files = await listUnpublished(await readBranch())
+    expect(files.map((each) => each.file)).toContain(file)
+    expect(await publish('Change About after all')).toEqual([])
+    expect(git('show', `HEAD:${file}`)).toContain(flag)
+  },
+)

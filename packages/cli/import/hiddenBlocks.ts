@@ -24,6 +24,9 @@ export function withoutHiddenBlocks(html: string, tell: Tell): string {
   return hidden ? shown : shown + html.slice(start)
 }
 
+/** Names of blocks with which plugins show a text to some readers only. */
+const forSome = /^(?!premium-content\/).*(?:member|restrict|paywall|protect|premium|private|subscri)/i
+
 /** Whether readers saw nothing of a block; that only some of them did is told as well. */
 function isHidden(name: string, settings: Record<string, unknown>, tell: Tell): boolean {
   const visibility = Object(settings.metadata).blockVisibility ?? settings.blockVisibility ?? {}
@@ -33,5 +36,6 @@ function isHidden(name: string, settings: Record<string, unknown>, tell: Tell): 
     tell(`the block ${name}, which ${isUnseen ? 'no reader saw' : 'only subscribers saw'}`)
   else if (Object.keys(visibility).length > 0)
     tell(`that not all readers saw the block ${name} (${JSON.stringify(visibility)})`)
+  else if (forSome.test(name)) tell(`that perhaps not all readers saw what the block ${name} holds`)
   return isUnseen || isPaid
 }

@@ -1,4 +1,14 @@
-import { type Dirent, existsSync, globSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  type Dirent,
+  existsSync,
+  globSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { syntaxErrorOf } from '@lintel/engine/content/records.ts'
 import { markdownToHtml } from 'satteri'
@@ -95,12 +105,33 @@ const isTemplate = /\.(?:ejs|haml|hbs|html?|liquid|njk|pug|vto|webc)$/i
 const isSilent =
   /(?:^|[\\/])\.|(?:^|[\\/])[^.]+$|\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|astro|bib|cfg|[cm]?[jt]s|conf|css|csv|env|eot|gemspec|ini|json5?|[jt]sx|less|lock|lua|map|mod|otf|py|rb|sass|scss|sh|styl|sum|svelte|toml|tsv|ttf|vue|webmanifest|woff2?|xml|xsl|ya?ml)$/i
 
+const beginsExport = /^.{0,5000}?<rss\b[^>]*wordpress/s
+
+/** The files of a folder that holds nothing but a WordPress export, which may be divided; none where it holds more. */
+export function exportsIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+  const isExport = (entry: Dirent) =>
+    entry.isFile() && /\.xml$/i.test(entry.name) && beginsExport.test(beginningOf(join(folder, entry.name)))
+  return entries.every(isExport) ? entries.map(({ name }) => name).sort() : []
+}
+
+/** An export may be larger than any text that is read here. */
+function beginningOf(file: string): string {
+  const descriptor = openSync(file, 'r')
+  const bytes = Buffer.alloc(10_000)
+  try {
+    return bytes.toString('utf8', 0, readSync(descriptor, bytes))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
 const isExport = (folder: string, file: string) =>
-  /\.xml$/i.test(file) && /^.{0,5000}?<rss\b[^>]*wordpress/s.test(String(readWithin(folder, file, largest)))
+  /\.xml$/i.test(file) && beginsExport.test(String(readWithin(folder, file, largest)))
 
 function whyNoPost(folder: string, file: string): string | undefined {
   if (isExport(folder, file))
-    return 'is an export of WordPress: import it by itself, with --from and its name'
+    return 'is an export of WordPress: import it by itself, with --from and its name, or all its files in a folder of their own'
   const path = join(folder, file)
   if (isSilent.test(file) || !existsSync(path) || !statSync(path).isFile()) return undefined
   if (isTemplate.test(file) && !/^\uFEFF?(?:---|\+\+\+)\s/.test(String(readWithin(folder, file, largest))))

@@ -1,5 +1,4 @@
-import { isUsableSlug } from '@lintel/engine/content/parsePost.ts'
-import { fileSlugOf, slugOf } from '@lintel/rules/slugOf.ts'
+import { fileSlugOf, isUsableSlug, slugOf } from '@lintel/rules/slugOf.ts'
 import type { ForeignPost } from './foreignPost.ts'
 
 /** Of a name in an address, in characters: files cannot have much longer ones. */

@@ -18,7 +18,7 @@ import { largestPicture } from './findPicture.ts'
 import { textOf } from './foreignPost.ts'
 import { type ImportedPost, importPosts, postFolder } from './importPosts.ts'
 import { countOf, detailsOf, missingAddressesOf } from './importReport.ts'
-import { readMarkdownFolder } from './markdownFolder.ts'
+import { exportsIn, readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
 import { whyNotWritten, writeAllWhole } from './writeWhole.ts'
 
@@ -30,7 +30,7 @@ const limits = {
 
 /**
  * Imports the posts of another site as drafts, and writes a report of what could not be kept.
- * @param from an export of WordPress, or a folder of Markdown files
+ * @param from an export of WordPress, or a folder of its files or of Markdown files
  * @param pictures folders in which its pictures are
  * @param downloads whether its server is asked for those that are in no folder
  * @returns what its owner has to know
@@ -51,12 +51,18 @@ export async function runImport(from: string, pictures: string[], downloads: boo
     throw new Error(
       `${from} is neither a file nor a folder: name an export of WordPress, or a folder of posts.`,
     )
-  if (!isFolder && statSync(from).size > constants.MAX_STRING_LENGTH)
+  const exports = isFolder ? exportsIn(from).map((name) => join(from, name)) : [from]
+  const tooLarge = exports.find((file) => statSync(file).size > constants.MAX_STRING_LENGTH)
+  if (tooLarge)
     throw new Error(
-      `${from} is larger than ${Math.floor(constants.MAX_STRING_LENGTH / 1e6)} MB: export the posts of some years at a time (Tools, Export, Posts), and import each file.`,
+      `${tooLarge} is larger than ${Math.floor(constants.MAX_STRING_LENGTH / 1e6)} MB: export the posts of some years at a time (Tools, Export, Posts), and import each file.`,
     )
   if (/\.zip$/i.test(from)) throw new Error(`${from} is an archive: unpack it, and name what is in it.`)
-  const site = isFolder ? readMarkdownFolder(from) : readWordPress(textOf(readFileSync(from)), from)
+  const [first, ...others] = exports
+  const read = (file: string) => textOf(readFileSync(file))
+  const site = first
+    ? readWordPress(read(first), first, new Map(others.map((file) => [file, read(file)])))
+    : readMarkdownFolder(from)
   if (site.posts.length === 0)
     throw new Error([`No post was found in ${from}.`, ...site.leftOut.slice(0, 5)].join('\n'))
   // Beside an export there may be anything: only what its owner names is looked into.

@@ -63,20 +63,26 @@ const ending = /<\/rss>\s*(?:<!--[^>]*-->\s*)?$/
 /**
  * The posts of a WordPress export (Tools, Export; WXR, which is RSS with more).
  * @param file named in errors
- * @throws Error where the text is no such export, or not all of one
+ * @param parts the further files of an export that WordPress has divided, by name: pictures and shared blocks of a post may
+ *   be in any of them
+ * @throws Error where a text is no such export, or not all of one, or is of another site
  */
-export function readWordPress(xml: string, file = 'export.xml'): ForeignSite {
+export function readWordPress(
+  xml: string,
+  file = 'export.xml',
+  parts: ReadonlyMap<string, string> = new Map(),
+): ForeignSite {
   const channel = channelOf(xml, file)
+  const channels = [channel, ...Array.from(parts, ([name, text]) => partOf(channel, text, name, file))]
   const embedded = new Map<string, string>()
-  const items = ((channel.item ?? []) as Item[]).map((item) => ({
+  const items = wholeOf(channels).map((item) => ({
     ...item,
     'content:encoded': withoutEmbedded(trimmed(item['content:encoded']), embedded),
   }))
   const authors = new Map(
-    ((channel['wp:author'] ?? []) as Author[]).map((author) => [
-      trimmed(author['wp:author_login']),
-      termNames(author['wp:author_display_name']),
-    ]),
+    channels
+      .flatMap((each) => (each['wp:author'] ?? []) as Author[])
+      .map((author) => [trimmed(author['wp:author_login']), termNames(author['wp:author_display_name'])]),
   )
   const attachments = new Map(
     items.flatMap((item) =>
@@ -140,6 +146,27 @@ function channelOf(xml: string, file: string) {
   throw refused('this is no export of WordPress: it has no <channel>', again)
 }
 
+function partOf(channel: { link?: string }, xml: string, name: string, file: string) {
+  const part = channelOf(xml, name)
+  if (trimmed(part.link) === trimmed(channel.link)) return part
+  throw new Error(
+    `${name} is an export of ${trimmed(part.link)}, and ${file} one of ${trimmed(channel.link)}: put each site’s into a folder of its own.`,
+  )
+}
+
+/** Each item once, though some plugins repeat them in several files. */
+function wholeOf(channels: { item?: Item[] }[]): Item[] {
+  const known = new Set<string>()
+  return channels
+    .flatMap(({ item = [] }) => item)
+    .filter(({ 'wp:post_id': id }) => {
+      if (!id) return true
+      const isNew = !known.has(id)
+      known.add(id)
+      return isNew
+    })
+}
+
 function requireKept(item: Item) {
   if (item['wp:post_password']) throw new Error('has a password')
   if (!importedStatuses.includes(item['wp:status'] ?? ''))
@@ -189,16 +216,26 @@ const originals = [
 const variable = /%\w+%|#\w+_\w+/
 /** What WordPress and plugins keep for themselves, or has its place in a post. */
 const silentField = /^(?:_|rank_math_|(?:footnotes|inline_featured_image)$)/
+/** Where plugins keep who may read a post. */
+const readersField = /member|restrict|paywall|protect|subscri|access_(?:role|level)|acl$/i
 
 /** The fields beside the text that themes and plugins show. */
 function otherFieldsOf(item: Item): string[] {
   const fields = (item['wp:postmeta'] ?? []).flatMap(
     ({ 'wp:meta_key': key = '', 'wp:meta_value': value }) => {
       const isText = key === '_elementor_data' ? /\{/.test(trimmed(value)) : !silentField.test(key)
-      return key && trimmed(value) && isText ? [key] : []
+      return key && trimmed(value) && (isText || readersField.test(key)) ? [key] : []
     },
   )
-  return fields.length > 0 ? [`the fields ${[...new Set(fields)].join(', ')}`] : []
+  const { readers = [], others = [] } = Object.groupBy(new Set(fields), (key) =>
+    readersField.test(key) ? 'readers' : 'others',
+  )
+  return [
+    ...(others.length > 0 ? [`the fields ${others.join(', ')}`] : []),
+    ...readers.map(
+      (key) => `who could read it (${key}), if not everybody could: as an article it is for everybody`,
+    ),
+  ]
 }
 
 /** @param authors what they are called, by the names that they log in with */
@@ -256,7 +293,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
       ...otherFieldsOf(item),
       ...(Number(featured) > 0 && !numbered.attachments.has(featured)
         ? [
-            `the picture above it, ${featured}, which is not in the export: choose “All content” in WordPress, not “Posts”`,
+            `the picture above it, ${featured}, which is not in the export: choose “All content” in WordPress, not “Posts”, and name the folder of all files where there are several`,
           ]
         : []),
       ...told,

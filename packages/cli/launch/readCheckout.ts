@@ -27,7 +27,7 @@ export function readCheckout(secrets: readonly string[], { isQuick = false } = {
     claims,
     caseStudies: getCollection('caseStudies'),
     pricing: getContent('pages', 'pricing'),
-    posts: readPosts().posts,
+    posts: isQuick ? [] : readPosts().posts,
     people: getCollection('people'),
     content: isQuick ? [] : checkContent(),
     ...(built && { built }),

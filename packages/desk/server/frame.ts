@@ -15,6 +15,7 @@ import { refreshFallbacks } from './fallbacks.ts'
 import { freezeCode, isCode } from './freezeCode.ts'
 import { currentHolidays, refreshHolidays } from './holidays.ts'
 import { annotateFields, markRecord, stripMarks } from './marks.ts'
+import { setDependencies } from './reuse.ts'
 
 /**
  * Starts the site's development server, with a script that tells the window which text was clicked.
@@ -46,6 +47,7 @@ export async function startFrame(windows: readonly string[]) {
       const now = stampContent()
       if (now !== stamp) {
         stamp = now
+        setDependencies(withoutArticles(now))
         refreshFallbacks()
         // All other code stays as it was when the desk was started.
         if (refreshHolidays())
@@ -102,6 +104,13 @@ function stampContent(): string {
   })
   return stamps.join('\n')
 }
+
+/** What all articles depend on: also their folder changes with each of them. */
+const withoutArticles = (stamp: string) =>
+  stamp
+    .split('\n')
+    .filter((line) => !/^content\/blog(?:\/[^/,]+\.mdx?)?,/.test(line))
+    .join('\n')
 
 /** Values of Sec-Fetch-Dest. */
 const documentDestinations = ['document', 'iframe', 'frame', 'embed', 'object']

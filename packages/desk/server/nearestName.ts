@@ -1,7 +1,6 @@
 import { collectionOf } from '@lintel/engine/content/collections.ts'
-import { isUsableSlug } from '@lintel/engine/content/parsePost.ts'
 import { statsOf } from '@lintel/engine/content/sources.ts'
-import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
+import { isUsableSlug, maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { isWritable } from './files.ts'
 
 /** The nearest free name under which the site reads a file that it does not read under its own; null where there is none. */

@@ -9,11 +9,15 @@ import { checkTokens } from './tokens.ts'
 
 /** Checks the text of a post. */
 export function checkPostText(file: string, source: string, follow: FollowLink): Diagnostic[] {
+  return [...checkPostWords(file, source), ...checkLinks(file, linksIn(source), addressOf(file), follow)]
+}
+
+/** Checks the text of a post, apart from its links, for which other posts matter. */
+export function checkPostWords(file: string, source: string): Diagnostic[] {
   return [
     ...checkTokens(file, source, tokens),
     ...checkFigures(file, source, copyOf(file, source), claims),
     ...checkMarkdown(file, source),
-    ...checkLinks(file, linksIn(source), addressOf(file), follow),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, type FieldDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
-import { maxNameLength } from '@lintel/rules/slugOf.ts'
+import { isUsableSlug, maxNameLength, reservedSlugs } from '@lintel/rules/slugOf.ts'
 import {
   checkFrontMatter,
   type FrontMatter,
@@ -28,14 +28,6 @@ export interface ParsedPost {
 }
 
 const wordsPerMinute = 220
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Slugs that would collide with other pages below /blog. */
-const reservedSlugs = ['index', 'not-found', 'page', 'tags']
-
-/** Whether a post can have this name. */
-export const isUsableSlug = (slug: string) =>
-  slugPattern.test(slug) && slug.length <= maxNameLength && !reservedSlugs.includes(slug)
-
 const unusableFileName = {
   field: 'file name',
   message: 'no address can be made of the file name',

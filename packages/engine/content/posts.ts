@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
@@ -98,23 +98,23 @@ export const postFiles = (from = postFolder): string[] => namesByKind(from).file
 /** What is named as a post, and is no file. */
 export const noPosts = (from = postFolder): Diagnostic[] => (namesByKind(from).others ?? []).map(noFile)
 
-const namesByKind = (from: string) =>
-  Object.groupBy(namesIn(from), (name) => (isPost(join(from, name)) ? 'files' : 'others'))
-
 /** A site without the folder has no posts, nor has one where it is a link to what is none of the site's. */
-function namesIn(from: string): string[] {
-  if (!isFolder(from) || leadsOut(from)) return []
-  return readdirSync(from)
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
+function namesByKind(from: string): { files?: string[]; others?: string[] } {
+  if (!isFolder(from) || leadsOut(from)) return {}
+  const entries = readdirSync(from, { withFileTypes: true }).filter(({ name }) => /\.mdx?$/.test(name))
+  const { files, others } = Object.groupBy(entries, (entry) => (isPost(entry) ? 'files' : 'others'))
+  const namesOf = (entries: Dirent[] = []) => entries.map(({ name }) => name).sort()
+  return { files: namesOf(files), others: namesOf(others) }
 }
 
 /**
- * Whether a path is a file. Symbolic links are followed only within the folder, because anything else does
+ * Whether an entry is a file. Symbolic links are followed only within the folder, because anything else does
  * not belong to the site.
  */
-function isPost(path: string): boolean {
-  return isFile(path) && dirname(realpathSync.native(path)) === realpathSync.native(dirname(path))
+function isPost(entry: Dirent): boolean {
+  const path = join(entry.parentPath, entry.name)
+  if (!entry.isSymbolicLink()) return entry.isFile()
+  return isFile(path) && dirname(realpathSync.native(path)) === realpathSync.native(entry.parentPath)
 }
 
 function noFile(file: string): Diagnostic {

@@ -344,6 +344,43 @@ describe('WordPress', () => {
   })
 
   test.each([
+    [
+      '<!-- wp:pmpro/membership {"levels":["1"]} --><p>Paid.</p><!-- /wp:pmpro/membership -->',
+      'pmpro/membership',
+    ],
+    ['<!-- wp:jetpack/paywall /--><p>Paid.</p>', 'jetpack/paywall'],
+  ])('a block that may have been for some readers only is named: %s', (html, name) => {
+    const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html })))
+    expect(told(posts[0])[1]).toContain(`that perhaps not all readers saw what the block ${name} holds`)
+  })
+
+  test('a field that may have kept readers out is named', () => {
+    const meta =
+      '<wp:postmeta><wp:meta_key>_members_access_role</wp:meta_key><wp:meta_value>editor</wp:meta_value></wp:postmeta>'
+    expect(readWordPress(exported(item({ title: 'A' }, meta))).posts[0]?.lost).toEqual([
+      'who could read it (_members_access_role), if not everybody could: as an article it is for everybody',
+    ])
+  })
+
+  test('an export in several files is one: pictures are found in any of them, and what is repeated counts once', () => {
+    const thumbnail =
+      '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>'
+    const address = 'https://old.test/wp-content/uploads/a.png'
+    const posts = exported(item({ title: 'A', 'wp:post_id': '1' }, thumbnail))
+    const pictures = exported(
+      item({ 'wp:post_type': 'attachment', 'wp:post_id': '9', 'wp:attachment_url': address }),
+      item({ title: 'A', 'wp:post_id': '1' }),
+    )
+    expect(readWordPress(posts, '1.xml', new Map([['2.xml', pictures]])).posts).toMatchObject([
+      { title: 'A', hero: address, lost: [] },
+    ])
+    const other = exported().replace('old.test', 'another.test')
+    expect(() => readWordPress(posts, '1.xml', new Map([['2.xml', other]]))).toThrow(
+      '2.xml is an export of https://another.test, and 1.xml one of https://old.test',
+    )
+  })
+
+  test.each([
     ['paid_subscribers', ['that it was for paid subscribers alone: as an article it is for everybody']],
     ['everybody', []],
   ])('that a post was for %s is named where it was not for all', (access, lost) => {
@@ -1796,7 +1833,8 @@ test.each([
   [['content', '=a title'], 'An import takes no title, and there is “a title”'],
   [['content', '=--pictures', '=content/claims.yaml'], 'content/claims.yaml is no folder'],
   [['old.zip'], 'old.zip is an archive: unpack it'],
-  [['exports'], 'one.xml: is an export of WordPress: import it by itself'],
+  [['mixed'], 'one.xml: is an export of WordPress: import it by itself'],
+  [['exports'], 'this is no export of WordPress: it has no <channel>'],
   [['pipe'], 'pipe is neither a file nor a folder'],
   [[''], 'There is no “”: name a file'],
   [['large.xml'], 'large.xml is larger than 536 MB: export the posts of some years at a time'],
@@ -1810,8 +1848,11 @@ test.each([
   truncateSync(join(own, 'large.xml'), 600_000_000)
   spawnSync('mkfifo', [join(own, 'pipe')])
   writeFileSync(join(own, 'old.zip'), 'PK')
-  mkdirSync(join(own, 'exports'))
-  writeFileSync(join(own, 'exports/one.xml'), '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>')
+  for (const name of ['exports', 'mixed']) {
+    mkdirSync(join(own, name))
+    writeFileSync(join(own, name, 'one.xml'), '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>')
+  }
+  writeFileSync(join(own, 'mixed/plan.png'), '')
   const args = [
     resolve('packages/cli/newPost.ts'),
     ...sources

@@ -36,8 +36,12 @@ test('a full disk leaves no part of one', () => {
   expect(readdirSync(join(folder, 'content/blog')).filter((name) => name.includes('full'))).toEqual([])
 })
 
-test('one has a name that Windows can check out', () => {
-  expect(newPost('Con').stdout).toContain('content/blog/con-post.md')
+test.each([
+  ['Con', 'con-post.md'],
+  ['Page', 'page-post.md'],
+  ['Not found', 'not-found-post.md'],
+])('one called %s has a name that Windows can check out, and that no other page has', (title, file) => {
+  expect(newPost(title).stdout).toContain(`content/blog/${file}`)
 })
 
 test('what keeps one from being written is said in plain words', () => {

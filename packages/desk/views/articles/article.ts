@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { createFollowLink, type FollowLink } from '@lintel/engine/checks/links.ts'
-import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
+import { createFollowLink } from '@lintel/engine/checks/links.ts'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
-import { isPublished, type Post, postFiles, readPosts } from '@lintel/engine/content/posts.ts'
+import { isPublished, type Post, postFiles } from '@lintel/engine/content/posts.ts'
 import { isFolder, isTooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { isWritable, readText } from '../../server/files.ts'
 import type { Fields } from './fields.ts'
 import { fieldsOf, joinParts, splitParts, updateFields } from './frontMatter.ts'
+import { diagnosticsOf, inspectFile, inspectSource } from './inspectFile.ts'
 import { pathOf, slugOfFile } from './names.ts'
 
 /** "faulty" cannot be rendered; "ready" and "kept" are due and were not sent, "kept" as there is no place to send it to. */
@@ -35,29 +35,19 @@ export function listArticles() {
     .map((name) => {
       const file = `${folder}/${name}`
       // Files that the desk cannot write are listed too, with their diagnostic.
-      const source = readIfAllowed(file)
-      const { state, diagnostics, post } = examine(file, source, follow)
-      const fields = fieldsOf(source)
+      const inspected = inspectFile(file)
+      const { post, fields } = inspected
       return {
         file,
-        state,
+        state: stateOf(post),
         title: post?.title || fields?.title || name,
         date: post?.date ?? fields?.date ?? '',
         tags: post?.tags ?? [],
-        errorCount: diagnostics.length,
+        errorCount: diagnosticsOf(file, inspected, follow).length,
         canBeOpened: isWritable(file) && !isTooLarge(file),
       }
     })
     .sort((one, other) => (other.date || '9').localeCompare(one.date || '9'))
-}
-
-function readIfAllowed(file: string): string {
-  try {
-    return readText(file).text
-  } catch (error) {
-    if (error instanceof DeskError && error.status === 403) return ''
-    throw error
-  }
 }
 
 export function readArticle(file: string) {
@@ -78,12 +68,14 @@ export function draftOf(source: string): ArticleDraft {
 
 /** The state and diagnostics of an article's source. */
 export function inspectArticle(file: string, source: string) {
-  const { state, diagnostics } = examine(file, source, followLink())
+  const inspected = inspectSource(file, source)
   const { open, matter, close } = splitParts(source)
   const linesBefore = source.startsWith(open) ? (open + matter + close).split('\n').length - 1 : 0
   return {
-    ...{ state, readable: fieldsOf(source) },
-    diagnostics: diagnostics.map((each) => relativeToBody(each, source, linesBefore)),
+    ...{ state: stateOf(inspected.post), readable: inspected.fields },
+    diagnostics: diagnosticsOf(file, inspected, followLink()).map((each) =>
+      relativeToBody(each, source, linesBefore),
+    ),
   }
 }
 
@@ -99,12 +91,6 @@ function relativeToBody(
   const [, named = ''] =
     /^["']?(\w+)["']?\s*:/.exec(above.findLast((each) => /^["']?\w/.test(each)) ?? '') ?? []
   return { file, field: field ?? named, message, fix }
-}
-
-function examine(file: string, source: string, follow: FollowLink) {
-  const parsed = parsePost(basename(file), source)
-  const diagnostics = [...metadataProblems(parsed), ...checkPostText(file, source, follow)]
-  return { post: parsed.post, state: stateOf(parsed.post), diagnostics }
 }
 
 function stateOf(post: Post | null): ArticleState {
@@ -129,7 +115,11 @@ export const headingsOf = (source: string) => [
   ...headingsIn(splitParts(source).body),
 ]
 
-const followLink = () => createFollowLink(readPosts().posts, today())
+const followLink = () =>
+  createFollowLink(
+    postFiles(folder).flatMap((name) => inspectFile(`${folder}/${name}`).post ?? []),
+    today(),
+  )
 
 /**
  * The source of an edited article. Straight quotes in prose become typographic, because the check refuses them.

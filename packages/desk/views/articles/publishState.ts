@@ -45,9 +45,9 @@ async function readUnsentStates(): Promise<(file: string) => ArticleState | unde
 /** Changed articles that are missing or drafts in a version. */
 async function findUnpublished(version: string): Promise<Set<string>> {
   const unpublished = new Set<string>()
-  for (const file of (await diffFrom(version)).keys()) {
+  for (const [file, { kind }] of await diffFrom(version)) {
     if (!file.startsWith(`${folder}/`) || !/\.mdx?$/.test(file)) continue
-    const text = await git('cat-file', 'blob', `${version}:${file}`).catch(() => '')
+    const text = kind === 'new' ? '' : await git('cat-file', 'blob', `${version}:${file}`).catch(() => '')
     if (parsePost(basename(file), text).post?.draft !== false) unpublished.add(file)
   }
   return unpublished

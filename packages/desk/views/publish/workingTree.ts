@@ -20,6 +20,7 @@ export interface FileDifference {
  * @param version a commit or a tree
  */
 export async function diffFrom(version: string): Promise<Map<string, FileDifference>> {
+  await watchAll()
   const listed = splitNul(
     await git('diff', '--no-ext-diff', '--raw', '-z', '--no-renames', version, '--', ...contentPaths),
   )
@@ -48,6 +49,20 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
       isSent: isContent(file) && isInPlace(file),
     })
   return differences
+}
+
+/**
+ * Lets git look at content that it was told to pass over (`--assume-unchanged`, `--skip-worktree`): a change of it would
+ * never be published, and nothing would say so. What a sparse checkout leaves out is not on the disk.
+ */
+async function watchAll() {
+  const passedOver = splitNul(await git('ls-files', '-v', '-z', '--', ...contentPaths))
+    .filter((line) => /^[a-zS]/.test(line))
+    .map((line) => line.slice(2))
+    .filter((file) => statsOf(file))
+  if (passedOver.length > 0)
+    for (const flag of ['--no-assume-unchanged', '--no-skip-worktree'])
+      await gitWith({ input: passedOver.join('\0') }, 'update-index', flag, '-z', '--stdin')
 }
 
 /**

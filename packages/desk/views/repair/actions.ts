@@ -4,7 +4,7 @@ import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { noPosts, postFiles } from '@lintel/engine/content/posts.ts'
-import { isFile, isTooLarge, readFromDisk, statsOf, tooLarge } from '@lintel/engine/content/sources.ts'
+import { isFile, isTooLarge, statsOf, tooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
@@ -28,6 +28,7 @@ import { nearestName } from '../../server/nearestName.ts'
 import { asideOf, putAside, standInOf } from '../../server/standIn.ts'
 import { authorsSinceStart, changedSinceStart } from '../../server/startCommit.ts'
 import { folder } from '../articles/article.ts'
+import { inspectFile } from '../articles/inspectFile.ts'
 import { isContent } from '../publish/merge/contentFiles.ts'
 import { groupByFolder } from '../publish/unpublished.ts'
 
@@ -162,8 +163,9 @@ function listBroken(): BrokenFile[] {
 function listBrokenPosts(): BrokenFile[] {
   const ofPosts = postFiles(folder).map((name) => {
     const file = `${folder}/${name}`
-    if (statsOf(file)?.isSymbolicLink()) return { file, diagnostics: [link(file)] }
-    return { file, diagnostics: isTooLarge(file) ? [tooLarge(file)] : errorsIn(file, readFromDisk(file)) }
+    const stats = statsOf(file)
+    if (stats?.isSymbolicLink()) return { file, diagnostics: [link(file)] }
+    return { file, diagnostics: isTooLarge(file, stats?.size) ? [tooLarge(file)] : inspectFile(file).errors }
   })
   return [...ofPosts, ...noPosts(folder).map((each) => ({ file: each.file, diagnostics: [each] }))]
     .filter(({ diagnostics }) => diagnostics.length > 0)
