@@ -12,6 +12,7 @@ interface ViewActions {
   pages: typeof import('../views/pages/actions.ts').actions
   publish: typeof import('../views/publish/actions.ts').actions
   repair: typeof import('../views/repair/actions.ts').actions
+  search: typeof import('../views/search/actions.ts').actions
   versions: typeof import('../views/versions/actions.ts').actions
 }
 
