@@ -12,15 +12,17 @@ import { views } from './views.ts'
 export function Search() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
+    // Not over another dialog.
+    const toggle = () => setOpen(document.querySelector('dialog:modal') === null)
     const onKey = (event: globalThis.KeyboardEvent) => {
       // The text of an article has a use of its own for it.
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
         return
       event.preventDefault()
-      setOpen(document.querySelector('dialog:modal') === null)
+      toggle()
     }
     const onMessage = ({ origin, data }: MessageEvent<FromFrame>) => {
-      if (origin === siteOrigin && data.kind === 'search') setOpen(true)
+      if (origin === siteOrigin && data.kind === 'search') toggle()
     }
     addEventListener('keydown', onKey)
     addEventListener('message', onMessage)

@@ -39,11 +39,15 @@ export function StateChoice({ enquiry, onChange }: Props) {
   )
 }
 
+const noteOf = ({ note, taken_by }: Opened) => ({ note: note ?? '', taken_by: taken_by ?? '' })
+
 /** @param takers who has taken enquiries so far */
 export function NoteForm({ enquiry, takers, onChange }: Props & { takers: string[] }) {
   const { run, isRunning, error } = useTask()
-  const saved = { note: enquiry.note ?? '', taken_by: enquiry.taken_by ?? '' }
+  // Of its own, because an answer about the state may be older than the last save.
+  const [saved, setSaved] = useState(noteOf(enquiry))
   const [typed, setTyped] = useState(saved)
+  const [isWanted, setWanted] = useState(false)
   const isSaved = typed.note.trim() === saved.note && typed.taken_by.trim() === saved.taken_by
   // Its words are kept nowhere else, because they may be about a person, whose enquiry may be erased.
   useEffect(() => {
@@ -52,18 +56,24 @@ export function NoteForm({ enquiry, takers, onChange }: Props & { takers: string
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isSaved])
-  const save = (event?: FormEvent) => {
-    event?.preventDefault()
-    if (isSaved || isRunning) return
-    const { id, note, taken_by } = enquiry
+  // One save at a time, as each names what the one before has left.
+  useEffect(() => {
+    if (!isWanted || isRunning) return
+    setWanted(false)
+    if (isSaved) return
     run(async () => {
-      const next = await request('enquiries', 'writeNote', { id, before: { note, taken_by }, after: typed })
-      setTyped((each) => (each === typed ? { note: next.note ?? '', taken_by: next.taken_by ?? '' } : each))
+      const next = await request('enquiries', 'writeNote', { id: enquiry.id, before: saved, after: typed })
+      setSaved(noteOf(next))
+      setTyped((each) => (each === typed ? noteOf(next) : each))
       onChange(next)
     })
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setWanted(true)
   }
   return (
-    <form className="mt-5 grid gap-3 text-small" onSubmit={save} onBlur={() => save()}>
+    <form className="mt-5 grid gap-3 text-small" onSubmit={save} onBlur={save}>
       <label>
         Taken by
         <input

@@ -25,7 +25,6 @@ import { chooseDatabase, isDatabaseLive, withDatabase } from '../../server/datab
 
 const noInput = v.object({})
 const idSchema = v.object({ id: v.string() })
-const text = v.nullable(v.string())
 /** Nothing that is not seen; null for none. */
 const typed = v.pipe(
   v.string(),
@@ -37,6 +36,7 @@ const typed = v.pipe(
         .trim() || null,
   ),
 )
+const note = v.object({ note: typed, taken_by: typed })
 
 export const actions = {
   /** Counts only the local database, because the live one takes seconds. */
@@ -77,8 +77,8 @@ export const actions = {
   writeNote: action(
     v.object({
       id: v.string(),
-      before: v.object({ note: text, taken_by: text }),
-      after: v.object({ note: typed, taken_by: typed }),
+      before: note,
+      after: note,
     }),
     ({ id, before, after }) => changeEnquiry(id, (database) => writeNote(database, id, before, after)),
   ),

@@ -26,6 +26,9 @@ interface Place {
 
 const maxPlaces = 30
 
+/** Texts that teach the assistant. */
+const ofAssistant = /^content\/(?:questions\/|unanswered\.|admissions\.|synonyms\.)/
+
 export const actions = {
   /** The places whose text or name has all words, those that are called so first. */
   find: action(v.object({ words: v.pipe(v.string(), v.maxLength(200)) }), ({ words }) => {
@@ -36,7 +39,7 @@ export const actions = {
       .filter((file) => isText(file) && (isArticle(file) || schemaOf(file.replace('content/', ''))))
       .flatMap((file) => {
         // What visitors ask repeats the words of pages.
-        const last = file.startsWith('content/questions/') ? 4 : 0
+        const last = ofAssistant.test(file) ? 4 : 0
         return placesOf(file).flatMap((place, index) => {
           const rank = place.texts.findIndex(has)
           const isFound = rank >= 0 || has(place.texts.slice(1).join(' '))
