@@ -2,7 +2,7 @@ import { checkTokens } from '@lintel/engine/checks/tokens.ts'
 import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { legalText } from '@lintel/engine/content/legal.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { replaceTokens } from '@lintel/engine/content/tokens.ts'
+import { replaceMarkdownTokens, replaceTokens } from '@lintel/engine/content/tokens.ts'
 import { retentionPeriod } from '@lintel/rules/retention.ts'
 import { parse } from 'node-html-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +14,15 @@ describe('tokens', () => {
       'a.md',
     )
     expect(text).toBe(`${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionPeriod}`)
+  })
+
+  it.each([
+    ['```yaml\nname: {{ .Release.Name }}\n```', '```yaml\nname: {{ .Release.Name }}\n```'],
+    ['`{{ x }}` of {{name}}', '`{{ x }}` of Quay'],
+    ['~~~\n{{#name}}\n~~~\n{{#name}}A `{{name}}`.{{/name}}', '~~~\n{{#name}}\n~~~\nA `{{name}}`.'],
+  ])('are none in code, where templates have such braces: %j', (markdown, filled) => {
+    expect(replaceMarkdownTokens(markdown, 'a.md', { name: 'Quay' })).toBe(filled)
+    expect(checkTokens('a.md', markdown, { name: 'Quay' })).toEqual([])
   })
 
   it('are looked for once in spaces without end', () => {

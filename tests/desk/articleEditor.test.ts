@@ -8,7 +8,12 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   vi.stubGlobal('localStorage', stored)
-  vi.stubGlobal('sessionStorage', stored)
+  const session = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    ...stored,
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+  })
   vi.stubGlobal('location', { pathname: '/articles/queues' })
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('fetch', async (path: string) =>
@@ -36,4 +41,18 @@ test('what is saved before it was previewed, as an undo that is left at once, is
   await editor.save()
   expect(editor.snapshot()?.edited.body).toBe('First')
   expect(editor.snapshot()?.previewRevision).toBeGreaterThan(before)
+})
+
+test('a save can be taken back after a reload too', async () => {
+  const editor = new ArticleEditor('content/blog/queues.md')
+  await editor.load()
+  editor.change({ body: 'Third' })
+  await editor.save()
+  vi.resetModules()
+  const { ArticleEditor: Reloaded } = await import('@lintel/desk/views/articles/ArticleEditor.ts')
+  const reloaded = new Reloaded('content/blog/queues.md')
+  await reloaded.load()
+  expect(reloaded.snapshot()?.canUndo).toBe(true)
+  await reloaded.undo()
+  expect(reloaded.snapshot()?.edited.body).toBe('First')
 })

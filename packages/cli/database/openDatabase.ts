@@ -29,6 +29,11 @@ export function openDatabase(table: string, isRemote: boolean): Database {
 
 /** Prints the result of a command. Errors are printed without a stack and set exit code 1. */
 export async function print(command: () => Promise<string>): Promise<void> {
+  // A pipe that was closed, or a full disk: what was written is not whole.
+  process.stdout.on('error', ({ message }: Error) => {
+    process.stderr.write(`The output was cut off: ${message}\n`)
+    process.exit(1)
+  })
   try {
     process.stdout.write(await command())
   } catch (error) {
@@ -55,7 +60,10 @@ export function openLocal(table: string, folder?: string): Database {
     (one, other) => writtenAt(other) - writtenAt(one),
   )
   const file = files.find((name) => withRoom(name, () => hasTable(name, table)))
-  if (!file) throw new OwnerError('There is no local database yet. Start the site once, or add --remote.')
+  if (!file)
+    throw new OwnerError(
+      `There is no database in ${searched.join(' or ')}. Start the site once, name its folder in STATE_DIRECTORY, or add --remote for one at Cloudflare.`,
+    )
   const database = withRoom(file, () => openFile(file, 5000))
   return async (sql, ...values) => {
     const rows = withRoom(file, () => database.prepare(sql).all(...values) as Row[])

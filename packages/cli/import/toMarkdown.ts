@@ -1,3 +1,4 @@
+import { withChangedText } from '@lintel/engine/content/markdown/codeAndComments.ts'
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
 import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from 'hast'
@@ -63,7 +64,10 @@ export function toMarkdown(
   const convertAll = (nodes: RootContent[]): ElementContent[] => joinedCode(nodes.flatMap(keep))
 
   function keep(node: RootContent): ElementContent[] {
-    if (node.type === 'text') return [{ ...node, value: wordsOf(node.value) }]
+    if (node.type === 'text') {
+      if (hasFormulas(node.value)) lost.add(formulasTold)
+      return [node]
+    }
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
@@ -139,9 +143,8 @@ export function toMarkdown(
   }
 
   function wordsOf(words: string): string {
-    if (hasTokens(words)) lost.add(bracesTold)
-    if (hasFormulas(words)) lost.add('formulas, which stand as they were written')
-    return withoutTokens(words)
+    if (hasFormulas(words)) lost.add(formulasTold)
+    return words
   }
 
   function linkTo(node: Element): ElementContent[] {
@@ -195,9 +198,10 @@ export function toMarkdown(
 
   const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  // Words that only what is left out has parted stand side by side.
-  if (hasTokens(markdown)) lost.add(bracesTold)
-  return { markdown: withoutTokens(markdown), lost: [...lost] }
+  // Braces that only what is left out has parted stand side by side.
+  const written = withChangedText(markdown, withoutTokens)
+  if (written !== markdown) lost.add(bracesTold)
+  return { markdown: written, lost: [...lost] }
 }
 
 const holdsPicture = (nodes: ElementContent[]) =>
@@ -225,6 +229,8 @@ const captionOf = (caption: Element) =>
 
 const anchor = (href: string, children: ElementContent[], title?: Properties['title']) =>
   element('a', children, { href: href.replaceAll('{{', '%7B%7B'), title })
+
+const formulasTold = 'formulas, which stand as they were written'
 
 export const bracesTold =
   '“{{” as it was: this site fills in what stands in double braces, so they are written apart'

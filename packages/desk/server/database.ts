@@ -20,7 +20,7 @@ export async function withDatabase<Result>(run: (database: Database) => Promise<
     return await run(openDatabase('enquiries', isLive))
   } catch (error) {
     // Compared by name, because views are reloaded and then have another class of the same name.
-    if (error instanceof Error && /^There is no local database/.test(error.message))
+    if (error instanceof Error && /^There is no database in/.test(error.message))
       throw new DeskError({
         file,
         message: 'there is no database on this machine',

@@ -42,9 +42,14 @@ const localCauses = [
   { pattern: /No space left on device|Disk quota exceeded/, ...diskIsFull },
 ]
 
-/** Git must not prompt or open an editor, treats paths literally, and takes no locks to read. */
+/**
+ * Git must not prompt or open an editor, treats paths literally, takes no locks to read, and gives up a host that sends and
+ * takes no byte for so many seconds.
+ */
 const environment = {
   ...process.env,
+  GIT_HTTP_LOW_SPEED_LIMIT: '1',
+  GIT_HTTP_LOW_SPEED_TIME: '45',
   GIT_TERMINAL_PROMPT: '0',
   GIT_EDITOR: 'true',
   GIT_LITERAL_PATHSPECS: '1',

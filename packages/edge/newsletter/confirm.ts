@@ -11,7 +11,7 @@ export function onRequestGet(context: Context): Promise<Response> {
   })
 }
 
-/** POST to the same address: confirms the subscription. The token works once. */
+/** POST to the same address: confirms the subscription. */
 export async function onRequestPost(context: Context): Promise<Response> {
   requireSameOrigin(context)
   const [id = '', token = ''] = context.url.pathname.split('/').slice(-2)
@@ -23,7 +23,7 @@ export async function onRequestPost(context: Context): Promise<Response> {
   }
   return noticePage(context, {
     title: 'This link no longer works',
-    body: '<p>It was used before, or it is older than 7 days. Subscribe again to get a new one.</p>',
+    body: '<p>It is older than 7 days, or the address was removed. Subscribe again to get a new one.</p>',
     status: 410,
   })
 }

@@ -15,8 +15,8 @@ const storeToken = `
   WHERE id = ?1 AND confirmed_at IS NULL RETURNING email`
 
 const confirm = `
-  UPDATE subscribers SET confirmed_at = ?3, token_hash = NULL, token_expires_at = NULL
-  WHERE id = ?1 AND token_hash = ?2 AND token_expires_at > ?3 RETURNING id`
+  UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, ?3)
+  WHERE id = ?1 AND token_hash = ?2 AND (confirmed_at IS NOT NULL OR token_expires_at > ?3) RETURNING id`
 
 /** Composes the mail that asks the address to confirm. Its link is valid from now on. */
 export async function composeConfirmation(
@@ -52,8 +52,8 @@ export async function composeConfirmation(
 }
 
 /**
- * Confirms the subscriber if the token is valid, and returns whether it was. It works once: its hash is
- * deleted with the confirmation.
+ * Confirms the subscriber if the token is valid, and returns whether it was. Whoever presses the button twice is told the
+ * same twice.
  */
 export async function confirmSubscriber(
   { DATABASE }: Environment,

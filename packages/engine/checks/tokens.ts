@@ -1,5 +1,6 @@
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { resolveConditions, type Tokens } from '../content/fillTokens.ts'
+import { withChangedCode } from '../content/markdown/codeAndComments.ts'
 
 /**
  * Finds each `{{token}}` of a Markdown file that is unknown, such as a removed claim, or that is not set and
@@ -7,7 +8,9 @@ import { resolveConditions, type Tokens } from '../content/fillTokens.ts'
  * @param tokens the value of each token: `tokens` of `packages/engine/content/tokens.ts`
  */
 export function checkTokens(file: string, source: string, tokens: Tokens): Diagnostic[] {
-  const resolved = resolveConditions(source, tokens, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
+  // In code, double braces are those of a template.
+  const text = withChangedCode(source, (code) => code.replaceAll('{{', ''))
+  const resolved = resolveConditions(text, tokens, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
   return [...resolved.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
     const [, token = ''] = match
     const at = { file, line: lineAt(resolved, match.index) }

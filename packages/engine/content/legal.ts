@@ -5,7 +5,7 @@ import { readFrontMatter } from './frontMatter.ts'
 import { site } from './site.ts'
 import { readSource } from './sources.ts'
 import { getEntry } from './store.ts'
-import { markdownTokens, replaceTokens, slots, withClaimNotes } from './tokens.ts'
+import { markdownTokens, replaceMarkdownTokens, slots, withClaimNotes } from './tokens.ts'
 
 export interface LegalText extends Entry<InferOutput<typeof legalSchema>> {
   /** The Markdown with its tokens replaced; `{{cookieTable}}` remains as a slot. */
@@ -23,7 +23,7 @@ export function legalText(id: string): LegalText {
   const { content } = readFrontMatter(readSource(file))
   return {
     ...page,
-    markdown: withClaimNotes(replaceTokens(content, file, { ...markdownTokens, ...slots })),
+    markdown: withClaimNotes(replaceMarkdownTokens(content, file, { ...markdownTokens, ...slots })),
   }
 }
 

@@ -15,7 +15,13 @@ import { reasonOf, syntaxErrorIn } from './records.ts'
 import { site } from './site.ts'
 import { digestOf } from './sources.ts'
 import { getEntry } from './store.ts'
-import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
+import {
+  lineOfToken,
+  replaceMarkdownTokens,
+  replaceTokens,
+  withClaimNotes,
+  withoutClaimNotes,
+} from './tokens.ts'
 
 export interface ParsedPost {
   /** Null if the post cannot be rendered. */
@@ -175,5 +181,5 @@ function lineOf(source: string, field: string): number {
  * @throws Error if it contains an unknown token
  */
 export function expandMarkdown(content: string, file: string): string {
-  return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))
+  return withPictures(withClaimNotes(replaceMarkdownTokens(content, file).trim()))
 }

@@ -2,6 +2,7 @@ import { claimNote } from '@lintel/rules/claimNote.ts'
 import { ownValue } from '@lintel/rules/ownValue.ts'
 import { claims } from './claims.ts'
 import { fillTokens, type Tokens } from './fillTokens.ts'
+import { withChangedCode } from './markdown/codeAndComments.ts'
 import { site } from './site.ts'
 import { referencesOf, tokensOf } from './tokensOf.ts'
 
@@ -30,7 +31,7 @@ export const slots: Record<string, string> = { cookieTable: '{{cookieTable}}' }
 /**
  * Replaces tokens like `fillTokens`, but throws for any that has no value.
  * @param file the file to name in errors
- * @param values the value of each token: `tokens` for plain text, `markdownTokens` for Markdown
+ * @param values the value of each token
  * @throws Error if a token is unknown, or if it is not set and not inside a condition
  */
 export function replaceTokens(text: string, file: string, values = tokens): string {
@@ -41,6 +42,15 @@ export function replaceTokens(text: string, file: string, values = tokens): stri
         : `${file} has an unknown token: {{${token}}}`,
     )
   })
+}
+
+/** Stands for the braces of code meanwhile; no text has it, as it is no character. */
+const codeBraces = '\uFDD0'
+
+/** Like `replaceTokens` for Markdown, but leaves its code as it is: templates have double braces too. */
+export function replaceMarkdownTokens(markdown: string, file: string, values = markdownTokens): string {
+  const guarded = withChangedCode(markdown, (code) => code.replaceAll('{{', codeBraces))
+  return replaceTokens(guarded, file, values).replaceAll(codeBraces, '{{')
 }
 
 /** Returns the line, from 1, of the token named in an error of `replaceTokens`. */

@@ -927,11 +927,7 @@ test.each([
   ['```\n[^1]: x\n```\n\nA `[^1]`', '```\n[^1]: x\n```\n\nA `[^1]`\n', []],
   ['[About]({{ "/about" | absolute_url }})', '[About](/about)\n', []],
   ['{{ "a b" | upcase }}', 'a b\n', ['what the old site made of “a b”, which is as it was written']],
-  [
-    "{% raw %}`{{ '/a' | relative_url }}`{% endraw %}",
-    "`{ { '/a' | relative_url } }`\n",
-    [expect.stringContaining('braces')],
-  ],
+  ["{% raw %}`{{ '/a' | relative_url }}`{% endraw %}", "`{{ '/a' | relative_url }}`\n", []],
   ['Setup {#setup}\n=====\n\nNext {#next}\n---\n\nA\\\\\nB', '## Setup\n\n### Next\n\nA\\\nB\n', []],
   ['$$\na \\\\\nb\n$$', '```math\na \\\\\nb\n```\n', ['formulas, which are code now']],
   ['A List<String> of <<words>>, {:ok, it}.', 'A List\\<String> of <\\<words>>, {:ok, it}.\n', []],
@@ -1165,15 +1161,11 @@ test.each([
   ],
   ['<p>{{ x }}</p>', '{ { x } }\n', [expect.stringContaining('braces')]],
   ...['{<!-- -->{claim.x}}', '{<b></b>{claim.x}}', '{<i hidden>a</i>{claim.x}}'].flatMap(
-    (words): [string, string, unknown[]][] =>
-      [
-        [`<p>${words}</p>`, '{ {claim.x} }\n'],
-        [`<pre>${words}</pre>`, '```\n{ {claim.x} }\n```\n'],
-      ].map(([html = '', markdown = '']) => [
-        html,
-        markdown,
-        expect.arrayContaining([expect.stringContaining('braces')]),
-      ]),
+    (words): [string, string, unknown][] => [
+      [`<p>${words}</p>`, '{ {claim.x} }\n', expect.arrayContaining([expect.stringContaining('braces')])],
+      // Code is shown as it stands.
+      [`<pre>${words}</pre>`, '```\n{{claim.x}}\n```\n', expect.any(Array)],
+    ],
   ),
   ['<p>{{{name}}}</p>', '{ { {name} } }\n', [expect.stringContaining('braces')]],
   [

@@ -15,8 +15,29 @@ export interface ArticleSnapshot extends LoadedArticle {
   canUndo: boolean
 }
 
-/** Drafts before each save, by file, until the window is closed. */
-const previousDrafts = new Map<string, ArticleDraft[]>()
+/** How many saves of an article can be taken back. */
+const mostSteps = 50
+
+const drafts = new Map<string, ArticleDraft[]>()
+const keyOf = (file: string) => `undo ${file}`
+
+/** What was in an article before each save, newest last, since the window was opened: a reload keeps it. */
+function draftsBefore(file: string): readonly ArticleDraft[] {
+  const kept = drafts.get(file) ?? (JSON.parse(sessionStorage.getItem(keyOf(file)) ?? '[]') as ArticleDraft[])
+  drafts.set(file, kept)
+  return kept
+}
+
+function keepDrafts(file: string, before: readonly ArticleDraft[]) {
+  const kept = before.slice(-mostSteps)
+  drafts.set(file, kept)
+  try {
+    sessionStorage.setItem(keyOf(file), JSON.stringify(kept))
+  } catch {
+    // The storage is full, and without it only a reload loses them.
+    sessionStorage.removeItem(keyOf(file))
+  }
+}
 
 /** Edits an article; the draft is the whole article. */
 export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
@@ -47,8 +68,9 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
   undo = async () => {
     await this.save()
     if (this.draft !== undefined) return
-    const before = previousDrafts.get(this.file)?.pop()
+    const before = draftsBefore(this.file).at(-1)
     if (!before) return
+    keepDrafts(this.file, draftsBefore(this.file).slice(0, -1))
     this.#revision += 1
     this.change(before)
     this.#isUndoing = true
@@ -72,7 +94,7 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
       this.#previewRevision += 1
       this.#revision += 1
       // An older text of this window would undo what others have written.
-      previousDrafts.delete(this.file)
+      keepDrafts(this.file, [])
     }
     return { version: read.version, take }
   }
@@ -96,7 +118,7 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     const saved = await request('articles', 'save', { file, version, edited })
     // What is saved before it was previewed is seen by this alone.
     this.#previewRevision += 1
-    if (!this.#isUndoing) previousDrafts.set(file, [...(previousDrafts.get(file) ?? []), this.#read.edited])
+    if (!this.#isUndoing) keepDrafts(file, [...draftsBefore(file), this.#read.edited])
     this.#isUndoing = false
     this.#read = { ...this.#read, ...saved, edited }
     return saved.version
@@ -117,7 +139,7 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
         revision: this.#revision,
         version: this.version,
       },
-      canUndo: (previousDrafts.get(this.file)?.length ?? 0) > 0,
+      canUndo: draftsBefore(this.file).length > 0,
     }
   }
 }

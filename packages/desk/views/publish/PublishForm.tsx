@@ -2,7 +2,7 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
-import { useTask } from '../../app/useTask.ts'
+import { useIsSlow, useTask } from '../../app/useTask.ts'
 import type { Choices } from './merge/conflicts.ts'
 
 type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
@@ -47,6 +47,7 @@ export function PublishForm(props: Props) {
     onRefused,
   } = props
   const { run, isRunning, error, forget } = useTask()
+  const isSlow = useIsSlow(isRunning)
   const isSent = isValid && hasChanges
   const field = useId()
   const before = useRef(problems)
@@ -150,6 +151,10 @@ export function PublishForm(props: Props) {
             ? 'One moment …'
             : 'Bring in what others have published'}
       </Button>
+      <p role="status" className="text-small text-muted">
+        {isSlow &&
+          'The place that your site is built from has not answered yet. If it does not, this ends by itself within some minutes. Nothing of yours is lost, and you can go on with other work.'}
+      </p>
       {error && <ErrorMessage error={error} />}
     </form>
   )
