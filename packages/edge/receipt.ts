@@ -1,4 +1,5 @@
 import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
+import { followUpColumns } from '@lintel/rules/followUp.ts'
 import { sourceColumns, sourceFacts, sourceOf } from '@lintel/rules/source.ts'
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { currentTime } from './database/clock.ts'
@@ -15,7 +16,10 @@ import { buttonForm, noticePage } from './site/noticePage.ts'
  * Columns that an erasure empties. `tests/functions/erasure.test.ts` asks for a reason to keep each of the
  * others.
  */
-const erased = [...contactFieldNames, 'mailbox', ...sourceColumns, 'fingerprint', 'flag']
+const erased = [
+  ...[...contactFieldNames, 'mailbox', ...sourceColumns, 'fingerprint', 'flag'],
+  ...followUpColumns,
+]
 
 /**
  * Keeps the token, so that a replay is not stored. A plain form's token is released, because sending that

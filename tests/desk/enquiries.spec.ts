@@ -77,14 +77,57 @@ test('an enquiry is read, answered by mail and marked as handled', async ({ page
   await expect(one.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /0AHarbor%0D/)
   writeFileSync(brand, before)
 
-  await one.getByRole('button', { name: 'Mark as handled' }).press('Enter')
-  await expect(one.getByRole('listitem').last()).toHaveText(/Marked as handled$/)
+  await one.getByRole('button', { name: 'Answered' }).press('Enter')
+  await expect(one.getByRole('listitem').last()).toHaveText(/Marked as answered$/)
   await page.reload()
   await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByLabel('State').selectOption('Handled')
+  await page.getByLabel('State').selectOption('Answered')
   await expect(page.getByRole('row')).toHaveCount(3)
-  await one.getByRole('button', { name: 'Open it again' }).click()
+  await one.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('an enquiry has a note, somebody who takes it, and what became of it', async ({ page, desk }) => {
+  const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
+  const stored = async () =>
+    (await database("SELECT note, taken_by, outcome, handled_at FROM enquiries WHERE id = 'id-1'"))[0]
+  await page.getByRole('link', { name: 'Ada Ferris' }).click()
+  const one = page.getByRole('region', { name: 'Enquiry 7K3M-0001' })
+  const note = one.getByLabel('Note, for yourselves')
+  await note.fill('Called on Monday.\n<b>Wants</b> a price? {{name}}')
+  await expect(one.getByText('Not saved yet')).toBeVisible()
+  await one.getByLabel('Taken by').fill('Bo')
+  await one.getByLabel('Taken by').press('Enter')
+  await expect(one.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await stored()).toMatchObject({
+    note: 'Called on Monday.\n<b>Wants</b> a price? {{name}}',
+    taken_by: 'Bo',
+  })
+  await expect(page.getByRole('row', { name: /Ada Ferris/ })).toContainText('Taken by Bo')
+
+  await one.getByRole('button', { name: 'Won' }).click()
+  await expect(one.getByRole('listitem').last()).toHaveText(/Marked as won$/)
+  await page.getByLabel('State').selectOption('Won')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByLabel('State').selectOption('Lost')
+  await expect(page.getByText('No enquiry fits.')).toBeVisible()
+  await page.getByLabel('State').selectOption('All')
+  await page.getByLabel('Search').fill('wants bo')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const first = (await stored())?.handled_at
+  await one.getByRole('button', { name: 'Lost' }).click()
+  await expect(one.getByRole('button', { name: 'Lost' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await stored()).toMatchObject({ outcome: 'lost', handled_at: first })
+
+  await database("UPDATE enquiries SET note = 'Of somebody else' WHERE id = 'id-1'")
+  await note.fill('Mine')
+  await note.press('Tab')
+  await expect(one.getByRole('alert')).toContainText('somebody else has changed this note')
+  expect(await stored()).toMatchObject({ note: 'Of somebody else' })
+  await note.fill('x'.repeat(5001))
+  await note.press('Tab')
+  await expect(one.getByRole('alert')).toContainText('Shorten it to 5000 characters')
+  await note.fill('Called on Monday.\n<b>Wants</b> a price? {{name}}')
 })
 
 test('every field of the form is shown, and found by its words', async ({ page, desk }) => {
@@ -172,14 +215,23 @@ test('another region moves no promise that was given, and counts for those whose
   expect(await answerBy('7K3M-0001')).toBe(before[0])
 })
 
-test('all enquiries are exported, and subscribers are listed, exported and deleted', async ({ page }) => {
+test('all enquiries are exported, and subscribers are listed, exported and deleted', async ({
+  page,
+  desk,
+}) => {
+  const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
+  await database(
+    "UPDATE enquiries SET note = 'Our own words', taken_by = 'Bo', outcome = 'won' WHERE id = 'id-3'",
+  )
   const exported = async (name: string) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name }).click()
     const stream = await (await download).createReadStream()
     return (await stream.toArray()).join('')
   }
-  expect(await exported('Export all enquiries')).toMatch(/Ada Ferris[\s\S]*Zoë Handled/)
+  expect(await exported('Export all enquiries')).toMatch(
+    /Ada Ferris[\s\S]*Zoë Handled[^\n]*"Our own words","Bo","won"/,
+  )
   await page.getByRole('link', { name: 'Subscribers' }).click()
   await expect(page.getByText('1 confirmed, 0 waiting')).toBeVisible()
   expect(await exported('Export the confirmed ones')).toMatch(
@@ -204,16 +256,23 @@ test('the live database that does not answer is said to, and this machine’s is
   await expect(page.getByRole('row')).toHaveCount(3)
 })
 
-test('numbers are plots that can be read as tables', async ({ page }) => {
+test('numbers are plots that can be read as tables, and say which page led to work', async ({
+  page,
+  desk,
+}) => {
+  await openLocal(
+    'enquiries',
+    `${desk.folder}/.wrangler/state`,
+  )("UPDATE enquiries SET outcome = 'won', handled_at = received_at WHERE id = 'id-1'")
   await page.getByRole('link', { name: 'Numbers' }).click()
   await expect(page.getByRole('heading', { name: '48 views of pages in the last 30 days' })).toBeVisible()
   await expect(page.getByRole('row', { name: '/ai-systems 41' })).toBeVisible()
   await page.getByLabel('Period').selectOption('the last 7 days')
   await expect(page.getByRole('heading', { name: '3 enquiries in the last 7 days' })).toBeVisible()
-  await expect(page.getByRole('row', { name: '/ai-systems 1' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '/ai-systems 1 1 0' })).toBeVisible()
   await page.getByText('Views by day as a table').click()
   await expect(page.getByRole('row', { name: `${new Date().toISOString().slice(0, 10)} 48` })).toBeVisible()
-  await expect(page.getByText('1 of 1 handled in time.')).toBeVisible()
+  await expect(page.getByText('2 of 2 handled in time.')).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -138,8 +138,8 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     await page.getByRole('link', { name: 'Ada Ferris' }).click()
     const one = page.getByRole('region', { name: 'Enquiry 7K3M-0001' })
     await expect(one.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /^mailto:buyer/)
-    await one.getByRole('button', { name: 'Mark as handled' }).click()
-    await expect(one.getByRole('listitem').last()).toHaveText(/Marked as handled$/)
+    await one.getByRole('button', { name: 'Answered' }).click()
+    await expect(one.getByRole('listitem').last()).toHaveText(/Marked as answered$/)
   })
 
   await task("Read last week's numbers", async () => {

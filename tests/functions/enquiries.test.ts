@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { toCsv } from '@lintel/cli/database/format.ts'
 import { type Database, type Row, withValues } from '@lintel/cli/database/openDatabase.ts'
 import { commands, type Options } from '@lintel/cli/enquiries/commands.ts'
+import { findEnquiry, setState, writeNote } from '@lintel/cli/enquiries/enquiries.ts'
 import { day, hour } from '@lintel/rules/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -36,6 +37,36 @@ describe.each([
     await run('handled', '7k3m-oooi')
     expect((await run('list')).match(/7K3M-\d+/g)).toEqual(['7K3M-0002'])
     expect((await run('list', undefined, { all: true })).match(/7K3M-\d+/g)).toHaveLength(2)
+  })
+
+  test('what became of an enquiry is listed and exported, with the note and who takes it', async () => {
+    sqlite.exec("UPDATE enquiries SET note = '=1+1', taken_by = 'Bo' WHERE id = 'id-1'")
+    expect(await run('won', '7K3M-0001')).toBe('7K3M-0001 is marked as won.\n')
+    const first = await database("SELECT handled_at FROM enquiries WHERE id = 'id-1'")
+    await run('lost', '7K3M-0001')
+    expect(await database("SELECT handled_at FROM enquiries WHERE id = 'id-1'")).toEqual(first)
+    expect(await run('list')).not.toContain('7K3M-0001')
+    expect(await run('list', undefined, { all: true })).toMatch(/7K3M-0001 .* lost /)
+    expect(await run('show', '7K3M-0001')).toContain('\ntaken_by: Bo\noutcome: lost\n')
+    expect(await run('export')).toContain(`"'=1+1","Bo","lost"`)
+    await setState(database, 'id-1', 'open')
+    expect(await run('list')).toMatch(/7K3M-0001 .* open /)
+    await setState(database, 'id-1', 'answered')
+    expect(await run('list', undefined, { all: true })).toMatch(/7K3M-0001 .* answered /)
+  })
+
+  test('a note replaces nothing that its writer has not seen, and comes to no erased enquiry', async () => {
+    const none = { note: null, taken_by: null }
+    const mine = { note: "What? It's long", taken_by: 'Bo' }
+    await writeNote(database, 'id-1', none, mine)
+    expect(await findEnquiry(database, 'id-1')).toMatchObject(mine)
+    await expect(writeNote(database, 'id-1', none, none)).rejects.toThrow('somebody else has changed')
+    await expect(writeNote(database, 'id-1', mine, { ...mine, note: 'x'.repeat(5001) })).rejects.toThrow(
+      'Shorten it to 5000',
+    )
+    expect(await findEnquiry(database, 'id-1')).toMatchObject(mine)
+    sqlite.exec("UPDATE enquiries SET erased_at = 1 WHERE id = 'id-2'")
+    await expect(writeNote(database, 'id-2', none, mine)).rejects.toThrow('was erased')
   })
 
   test('list, show and export give the reason why an enquiry is flagged', async () => {

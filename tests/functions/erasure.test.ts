@@ -8,6 +8,7 @@ import { maximumAttempts } from '@lintel/edge/outbox/outbox.ts'
 import { settingsFor } from '@lintel/lab/edge/receivers.ts'
 import { jsonRequest, markedEnquiry, markerOf, pressButton } from '@lintel/lab/edge/requests.ts'
 import { contactFieldNames } from '@lintel/rules/contact.ts'
+import { followUpColumns } from '@lintel/rules/followUp.ts'
 import { retentionDays } from '@lintel/rules/retention.ts'
 import type { Source } from '@lintel/rules/source.ts'
 import { day } from '@lintel/rules/time.ts'
@@ -24,7 +25,7 @@ const source = {
   campaign: { utm_campaign: markerOf('campaign') },
 } satisfies Required<Source>
 /** What must be gone. */
-const markers = [...contactFieldNames, ...Object.keys(source)].map(markerOf)
+const markers = [...contactFieldNames, ...Object.keys(source), ...followUpColumns].map(markerOf)
 
 /** Columns that no erasure empties, and why not. A name before a dot alone stands for a whole table. */
 const exempt: Record<string, string> = {
@@ -117,6 +118,8 @@ describe.each(configurations)('with %s', (_, settings) => {
     }>()
     const { email } = markedEnquiry
     expect((await site.fetch('/api/newsletter', jsonRequest({ email }))).status).toBe(200)
+    for (const column of followUpColumns)
+      await site.rows(`UPDATE enquiries SET ${column} = ?`, markerOf(column))
     const underWay = "SELECT 1 FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
     await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
     await site.rows('UPDATE outbox SET due_at = 0, attempts = ?', maximumAttempts - 1)

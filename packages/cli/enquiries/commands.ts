@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { channelNames } from '@lintel/edge/outbox/channels/index.ts'
 import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
+import { followUpStateOf } from '@lintel/rules/followUp.ts'
 import { day, minute } from '@lintel/rules/time.ts'
 import { time, toCsv, toJson, toList, toTable } from '../database/format.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
@@ -12,12 +13,12 @@ import {
   findEnquiry,
   listDeadLetters,
   listEnquiries,
-  markHandled,
   notificationsOf,
   release,
   replyDeadline,
   resend,
   resendDeadLetters,
+  setState,
 } from './enquiries.ts'
 import { testChannels } from './testChannels.ts'
 
@@ -46,7 +47,7 @@ export const commands: Record<string, Command> = {
         reference: enquiry.reference,
         received: time(enquiry.received_at),
         'answer by': time(replyDeadline(enquiry)),
-        state: enquiry.erased_at ? 'erased' : enquiry.handled_at ? 'handled' : 'open',
+        state: enquiry.erased_at ? 'erased' : followUpStateOf(enquiry),
         ...Object.fromEntries(listed.map((field) => [field, enquiry[field] ?? ''])),
         from: enquiry.referring_host ?? enquiry.first_page ?? '',
         flag: enquiry.flag ?? '',
@@ -71,9 +72,11 @@ export const commands: Record<string, Command> = {
   },
   async handled(database, reference) {
     const enquiry = await findEnquiry(database, reference)
-    await markHandled(database, enquiry.id, Date.now())
+    await setState(database, enquiry.id, 'answered')
     return `${enquiry.reference} is marked as handled.\n`
   },
+  won: markAs('won'),
+  lost: markAs('lost'),
   async release(database, reference) {
     const enquiry = await findEnquiry(database, reference)
     const count = await release(database, enquiry)
@@ -135,6 +138,15 @@ export const commands: Record<string, Command> = {
     return `${enquiry.reference} goes out with the next run.\n${unlessOff}`
   },
   test: testChannels,
+}
+
+/** A command that says what became of an enquiry. */
+function markAs(state: 'won' | 'lost'): Command {
+  return async (database, reference) => {
+    const enquiry = await findEnquiry(database, reference)
+    await setState(database, enquiry.id, state)
+    return `${enquiry.reference} is marked as ${state}.\n`
+  }
 }
 
 /** The genuine messages that the spam rules are tested with. */

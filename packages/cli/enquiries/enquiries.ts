@@ -3,11 +3,17 @@
 import type { OwnerChannel } from '@lintel/edge/outbox/channels/index.ts'
 import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { type ContactField, contactFieldNames } from '@lintel/rules/contact.ts'
+import {
+  type FollowUpRow,
+  type FollowUpState,
+  followUpColumns,
+  followUpLimits,
+} from '@lintel/rules/followUp.ts'
 import { type SourceRow, sourceColumns } from '@lintel/rules/source.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
 
 /** An enquiry. Its text is null once its sender has erased it. */
-export interface Enquiry extends SourceRow, Record<ContactField, string | null> {
+export interface Enquiry extends SourceRow, FollowUpRow, Record<ContactField, string | null> {
   id: string
   reference: string
   received_at: number
@@ -39,6 +45,7 @@ interface Notification {
 
 const columns = [
   ...['id', 'reference', 'received_at', 'reply_by', ...contactFieldNames, 'flag', ...sourceColumns],
+  ...followUpColumns,
   ...['notified_at', 'opened_at', 'handled_at', 'erased_at', 'released_at'],
 ].join(', ')
 
@@ -90,12 +97,37 @@ export async function markOpened(database: Database, id: string, now = Date.now(
   await database('UPDATE enquiries SET opened_at = ? WHERE id = ? AND opened_at IS NULL', now, id)
 }
 
+/** Gives an enquiry a state. When it was first handled stays, until it is opened again. */
+export async function setState(database: Database, id: string, state: FollowUpState, now = Date.now()) {
+  const at = state === 'open' ? 'NULL' : 'coalesce(handled_at, ?)'
+  const outcome = state === 'won' || state === 'lost' ? state : null
+  await database(
+    `UPDATE enquiries SET handled_at = ${at}, outcome = ? WHERE id = ?`,
+    ...(state === 'open' ? [outcome, id] : [now, outcome, id]),
+  )
+}
+
+type Note = Pick<FollowUpRow, 'note' | 'taken_by'>
+
 /**
- * Marks an enquiry as handled.
- * @param at the time, or null to reopen it
+ * Writes the owner's note, and who takes the enquiry.
+ * @param before what they were when they were read
+ * @throws OwnerError if one is too long, somebody else has changed them since, or the enquiry was erased
  */
-export async function markHandled(database: Database, id: string, at: number | null): Promise<void> {
-  await database('UPDATE enquiries SET handled_at = ? WHERE id = ?', at, id)
+export async function writeNote(database: Database, id: string, before: Note, after: Note): Promise<void> {
+  const tooLong = (['note', 'taken_by'] as const).find(
+    (name) => (after[name] ?? '').length > followUpLimits[name],
+  )
+  if (tooLong) throw new OwnerError(`Nothing was saved. Shorten it to ${followUpLimits[tooLong]} characters.`)
+  const written = await database(
+    `UPDATE enquiries SET note = ?, taken_by = ?
+     WHERE id = ? AND erased_at IS NULL AND note IS ? AND taken_by IS ? RETURNING id`,
+    ...[after.note, after.taken_by, id, before.note, before.taken_by],
+  )
+  if (written.length === 0)
+    throw new OwnerError(
+      'Nothing was saved: somebody else has changed this note, or the enquiry was erased. Copy what you have written, and open the enquiry again.',
+    )
 }
 
 /** Deletes an enquiry and its notifications. */

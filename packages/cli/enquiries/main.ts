@@ -9,7 +9,8 @@ const usage = `npm run enquiries -- <command> [--remote]
   list [--all]                  open enquiries, or all of them
   show <reference>              one enquiry, and who was notified
   export [--format csv|json]    all enquiries, to standard output
-  handled <reference>           marks one as handled
+  handled <reference>           marks one as handled, which is answered
+  won | lost <reference>        says what became of one
   release <reference>           sends one that is flagged to the channels that were kept from it
   genuine <reference> [--add]   the words of one that was released, without persons, for the messages no rule may refuse
   answers [--format csv]        the promised time beside what happened, by week

@@ -8,6 +8,7 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { KeptWords } from './KeptWords.tsx'
 import { RestartNotice } from './RestartNotice.tsx'
 import { request, requestWaitingCounts } from './request.ts'
+import { Search } from './Search.tsx'
 import { Loading } from './ui.tsx'
 import { useLiveRequest } from './useLiveRequest.ts'
 import { type View, views } from './views.ts'
@@ -67,6 +68,7 @@ function ViewNavigation({ current, firm, waiting }: ViewNavigationProps) {
   return (
     <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
       <p className="px-5 font-semibold max-md:hidden">{firm}</p>
+      <Search />
       <nav aria-label="Places">
         <ul className="flex flex-wrap md:flex-col">
           {views.map(({ name, label, waiting: counted }) => (

@@ -13,6 +13,8 @@ interface ViewActions {
   pictures: typeof import('../views/pictures/actions.ts').actions
   publish: typeof import('../views/publish/actions.ts').actions
   repair: typeof import('../views/repair/actions.ts').actions
+  search: typeof import('../views/search/actions.ts').actions
+  versions: typeof import('../views/versions/actions.ts').actions
 }
 
 type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never

@@ -9,6 +9,8 @@ export type FromFrame =
   | { kind: 'open'; fieldIds: string[]; href: string | null }
   /** A text was clicked that belongs to no record. */
   | { kind: 'origin'; words: string }
+  /** The search of the desk was asked for. */
+  | { kind: 'search' }
   /** The edit is visible. */
   | { kind: 'shown' }
 
@@ -78,8 +80,13 @@ function openField(element: Element) {
   postToDesk({ kind: 'open', fieldIds: fieldIdsOf(element), href: link ? link.getAttribute('href') : null })
 }
 
-/** Arrows move between texts, Enter opens a field. */
+/** Arrows move between texts, Enter opens a field. Ctrl+K searches the desk, not the site. */
 function onKey(event: KeyboardEvent) {
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+    postToDesk({ kind: 'search' })
+    event.preventDefault()
+    return event.stopPropagation()
+  }
   const current = closestEditable(event.target)
   if (!current || event.target !== current) return
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]

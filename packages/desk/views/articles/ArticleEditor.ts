@@ -56,6 +56,14 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     if (fields) this.change({ fields: { ...fields, ...changes } })
   }
 
+  /** Puts another text in place of all of it, as a save that can be taken back. */
+  replace = async (text: ArticleDraft) => {
+    await this.save()
+    this.#revision += 1
+    this.change(text)
+    await this.save()
+  }
+
   /** Takes back the last save. A draft is saved first, so that it is what is taken back. */
   undo = async () => {
     await this.save()

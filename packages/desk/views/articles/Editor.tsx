@@ -4,8 +4,10 @@ import { useMemo, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { useAutosave } from '../../app/autosave.ts'
 import { NotSavedYet } from '../../app/NotSavedYet.tsx'
+import { request } from '../../app/request.ts'
 import { ErrorMessage, Loading } from '../../app/ui.tsx'
 import { savedWithFaults } from '../../records/SaveStatus.tsx'
+import { HistoryButton } from '../versions/History.tsx'
 import { ArticleEditor, type ArticleSnapshot } from './ArticleEditor.ts'
 import { StateBadge } from './ArticleList.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -53,6 +55,13 @@ export function Editor({ file }: { file: string }) {
           <Button variant="outline" size="sm" disabled={!article.canUndo} onClick={editor.undo}>
             Undo
           </Button>
+          <HistoryButton
+            file={file}
+            of={title}
+            onRestore={async (commit) => {
+              await editor.replace(await request('versions', 'article', { file, commit }))
+            }}
+          />
           <Button variant="outline" size="sm" onClick={() => openDialog('rename')}>
             Rename
           </Button>

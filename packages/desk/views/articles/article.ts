@@ -52,17 +52,18 @@ export function listArticles() {
 
 export function readArticle(file: string) {
   const { text, version } = readText(file)
-  const { body, ...head } = splitParts(text)
-  const hasHead = text !== body
   return {
     ...{ file, version, path: pathOf(file) },
-    edited: {
-      head: hasHead ? joinParts({ ...head, body: '' }) : '',
-      fields: fieldsOf(text),
-      body,
-    } satisfies ArticleDraft,
+    edited: draftOf(text),
     ...inspectArticle(file, text),
   }
+}
+
+/** The source of an article as it is edited. */
+export function draftOf(source: string): ArticleDraft {
+  const { body, ...head } = splitParts(source)
+  const hasHead = source !== body
+  return { head: hasHead ? joinParts({ ...head, body: '' }) : '', fields: fieldsOf(source), body }
 }
 
 /** The state and diagnostics of an article's source. */

@@ -65,7 +65,7 @@ export function Answers() {
           <p className="max-w-prose text-small text-muted">
             A week is named by its Monday (UTC). What it took is the median from when an enquiry was stored:
             until the first notification of it was taken, until it was first opened here, and until it was
-            marked as handled. What was opened in the mail alone counts as not opened.
+            marked as answered, won or lost. What was opened in the mail alone counts as not opened.
           </p>
         </>
       )}

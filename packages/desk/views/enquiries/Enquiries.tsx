@@ -65,10 +65,11 @@ function EnquiriesContent({ isLive, shown }: { isLive: boolean; shown: string })
 
 function Mailbox({ isLive, shown }: { isLive: boolean; shown: string }) {
   const list = useRequest(() => request('enquiries', 'list', {}))
+  const takers = new Set(list.data?.enquiries.flatMap(({ taken_by }) => taken_by ?? []))
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_auto]">
       <EnquiryList list={list} isLive={isLive} shown={shown} />
-      {shown && <OneEnquiry key={shown} reference={shown} onChange={list.reload} />}
+      {shown && <OneEnquiry key={shown} reference={shown} takers={[...takers]} onChange={list.reload} />}
     </div>
   )
 }

@@ -7,17 +7,20 @@ import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage, Loading } from '../../app/ui.tsx'
 import type { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
-import { type Listed, matchesSearch, remaining, type State, stateOf, states, timeOf } from './states.ts'
+import { type Listed, matchesSearch, remaining, stateOf, states, timeOf } from './states.ts'
 
 type List = ReturnType<typeof useRequest<ResponseOf<'enquiries', 'list'>>>
 
-const filters = {
-  open: { label: 'Open', fits: (each: Listed) => each.handled_at === null && each.erased_at === null },
-  flagged: { label: 'Flagged', fits: (each: Listed) => each.flag !== null },
-  ...states,
-  new: { label: 'New', fits: (each: Listed) => stateOf(each) === 'new' },
-  all: { label: 'All', fits: () => true },
-}
+const isOpen = (each: Listed) => each.handled_at === null && each.erased_at === null
+
+const filters: { name: string; label: string; fits: (each: Listed) => boolean }[] = [
+  { name: 'open', label: 'Open', fits: isOpen },
+  { name: 'flagged', label: 'Flagged', fits: (each) => each.flag !== null },
+  ...Object.entries(states).map(([name, { label }]) => ({
+    ...{ name, label, fits: (each: Listed) => stateOf(each) === name },
+  })),
+  { name: 'all', label: 'All', fits: () => true },
+]
 
 interface Props {
   list: List
@@ -28,10 +31,11 @@ interface Props {
 
 export function EnquiryList({ list: { data, error, reload }, isLive, shown }: Props) {
   const [words, setWords] = useState('')
-  const [filter, setFilter] = useState<State | keyof typeof filters>('open')
+  const [filter, setFilter] = useState('open')
   if (!data) return <Loading error={error} />
   const { enquiries, deadLetters } = data
-  const matches = enquiries.filter((each) => filters[filter].fits(each) && matchesSearch(each, words.trim()))
+  const fits = filters.find(({ name }) => name === filter)?.fits
+  const matches = enquiries.filter((each) => fits?.(each) && matchesSearch(each, words.trim()))
   return (
     <div className={clsx('min-w-0', shown && 'max-lg:hidden')}>
       <Due enquiries={enquiries} />
@@ -43,8 +47,8 @@ export function EnquiryList({ list: { data, error, reload }, isLive, shown }: Pr
         </label>
         <label className="text-small">
           State
-          <select value={filter} onChange={({ target }) => setFilter(target.value as State)}>
-            {Object.entries(filters).map(([name, { label }]) => (
+          <select value={filter} onChange={({ target }) => setFilter(target.value)}>
+            {filters.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}
               </option>
@@ -120,6 +124,9 @@ function Table({ enquiries, shown }: { enquiries: Listed[]; shown: string }) {
               >
                 {each.name ?? each.reference}
               </a>
+              {each.taken_by && (
+                <span className="block break-words text-muted">Taken by {each.taken_by}</span>
+              )}
               {each.company && <span className="block break-words text-muted">{each.company}</span>}
             </td>
             <td className={clsx(shown && 'lg:hidden')}>
@@ -143,7 +150,7 @@ const notice = hour
 /** Enquiries that are overdue or nearly so, oldest first. */
 function Due({ enquiries }: { enquiries: Listed[] }) {
   const due = enquiries
-    .filter((each) => filters.open.fits(each) && each.answerBy - Date.now() < notice)
+    .filter((each) => isOpen(each) && each.answerBy - Date.now() < notice)
     .sort((one, other) => one.answerBy - other.answerBy)
   if (due.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@lintel/kit/ui/Button.tsx'
 import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
+import { followUpStateOf } from '@lintel/rules/followUp.ts'
 import { sourceFacts, sourceOf } from '@lintel/rules/source.ts'
 import { type ReactNode, useState } from 'react'
 import { goTo, linkTo } from '../../app/address.ts'
@@ -8,14 +9,17 @@ import { DialogForm, ErrorMessage, Loading } from '../../app/ui.tsx'
 import { useLiveRequest } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
+import { NoteForm, StateChoice } from './FollowUp.tsx'
 import { type Opened, remaining, timeOf } from './states.ts'
 
 interface Props {
   reference: string
+  /** Who has taken enquiries so far. */
+  takers: string[]
   onChange: () => void
 }
 
-export function OneEnquiry({ reference, onChange }: Props) {
+export function OneEnquiry({ reference, takers, onChange }: Props) {
   const { data, error } = useRequest(async () => {
     const opened = await request('enquiries', 'open', { reference })
     onChange()
@@ -23,6 +27,10 @@ export function OneEnquiry({ reference, onChange }: Props) {
   })
   const [changed, setChanged] = useState<Opened>()
   const enquiry = changed ?? data
+  const change = (next?: Opened) => {
+    setChanged(next)
+    onChange()
+  }
   return (
     <section aria-label={`Enquiry ${reference}`} className="border-line p-6 lg:w-md lg:border-l">
       <a {...linkTo('/enquiries')} className="mb-4 block text-small text-accent-text underline lg:hidden">
@@ -32,13 +40,9 @@ export function OneEnquiry({ reference, onChange }: Props) {
       {enquiry && (
         <>
           <Words enquiry={enquiry} />
-          <Actions
-            enquiry={enquiry}
-            onChange={(next) => {
-              setChanged(next)
-              onChange()
-            }}
-          />
+          {!enquiry.erased_at && <StateChoice enquiry={enquiry} onChange={change} />}
+          <Actions enquiry={enquiry} onChange={change} />
+          {!enquiry.erased_at && <NoteForm enquiry={enquiry} takers={takers} onChange={change} />}
           <History enquiry={enquiry} />
         </>
       )}
@@ -78,8 +82,7 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
   const { run, isRunning, error } = useTask()
   const [isErasing, setIsErasing] = useState(false)
   const firm = useLiveRequest(() => request('brand', 'name', {}))
-  const { id, handled_at, erased_at } = enquiry
-  const isHandled = handled_at !== null
+  const { id, erased_at } = enquiry
   const doing = (change: () => Promise<Opened>) =>
     ({
       size: 'sm',
@@ -105,9 +108,6 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
               Answer by mail
             </a>
           )}
-          <Button {...doing(() => request('enquiries', 'markHandled', { id, handled: !isHandled }))}>
-            {isHandled ? 'Open it again' : 'Mark as handled'}
-          </Button>
           <Button {...doing(() => request('enquiries', 'send', { id }))}>Notify us again</Button>
         </>
       )}
@@ -128,9 +128,9 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
           }}
         >
           <p>
-            The name, the addresses, the message, its history and its place in the numbers are deleted from
-            this database, and notifications of it that have not left yet. Copies in your mail and in other
-            programs stay: delete those as well. This cannot be undone.
+            The name, the addresses, the message, your note, its history and its place in the numbers are
+            deleted from this database, and notifications of it that have not left yet. Copies in your mail
+            and in other programs stay: delete those as well. This cannot be undone.
           </p>
         </DialogForm>
       )}
@@ -178,7 +178,7 @@ function History({ enquiry }: { enquiry: Opened }) {
     })),
     { key: 'released', at: released_at, words: 'Released to the other channels' },
     { key: 'opened', at: opened_at, words: 'Opened here for the first time' },
-    { key: 'handled', at: handled_at, words: 'Marked as handled' },
+    { key: 'handled', at: handled_at, words: `Marked as ${followUpStateOf(enquiry)}` },
     { key: 'erased', at: erased_at, words: 'Erased by its sender' },
   ]
   const pastEvents = events.flatMap((event) => (event.at === null ? [] : { ...event, at: event.at }))

@@ -7,22 +7,36 @@ import {
   findEnquiry,
   listDeadLetters,
   listEnquiries,
-  markHandled,
   markOpened,
   notificationsOf,
   release,
   replyDeadline,
   resend,
   resendDeadLetters,
+  setState,
+  writeNote,
 } from '@lintel/cli/enquiries/enquiries.ts'
 import { allSubscribers, exportConfirmed, remove } from '@lintel/cli/subscribers/commands.ts'
 import { labelOf } from '@lintel/edge/outbox/channels/index.ts'
+import { followUpStates } from '@lintel/rules/followUp.ts'
 import * as v from 'valibot'
 import { action } from '../../server/action.ts'
 import { chooseDatabase, isDatabaseLive, withDatabase } from '../../server/database.ts'
 
 const noInput = v.object({})
 const idSchema = v.object({ id: v.string() })
+/** Nothing that is not seen; null for none. */
+const typed = v.pipe(
+  v.string(),
+  v.transform(
+    (words) =>
+      words
+        .replaceAll('\r\n', '\n')
+        .replaceAll(/(?![\n\t])\p{Cc}/gu, ' ')
+        .trim() || null,
+  ),
+)
+const note = v.object({ note: typed, taken_by: typed })
 
 export const actions = {
   /** Counts only the local database, because the live one takes seconds. */
@@ -55,8 +69,18 @@ export const actions = {
     ),
   ),
 
-  markHandled: action(v.object({ id: v.string(), handled: v.boolean() }), ({ id, handled }) =>
-    changeEnquiry(id, (database) => markHandled(database, id, handled ? Date.now() : null)),
+  setState: action(v.object({ id: v.string(), state: v.picklist(followUpStates) }), ({ id, state }) =>
+    changeEnquiry(id, (database) => setState(database, id, state)),
+  ),
+
+  /** @param before as the window has read it */
+  writeNote: action(
+    v.object({
+      id: v.string(),
+      before: note,
+      after: note,
+    }),
+    ({ id, before, after }) => changeEnquiry(id, (database) => writeNote(database, id, before, after)),
   ),
 
   send: action(idSchema, ({ id }) =>

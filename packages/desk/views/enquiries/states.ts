@@ -1,4 +1,5 @@
 import { contactFieldNames } from '@lintel/rules/contact.ts'
+import { followUpStateOf } from '@lintel/rules/followUp.ts'
 import { day, hour, minute } from '@lintel/rules/time.ts'
 import type { ResponseOf } from '../../app/request.ts'
 
@@ -8,12 +9,14 @@ export type Opened = ResponseOf<'enquiries', 'open'>
 /** An enquiry is in the first state that fits. */
 export const states = {
   erased: { label: 'Erased by its sender', fits: (each: Listed) => each.erased_at !== null },
-  handled: { label: 'Handled', fits: (each: Listed) => each.handled_at !== null },
+  won: { label: 'Won', fits: (each: Listed) => followUpStateOf(each) === 'won' },
+  lost: { label: 'Lost', fits: (each: Listed) => followUpStateOf(each) === 'lost' },
+  answered: { label: 'Answered', fits: (each: Listed) => each.handled_at !== null },
   opened: { label: 'Opened', fits: (each: Listed) => each.opened_at !== null },
   new: { label: 'New', fits: () => true },
 } as const
 
-export type State = keyof typeof states
+type State = keyof typeof states
 
 export function stateOf(enquiry: Listed): State {
   return (Object.keys(states) as State[]).find((state) => states[state].fits(enquiry)) ?? 'new'
@@ -21,7 +24,12 @@ export function stateOf(enquiry: Listed): State {
 
 /** Whether an enquiry contains all words of a search. */
 export function matchesSearch(enquiry: Listed, words: string): boolean {
-  const texts = [enquiry.reference, ...contactFieldNames.map((field) => enquiry[field])]
+  const texts = [
+    enquiry.reference,
+    enquiry.taken_by,
+    enquiry.note,
+    ...contactFieldNames.map((field) => enquiry[field]),
+  ]
   const text = texts.join(' ').toLowerCase()
   return words
     .toLowerCase()

@@ -95,8 +95,10 @@ function Counts({ days }: { days: Days }) {
           origins.map(([of, counts]) => (
             <CountTable
               key={of}
-              columns={[of, 'Count']}
-              rows={counts.map(({ name, count }) => [name || 'Not known, or directly', count])}
+              columns={[of, 'Came', 'Won', 'Lost']}
+              rows={counts.map(({ name, count, won, lost }) => [
+                ...[name || 'Not known, or directly', count, won, lost],
+              ])}
             />
           ))
         ) : (
@@ -110,8 +112,8 @@ function Counts({ days }: { days: Days }) {
           {waiting > 0 && `${waiting} still ${waiting === 1 ? 'waits' : 'wait'}.`}
         </p>
         <p className="mt-1 text-small text-muted">
-          The site promises an answer within {responseTime.span}. An enquiry counts as answered once it is
-          marked as handled.
+          The site promises an answer within {responseTime.span}. An enquiry counts as handled once it is
+          marked as answered, won or lost.
         </p>
       </section>
     </div>

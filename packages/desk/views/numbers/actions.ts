@@ -1,5 +1,5 @@
 import { answersByWeek, mondayOf } from '@lintel/cli/enquiries/answers.ts'
-import { listEnquiries } from '@lintel/cli/enquiries/enquiries.ts'
+import { type Enquiry, listEnquiries } from '@lintel/cli/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '@lintel/cli/views/report.ts'
 import { day as dayLength } from '@lintel/rules/time.ts'
 import * as v from 'valibot'
@@ -30,9 +30,9 @@ export const actions = {
           enquiries.map(({ received_at }) => [mondayOf(received_at), 1]),
           listDays(since).map((day) => mondayOf(Date.parse(day))),
         ),
-        hosts: rankByCount(enquiries.map(({ referring_host }) => [referring_host ?? '', 1])),
-        firstPages: rankByCount(enquiries.map(({ first_page }) => [first_page ?? '', 1])),
-        cameFrom: rankByCount(enquiries.map(({ came_from }) => [came_from ?? '', 1])),
+        hosts: origins(enquiries, 'referring_host'),
+        firstPages: origins(enquiries, 'first_page'),
+        cameFrom: origins(enquiries, 'came_from'),
         answers: { inTime: sum('inTime'), late: sum('late'), waiting: sum('waiting') },
       }
     }),
@@ -55,5 +55,14 @@ function sumByName(counts: Counted, names: readonly string[] = []) {
   for (const [name, count] of counts) sums.set(String(name), (sums.get(String(name)) ?? 0) + Number(count))
   return [...sums].map(([name, count]) => ({ name, count }))
 }
+
+/** How many enquiries came from each place, and what became of them. */
+const origins = (enquiries: Enquiry[], column: 'referring_host' | 'first_page' | 'came_from') =>
+  [...Map.groupBy(enquiries, (each) => each[column] ?? '')]
+    .map(([name, from]) => {
+      const count = (outcome: string) => from.filter((each) => each.outcome === outcome).length
+      return { name, count: from.length, won: count('won'), lost: count('lost') }
+    })
+    .sort((one, other) => other.won - one.won || other.count - one.count)
 
 const rankByCount = (counts: Counted) => sumByName(counts).sort((one, other) => other.count - one.count)

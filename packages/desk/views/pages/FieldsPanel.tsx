@@ -14,6 +14,7 @@ import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfFieldId, nameOfKind, parseFieldId } from '../../records/names.ts'
 import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
+import { HistoryButton } from '../versions/History.tsx'
 import { partOf, showsField } from './partOf.ts'
 import { RemoveRecord } from './RemoveRecord.tsx'
 
@@ -29,6 +30,8 @@ interface FieldsPanelProps {
   fieldIds: string[]
   postToFrame: (message: ToFrame) => void
   onShown: (steps: Steps) => void
+  /** After an earlier version was brought back. */
+  onRestored: (steps: Steps) => void
   onRemoved: (file: string) => void
   onChoose: (fieldId: string) => void
   onFollow: (href: string) => void
@@ -37,13 +40,15 @@ interface FieldsPanelProps {
 
 /** The fields of the selected part of a page, or a list of its parts. */
 export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
-  if (!chosen) return <PartList fieldIds={fieldIds} onChoose={onChoose} />
+  if (!chosen) return <PartList fieldIds={fieldIds} onChoose={onChoose} onRestored={props.onRestored} />
   if (chosen.kind === 'words') return <Origin words={chosen.words} onClose={onClose} />
   const { file } = parseFieldId(chosen.fieldId)
   return <RecordFields key={file} {...props} file={file} chosen={chosen} onClose={onClose} />
 }
 
-function PartList({ fieldIds, onChoose }: Pick<FieldsPanelProps, 'fieldIds' | 'onChoose'>) {
+type PartListProps = Pick<FieldsPanelProps, 'fieldIds' | 'onChoose' | 'onRestored'>
+
+function PartList({ fieldIds, onChoose, onRestored }: PartListProps) {
   const parts = new Map<string, Map<string, string>>()
   for (const fieldId of fieldIds) {
     const { file, path } = parseFieldId(fieldId)
@@ -63,11 +68,27 @@ function PartList({ fieldIds, onChoose }: Pick<FieldsPanelProps, 'fieldIds' | 'o
       <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
       {sorted.map(([file, ofFile], index) => (
         <section key={file} className="mt-5">
-          <h3 className="text-small text-muted">{names?.[index] ?? nameOfFile(file)}</h3>
+          <div className="flex flex-wrap items-end justify-between gap-2">
+            <h3 className="text-small text-muted">{names?.[index] ?? nameOfFile(file)}</h3>
+            <RecordHistory file={file} of={names?.[index] ?? nameOfFile(file)} onRestored={onRestored} />
+          </div>
           <FilePartList file={file} parts={[...ofFile]} onChoose={onChoose} />
         </section>
       ))}
     </div>
+  )
+}
+
+type RecordHistoryProps = { file: string; of: string } & Pick<FieldsPanelProps, 'onRestored'>
+
+function RecordHistory({ file, of, onRestored }: RecordHistoryProps) {
+  return (
+    <HistoryButton
+      {...{ file, of }}
+      onRestore={async (commit, version) =>
+        onRestored((await request('versions', 'restore', { file, commit, version })).steps)
+      }
+    />
   )
 }
 
@@ -118,7 +139,7 @@ function Origin({ words, onClose }: { words: string; onClose: () => void }) {
 
 type RecordFieldsProps = Pick<
   FieldsPanelProps,
-  'postToFrame' | 'onShown' | 'onRemoved' | 'onFollow' | 'onClose'
+  'postToFrame' | 'onShown' | 'onRestored' | 'onRemoved' | 'onFollow' | 'onClose'
 > & {
   file: string
   chosen: PanelContent & { kind: 'field' }
@@ -129,6 +150,7 @@ function RecordFields({
   chosen,
   postToFrame,
   onShown,
+  onRestored,
   onRemoved,
   onFollow,
   onClose,
@@ -230,6 +252,9 @@ function RecordFields({
           </Button>
         )}
       </form>
+      <div className="px-5 pb-5">
+        <RecordHistory file={file} of={nameOfFile(file, edited.record)} onRestored={onRestored} />
+      </div>
     </>
   )
 }

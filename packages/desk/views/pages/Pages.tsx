@@ -130,6 +130,7 @@ export default function Pages() {
             <FieldsPanel
               key={revision}
               {...{ chosen, fieldIds, postToFrame, onShown }}
+              onRestored={(next) => onStep(next, null)}
               onChoose={(fieldId) => {
                 setChosen({ kind: 'field', fieldId, href: null })
                 postToFrame({ kind: 'show', fieldId, focus: false })

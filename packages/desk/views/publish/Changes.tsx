@@ -70,7 +70,7 @@ const styles = {
   added: 'font-semibold text-accent-text no-underline',
 }
 
-function FieldList({ fields }: Pick<UnpublishedFile, 'fields'>) {
+export function FieldList({ fields }: Pick<UnpublishedFile, 'fields'>) {
   return (
     <dl className="mt-2 grid gap-2 text-small">
       {fields.map(({ name, words }, index) => (

@@ -1,0 +1,115 @@
+import type { Path } from '@lintel/engine/content/change.ts'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
+import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
+import { references } from '@lintel/engine/content/tokens.ts'
+import { parse } from '@lintel/engine/content/yaml.ts'
+import * as v from 'valibot'
+import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOf } from '../../records/names.ts'
+import { action } from '../../server/action.ts'
+import { readTextIfAny } from '../../server/files.ts'
+import { splitParts } from '../articles/frontMatter.ts'
+import { isText } from '../publish/merge/contentFiles.ts'
+import { splitBlocks } from '../publish/merge/mergeTexts.ts'
+import { nameOfField } from '../publish/names.ts'
+
+/** A text that can be edited, with what it is found by in lower case. */
+interface Place {
+  file: string
+  path: Path
+  words: string
+  /** Of its page, article or record; then with its field; then its own words. */
+  texts: [name: string, field: string, words: string]
+}
+
+const maxPlaces = 30
+
+/** Texts that teach the assistant. */
+const ofAssistant = /^content\/(?:questions\/|unanswered\.|admissions\.|synonyms\.)/
+
+export const actions = {
+  /** The places whose text or name has all words, those that are called so first. */
+  find: action(v.object({ words: v.pipe(v.string(), v.maxLength(200)) }), ({ words }) => {
+    const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
+    if (sought.length === 0) return { places: [], count: 0 }
+    const has = (text: string) => sought.every((word) => text.includes(word))
+    const found = filesOf('content/**/*.{yaml,yml,md,mdx}')
+      .filter((file) => isText(file) && (isArticle(file) || schemaOf(file.replace('content/', ''))))
+      .flatMap((file) => {
+        // What visitors ask repeats the words of pages.
+        const last = ofAssistant.test(file) ? 4 : 0
+        return placesOf(file).flatMap((place, index) => {
+          const rank = place.texts.findIndex(has)
+          const isFound = rank >= 0 || has(place.texts.slice(1).join(' '))
+          // What is called so stands first once, and its other texts after what else has the words.
+          const order = rank === 0 && index > 0 ? 3 : (rank + 4) % 4
+          return isFound ? [{ place, rank: last || order }] : []
+        })
+      })
+      .sort((one, other) => one.rank - other.rank)
+    return { count: found.length, places: found.slice(0, maxPlaces).map(({ place }) => shown(place, sought)) }
+  }),
+}
+
+const isArticle = (file: string) => file.startsWith('content/blog/')
+
+function shown({ file, path, words }: Place, sought: string[]) {
+  const isParagraph = /\.mdx?$/.test(file) && typeof path[0] === 'number'
+  const field = isArticle(file) || isParagraph ? undefined : path.join('.')
+  const view = viewToFix({ file, ...(field !== undefined && { field }) })
+  return {
+    name: nameOfFile(file, readTextIfAny(file)),
+    field: nameOfField(file, path),
+    words: excerpt(words, sought),
+    href: view ?? `/pages${pageOf(file) ?? ''}`,
+  }
+}
+
+/** The places of a file; none of one that cannot be read, as what helps there stands above every view. */
+function placesOf(file: string): Place[] {
+  const text = readTextIfAny(file) ?? ''
+  const before = known.get(file)
+  if (before?.text === text) return before.places
+  const places = findPlaces(file, text)
+  known.set(file, { text, places })
+  return places
+}
+
+const known = new Map<string, { text: string; places: Place[] }>()
+
+function findPlaces(file: string, text: string): Place[] {
+  const { matter, body } = /\.mdx?$/.test(file) ? splitParts(text) : { matter: text, body: '' }
+  const name = nameOfFile(file, text).toLowerCase()
+  const { tokens } = references
+  const placeOf = (path: Path, value: string): Place => {
+    const words = fillTokens(value, tokens, (_, written) => written)
+    const field = `${name} ${path.map((key) => nameOf(String(key))).join(' ')}`.toLowerCase()
+    return { file, path, words, texts: [name, field, words.toLowerCase()] }
+  }
+  try {
+    return [
+      ...leavesOf(parse(matter), []).map(([path, value]) => placeOf(path, value)),
+      ...splitBlocks(body).map((block, index) => placeOf([index], block)),
+    ]
+  } catch {
+    return []
+  }
+}
+
+/** All values of a record with their paths; those that are not set are empty. */
+function leavesOf(value: unknown, path: Path): [Path, string][] {
+  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]]
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return entries.flatMap(([key, each]) => leavesOf(each, [...path, key]))
+}
+
+/** In characters, around the first word that was found. */
+const excerptLength = 160
+
+function excerpt(text: string, [first = '']: string[]): string {
+  const at = Math.max(0, text.toLowerCase().indexOf(first) - excerptLength / 3)
+  const end = at + excerptLength
+  return `${at > 0 ? '… ' : ''}${text.slice(at, end).trim()}${end < text.length ? ' …' : ''}`
+}
