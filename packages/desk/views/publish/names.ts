@@ -22,7 +22,16 @@ export function nameOfField(file: string, path: Path): string {
 /** The form field at a path; undefined if no form has it. */
 export function fieldAt(file: string, path: Path): Field | undefined {
   const schema = /\.yaml$/.test(file) ? schemaOf(file.replace('content/', '')) : undefined
-  return path.reduce<Field | undefined>(within, schema && fieldOf(schema))
+  return path.reduce<Field | undefined>(within, schema && formOf(schema))
+}
+
+/** Made once, as a list of changes or of places asks for each of its fields. */
+const forms = new Map<Parameters<typeof fieldOf>[0], Field>()
+
+function formOf(schema: Parameters<typeof fieldOf>[0]): Field {
+  const form = forms.get(schema) ?? fieldOf(schema)
+  forms.set(schema, form)
+  return form
 }
 
 function within(field: Field | undefined, key: string | number): Field | undefined {
