@@ -98,7 +98,7 @@ export function NoteForm({ enquiry, takers, onChange }: Props & { takers: string
         />
       </label>
       <div className="flex items-center gap-3">
-        <Button type="submit" size="sm" variant="outline" disabled={isSaved || isRunning}>
+        <Button type="submit" size="sm" variant="outline" disabled={isSaved}>
           Save the note
         </Button>
         <span role="status" className="text-muted">
