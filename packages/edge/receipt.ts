@@ -16,10 +16,7 @@ import { buttonForm, noticePage } from './site/noticePage.ts'
  * Columns that an erasure empties. `tests/functions/erasure.test.ts` asks for a reason to keep each of the
  * others.
  */
-const erased = [
-  ...[...contactFieldNames, 'mailbox', ...sourceColumns, 'fingerprint', 'flag'],
-  ...followUpColumns,
-]
+const erased = [...contactFieldNames, 'mailbox', ...sourceColumns, ...followUpColumns, 'fingerprint', 'flag']
 
 /**
  * Keeps the token, so that a replay is not stored. A plain form's token is released, because sending that

@@ -136,6 +136,7 @@ function spoilRecords() {
   writeFileSync(`content/pages/${'a'.repeat(230)}.yaml`, '')
   change('content/pages/about.yaml', /^head:$/m, 'head:\n  nothing: x')
   change('content/pages/contact.yaml', /^( +lead: ).*$/m, '$1"{{nope}}"')
+  cpSync('content/pages/services.yaml', 'content/pages/privacy-policy.yaml')
   writeFileSync('content/pages/careers.yaml', 'a: [')
   writeFileSync('content/pages/terms.yaml', 'a: b\n')
   writeFileSync('content/pages/tools.yaml', 'a: b\n\tc: d\n')
@@ -206,6 +207,7 @@ test('whatever stops a publication has a control in the desk that settles it', a
     const [, , record] = control.kind === 'view' ? control.href.split('#') : []
     if (record !== undefined) expect(schemaOf(file.replace('content/', '')), label).toBeDefined()
   }
+  expect(all).toContain('another page has the address /privacy-policy')
   const kinds = Object.groupBy(controls, ({ control }) => control.kind)
   expect(kinds.questions?.map(({ file }) => file)).toEqual([
     'content/questions/blog/no-post.yaml',

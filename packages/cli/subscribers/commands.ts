@@ -72,7 +72,7 @@ async function storedKey(database: Database): Promise<string> {
   const [key] = await database("SELECT value FROM keys WHERE name = 'signing'")
   if (key) return String(key.value)
   throw new OwnerError(
-    'The live site signs links with its SIGNING_SECRET. Set it: SIGNING_SECRET=… npm run subscribers -- export --remote',
+    'The site signs links with its SIGNING_SECRET, so the export needs it too: SIGNING_SECRET=… npm run subscribers -- export, with --remote for the database at Cloudflare',
   )
 }
 

@@ -25,18 +25,24 @@ export function backUp(database: string, file: string): number {
 
 /**
  * Replaces the database with a copy. The old database is kept beside it, under a name that no earlier restore
- * used. A copy that the server has saved is moved, not copied.
- * @returns the number of enquiries, and the path of the previous database, if there was one
+ * used. A copy that the server has saved is moved, not copied. What was erased since the copy was made stays erased.
+ * @returns the number of enquiries, how many of them were erased since, and the path of the previous database, if there was
+ * one
  * @throws Error if the file is not an intact copy of such a database, or a server has the database open
  */
-export function restore(file: string, database: string): { enquiries: number; previous?: string } {
+export function restore(
+  file: string,
+  database: string,
+): { enquiries: number; erased: number; previous?: string } {
   requireOwnCopy(file)
   // No server may start before the copy is in place.
   using _lock = lockDatabase(database)
   const hasPrevious = existsSync(database)
   if (hasPrevious) requireUnused(database)
   let previous: string | undefined
+  let erased = 0
   const makePlace = (copy: string) => {
+    if (hasPrevious) erased = eraseAgain(copy, database)
     giveToServer(copy)
     if (hasPrevious) previous = keepBeside(database)
     // A leftover log would be replayed into the copy. Its index is made anew by whoever reads it.
@@ -51,7 +57,40 @@ export function restore(file: string, database: string): { enquiries: number; pr
   // Copied before anything moves, so that a full disk leaves the database in place.
   const enquiries = copyWhole(source, database, makePlace)
   if (savedCopies(database).includes(resolve(file))) rmSync(file)
-  return { enquiries, previous }
+  return { enquiries, erased, previous }
+}
+
+/**
+ * Erases in a copy what is erased in the database that it replaces; where that is damaged, nobody knows.
+ * @returns how many enquiries
+ */
+function eraseAgain(copy: string, database: string): number {
+  using restored = new DatabaseSync(copy)
+  try {
+    restored.exec('PRAGMA secure_delete = ON')
+    restored.prepare('ATTACH ? AS previous').run(database)
+    const columnsOf = (schema: string) =>
+      restored
+        .prepare("SELECT name FROM pragma_table_info('enquiries', ?)")
+        .all(schema)
+        .map(({ name }) => String(name))
+    const known = new Set(columnsOf('previous'))
+    const columns = columnsOf('main').filter((name) => known.has(name))
+    // A file that was emptied is a database too.
+    if (columns.length === 0) return 0
+    const { changes } = restored
+      .prepare(
+        `UPDATE main.enquiries SET (${columns.join(', ')}) =
+           (SELECT ${columns.join(', ')} FROM previous.enquiries AS erased WHERE erased.id = main.enquiries.id)
+         WHERE erased_at IS NULL
+           AND id IN (SELECT id FROM previous.enquiries WHERE erased_at IS NOT NULL)`,
+      )
+      .run()
+    return Number(changes)
+  } catch (error) {
+    if (isDamage(error)) return 0
+    throw error
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ export const redirectsFile = 'content/redirects.yaml'
 
 /** What the build writes, and the server answers, beside pages. */
 const reserved =
-  /^\/(?:api\/|(?:contact\/sent|newsletter\/(?:confirm|unsubscribe)|receipt|search)(?:\/|$)|(?:_headers|_redirects|apple-touch-icon\.png|favicon\.(?:ico|svg)|icon-\d+\.png|(?:404|index)\.html)$)/
+  /^\/(?:api\/|(?:contact\/sent|newsletter\/(?:confirm|unsubscribe)|receipt|search)(?:\/|$)|(?:_headers|_redirects|apple-touch-icon\.png|favicon\.(?:ico|svg)|icon-\d+\.png|(?:404|index)(?:\.html)?)$)/
 
 /**
  * Whether an address is none of a page, but one of the site all the same.

@@ -53,6 +53,7 @@ test('a copy is made beside a running server, and put back once it has stopped',
   await running.close()
   expect(restore(inFolder('copies/copy'), database)).toEqual({
     enquiries: 1,
+    erased: 0,
     previous: `${database}.before-restore`,
   })
   expect(await idsIn(database)).toEqual(['first'])
@@ -257,5 +258,22 @@ test('what is killed, at any step, leaves a whole database, and nothing that pil
   expect(readdirSync(own).sort()).toEqual([
     ...['database.sqlite', 'database.sqlite.before-restore', 'database.sqlite.lock'],
     ...['few', 'late', 'many'],
+  ])
+})
+
+test('what was erased since a copy was made stays erased, byte for byte', async () => {
+  const file = inFolder('erasing.sqlite')
+  const open = await openSqlite(file)
+  for (const id of ['kept', 'erased']) await store(open, id)
+  await open.prepare("UPDATE enquiries SET message = 'words of ' || id").run()
+  backUp(file, inFolder('copies/before-erasure'))
+  await open.prepare("UPDATE enquiries SET message = NULL, erased_at = 7 WHERE id = 'erased'").run()
+  await open.close()
+  expect(restore(inFolder('copies/before-erasure'), file)).toMatchObject({ enquiries: 2, erased: 1 })
+  expect(readFileSync(file).includes('words of erased')).toBe(false)
+  using restored = new DatabaseSync(file)
+  expect(restored.prepare('SELECT id, message, erased_at FROM enquiries ORDER BY id').all()).toEqual([
+    { id: 'erased', message: null, erased_at: 7 },
+    { id: 'kept', message: 'words of kept', erased_at: null },
   ])
 })

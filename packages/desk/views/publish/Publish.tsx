@@ -195,8 +195,9 @@ function Interrupted({ onRecovered }: { onRecovered: () => void }) {
       </h2>
       <p className="mt-3">
         An earlier publication has stopped on its way, or a developer is at work on this machine. Nothing is
-        lost. If nobody is at work on it, take it back: all that was written stays, and is listed here until
-        it is sent.
+        lost. If nobody is at work on it, take it back: all texts stay as they are, and are listed here until
+        they are sent. What a developer has begun in other files is taken out of this folder, and kept in its
+        history (refs/desk).
       </p>
       <TaskButton task={() => request('publish', 'recover', {}).then(onRecovered)}>Take it back</TaskButton>
     </section>

@@ -6,7 +6,7 @@ import { readDetached } from './branch.ts'
 import { ConflictResolver } from './merge/conflicts.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './merge/mergeTexts.ts'
-import { writeWorkingTree } from './workingTree.ts'
+import { listSent, listUncommitted, writeTreeWith } from './workingTree.ts'
 
 /** Git operations that a crash can interrupt, by the file or folder that git keeps for them. */
 const operations = [
@@ -18,13 +18,17 @@ const operations = [
   ['MERGE_HEAD', 'merge'],
 ] as const
 
-/** Aborts an interrupted git operation, and restores what was edited since. The state before stays under `refs/desk/`. */
+/**
+ * Aborts an interrupted git operation, and restores what was edited of the content since. All that lay there before, also
+ * of a developer, stays under `refs/desk/`.
+ */
 export async function recover() {
   await removeLocks()
   const operation = await findInterrupted()
   if (!operation) return
   const edits = await listEdited()
-  const backup = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', await writeWorkingTree())
+  const tree = await writeTreeWith([...new Set([...(await listSent()), ...(await listUncommitted())])])
+  const backup = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', tree)
   await git('update-ref', `refs/desk/interrupted-${Date.now()}`, backup.trim())
   await git(operation, '--abort')
   for (const each of edits) restoreEdit(each)
