@@ -54,6 +54,31 @@ test('attributes from others change no byte of the content, and keep nobody from
   expect(git('status', '--porcelain')).toBe('')
 })
 
+test('what a developer has resolved in other files is kept when an operation is taken back', async () => {
+  writeFileSync('notes.txt', 'one\n')
+  git('add', 'notes.txt')
+  git('commit', '--quiet', '--all', '-m', 'Notes')
+  git('switch', '--quiet', '--create', 'side')
+  writeFileSync('notes.txt', 'side\n')
+  git('commit', '--quiet', '--all', '-m', 'Side')
+  git('switch', '--quiet', 'main')
+  writeFileSync('notes.txt', 'main\n')
+  git('commit', '--quiet', '--all', '-m', 'Main')
+  spawnSync('git', ['merge', '--quiet', '--no-commit', '--no-ff', 'side'])
+  writeFileSync('notes.txt', 'resolved by hand\n')
+  writeFileSync('new.txt', 'not committed yet\n')
+  expect(await findInterrupted()).toBe('merge')
+  await recover()
+  const [kept] = git(
+    'for-each-ref',
+    '--sort=-refname',
+    '--format=%(refname)',
+    'refs/desk/interrupted-*',
+  ).split('\n')
+  expect(git('show', `${kept}:notes.txt`)).toBe('resolved by hand')
+  expect(git('show', `${kept}:new.txt`)).toBe('not committed yet')
+})
+
 test('a submodule from others that git cannot read keeps nobody from publishing', async () => {
   git('-C', `${others}`, 'pull', '--quiet')
   for (const modules of [
@@ -105,28 +130,3 @@ test.each(['--assume-unchanged', '--skip-worktree'])(
     expect(git('show', `HEAD:${file}`)).toContain(flag)
   },
 )
-
-test('what a developer has resolved in other files is kept when an operation is taken back', async () => {
-  writeFileSync('notes.txt', 'one\n')
-  git('add', 'notes.txt')
-  git('commit', '--quiet', '--all', '-m', 'Notes')
-  git('switch', '--quiet', '--create', 'side')
-  writeFileSync('notes.txt', 'side\n')
-  git('commit', '--quiet', '--all', '-m', 'Side')
-  git('switch', '--quiet', 'main')
-  writeFileSync('notes.txt', 'main\n')
-  git('commit', '--quiet', '--all', '-m', 'Main')
-  spawnSync('git', ['merge', '--quiet', '--no-commit', '--no-ff', 'side'])
-  writeFileSync('notes.txt', 'resolved by hand\n')
-  writeFileSync('new.txt', 'not committed yet\n')
-  expect(await findInterrupted()).toBe('merge')
-  await recover()
-  const [kept] = git(
-    'for-each-ref',
-    '--sort=-refname',
-    '--format=%(refname)',
-    'refs/desk/interrupted-*',
-  ).split('\n')
-  expect(git('show', `${kept}:notes.txt`)).toBe('resolved by hand')
-  expect(git('show', `${kept}:new.txt`)).toBe('not committed yet')
-})

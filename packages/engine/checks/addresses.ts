@@ -8,9 +8,9 @@ import { getContent } from '../content/store.ts'
 
 /** Finds a record whose address is that of another page, or of something else of the site. */
 export function checkAddressOf(file: string): Diagnostic[] {
-  const message = whyTaken(file.replace('content/', ''))
+  const why = whyTaken(file.replace('content/', ''))
   const fix = 'give it another name'
-  return message ? [{ file, field: '', line: 1, message, fix }] : []
+  return why ? [{ file, field: '', line: 1, message: why, fix }] : []
 }
 
 function whyTaken(path: string): string | undefined {
