@@ -52,7 +52,7 @@ test('who types on among the results types into the field, and finds all of them
   await expect(dialog(page).getByRole('status')).toHaveText(/“data contract”/)
   await dialog(page).getByRole('link', { name: words.all }).click()
   await expect(page).toHaveURL(/\/search\?q=data%20contract$/)
-  await expect(page.getByText(/^\d+ results for “data contract”$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ passages for “data contract”$/)).toBeVisible()
 })
 
 test('Enter before the results are there asks for them on a page, and opens no result of earlier words', async ({
