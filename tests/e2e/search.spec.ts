@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 const button = (page: Page) => page.getByRole('link', { name: words.open })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.open })
 const field = (page: Page) => page.getByRole('textbox', { name: words.label })
-const summary = /^(One result|\d+ results) for “.+”$/
+const summary = /^(One passage|\d+ passages) for “.+”$/
 const results = (page: Page) => dialog(page).getByRole('list', { name: summary }).getByRole('link')
 
 async function search(page: Page, text: string) {
