@@ -177,7 +177,9 @@ test.describe('on a small screen', () => {
     await menu.getByRole('link', { name: 'Why Choose' }).tap()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/#why-choose')
-    await expect(page.getByRole('heading', { name: 'Four reasons, each with a sample' })).toBeInViewport()
+    await expect(
+      page.getByRole('heading', { name: 'Reasons to choose us, each with a sample' }),
+    ).toBeInViewport()
   })
 
   test('the menu closes when the focus leaves it', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 const button = (page: Page) => page.getByRole('link', { name: words.open })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.open })
 const field = (page: Page) => page.getByRole('textbox', { name: words.label })
-const summary = /^(One result|\d+ results) for “.+”$/
+const summary = /^(One passage|\d+ passages) for “.+”$/
 const results = (page: Page) => dialog(page).getByRole('list', { name: summary }).getByRole('link')
 
 async function search(page: Page, text: string) {
@@ -52,7 +52,7 @@ test('who types on among the results types into the field, and finds all of them
   await expect(dialog(page).getByRole('status')).toHaveText(/“data contract”/)
   await dialog(page).getByRole('link', { name: words.all }).click()
   await expect(page).toHaveURL(/\/search\?q=data%20contract$/)
-  await expect(page.getByText(/^\d+ results for “data contract”$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ passages for “data contract”$/)).toBeVisible()
 })
 
 test('Enter before the results are there asks for them on a page, and opens no result of earlier words', async ({

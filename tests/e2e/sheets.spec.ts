@@ -71,7 +71,7 @@ for (const width of [390, 1440])
     test('a record is held back where its contract is broken', async ({ page }) => {
       await page.goto('/data-analytics')
       const answer = page.locator('main').getByRole('status')
-      await expect(answer).toContainText('Set aside at the Conformed contract')
+      await expect(answer).toContainText('Set aside at the Conformance contract')
       await page.getByRole('radio', { name: 'Only half the load arrives' }).check()
       await expect(answer).toContainText('Stopped at the Landing contract')
       await page.getByRole('radio', { name: 'Nothing is broken' }).check()

@@ -1,5 +1,4 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
-import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { useScript } from '@lintel/kit/pageReport.ts'
 import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { claimNote } from '@lintel/rules/claimNote.ts'
@@ -22,7 +21,7 @@ export function Results({
     <div className="home-results mt-4 grid gap-4 md:mt-10">
       {wiped?.drawing && (
         <div className="flex flex-col">
-          {!wiped.confirmed && <p className="label mb-3 text-muted">{serviceStrings.general}</p>}
+          {!wiped.confirmed && <p className="label mb-3 text-muted">{wipe.general}</p>}
           <Wipe label={wipe.label} drawing={wiped.drawing} />
         </div>
       )}

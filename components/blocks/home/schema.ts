@@ -93,8 +93,8 @@ export const home = [
       action: link,
       /** Over the figures of the case studies. */
       proof: text(),
-      /** Whose plan is shown before and after, and what the slider between them is called. */
-      wipe: fields({ case: address, label: text() }),
+      /** Whose plan is shown before and after, what it is until the case is confirmed, and what the slider between them is called. */
+      wipe: fields({ case: address, ...words('general', 'label') }),
       pillars: list(
         fields({ icon: oneOf(['pillar-design', 'pillar-security', 'pillar-delivery']), ...titled }),
       ),

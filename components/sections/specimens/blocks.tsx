@@ -119,7 +119,9 @@ function FlowKey({ diagram, words }: FlowKeyProps) {
             {index + 1}
           </span>
           <span>
-            {flow.text} <span className="block text-muted">{courseOf(flow, diagram, words)}</span>
+            {flow.text}
+            <span className="sr-only">.</span>{' '}
+            <span className="block text-muted">{courseOf(flow, diagram, words)}</span>
           </span>
         </li>
       ))}

@@ -213,32 +213,60 @@ function sectionOf(
   }
 }
 
-/** Joins a label to its sentence, which may begin with a label of its own. */
+/** Joins a label, without the number of its step, to its sentence, which may begin with a label of its own. */
 function behind(label: string, sentence: string): string {
-  if (/[.!?]$/.test(label)) return `${label} ${sentence}`
-  return `${label.replace(/:$/, '')}${/^[^.:]{1,40}: /.test(sentence) ? ', ' : ': '}${sentence}`
+  const name = label.replace(/^0\d /, '')
+  if (/[.!?:]$/.test(name)) return `${name} ${sentence}`
+  const isNested = name.includes(': ') || /^[^.:]{1,40}: /.test(sentence)
+  return `${name}${isNested ? '. ' : ': '}${sentence}`
 }
 
-/** Returns the sentence that covers most of the query in its own words, or else by synonyms. */
+/** Begins a sentence that leans on the one before. */
+const leaning = /^(?:The other|It|Its|This|They|Their|These|That|Those)\b/
+
+/**
+ * Returns the sentence that covers most of the query in its own words, or else by synonyms. Of those that say as much,
+ * it prefers one that stands on its own; one that does not comes with the sentence before, where there is room.
+ */
 function sentenceIn({ blocks }: Section, weights: Map<string, number>, literalTerms: Set<string>): string {
   const own = new Map([...weights].filter(([term]) => literalTerms.has(term)))
-  const sentences = blocks.flatMap(({ label, sentences }) =>
-    sentences.map((sentence) => (label ? behind(label, sentence) : sentence)),
+  const candidates = blocks.flatMap(({ label, isList, sentences }) =>
+    sentences.map((sentence, index) => {
+      const withLabel = (text: string) => (label ? behind(label, text) : text)
+      const text = withLabel(sentence)
+      const leans = leaning.test(sentence)
+      const before = leans && !isList && sentences[index - 1]
+      const both = before && !leaning.test(before) ? withLabel(`${before} ${sentence}`) : text
+      return {
+        text: both.length <= maxExcerptLength ? both : text,
+        said: weightIn(text, own),
+        leans: Number(leans),
+        weight: weightIn(text, weights),
+      }
+    }),
   )
-  const [best] = sentences
-    .map((text) => ({ text, said: weightIn(text, own), weight: weightIn(text, weights) }))
-    .sort((one, other) => other.said - one.said || other.weight - one.weight)
+  const [best] = candidates.sort(
+    (one, other) => other.said - one.said || one.leans - other.leans || other.weight - one.weight,
+  )
   return best?.text ?? ''
 }
 
 function cut(text: string, isMatch: (word: string) => boolean): string {
   if (text.length <= maxExcerptLength) return text
   const words = text.split(' ')
-  const first = Math.max(0, words.findIndex(isMatch) - 8)
+  const match = Math.max(0, words.findIndex(isMatch))
+  const before = words.slice(Math.max(0, match - 8), match)
+  // Where a sentence begins shortly before, the excerpt begins with it.
+  const ended = before.findLastIndex((word) => /[.!?]$/.test(word))
+  const first = match - before.length + ended + 1
   let end = first
   for (let length = 0; end < words.length && length < maxExcerptLength; end++)
     length += (words[end]?.length ?? 0) + 1
-  return [first > 0 ? '…' : '', words.slice(first, end).join(' '), end < words.length ? '…' : ''].join('')
+  return [
+    first > 0 && ended < 0 ? '…' : '',
+    words.slice(first, end).join(' '),
+    end < words.length ? '…' : '',
+  ].join('')
 }
 
 /** Splits a text into matching and other parts. */

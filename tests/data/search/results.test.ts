@@ -44,6 +44,39 @@ const site = await openSite(
       page('/lists', 'Parts', 'Gaskets.', 'Winches.', 'Gaskets and winches, winches and gaskets.'),
       page('/scattered', 'Winches', 'Winches turn.', 'Gaskets seal.'),
       page('/flags', 'Flags', 'Pennants fly.'),
+      page(
+        '/sheets',
+        'Jibs',
+        'Two are at the bow.',
+        'It is hauled by halyards.',
+        'A jib hangs from halyards.',
+      ),
+      page('/lines', 'Cleats', 'Lines end there.', 'They are belayed in figures of eight.'),
+      page(
+        '/bilges',
+        'Pumps',
+        `${'and more '.repeat(30)} end. Here the bilges drain. ${'and less '.repeat(30)}`,
+      ),
+      {
+        ...page('/rows', 'Stores'),
+        sections: [
+          {
+            heading: 'Stores',
+            anchor: '',
+            blocks: [{ label: 'Lanterns', isList: true, sentences: ['Owner: The bosun'] }],
+          },
+          {
+            heading: 'Signals',
+            anchor: 'signals',
+            blocks: [{ label: 'You must not:', isList: true, sentences: ['Flares: fire them at sea.'] }],
+          },
+          {
+            heading: 'Duties',
+            anchor: 'duties',
+            blocks: [{ label: '01 Cast off', sentences: ['The hawsers come in.'] }],
+          },
+        ],
+      },
       page('/standards', 'ISO 9001', 'The firm has a standard.'),
       {
         ...page('/people', 'Who signs'),
@@ -73,6 +106,10 @@ const site = await openSite(
 )
 const resultsFor = async (query: string, most = 10) => resultsOf(await site.gather(query), query, most)
 const results = async (query: string) => (await resultsFor(query)).pages
+const excerptOf = async (query: string) => {
+  const [first] = await results(query)
+  return first?.sections[0]?.excerpt.map(({ text }) => text).join('') ?? ''
+}
 
 test('a result has its page, its heading, its place and the sentence that fits, with what was looked for', async () => {
   expect(await results('wooden hull')).toEqual([
@@ -116,10 +153,23 @@ test('a heading that says what was looked for stands once', async () => {
 })
 
 test('a long sentence is cut around what was looked for', async () => {
-  const [first] = await results('oak')
-  const text = first?.sections[0]?.excerpt.map(({ text }) => text).join('') ?? ''
+  const text = await excerptOf('oak')
   expect(text).toMatch(/^….+ keel of oak .+…$/)
   expect(text.length).toBeLessThan(250)
+})
+
+test.each([
+  ['halyards', 'A jib hangs from halyards.', 'that stands on its own rather than one that does not'],
+  ['belayed', 'Lines end there. They are belayed in figures of eight.', 'with the one that it leans on'],
+  ['lanterns', 'Lanterns. Owner: The bosun', 'with its row and its column'],
+  ['flares', 'You must not: Flares: fire them at sea.', 'with its lead-in'],
+  ['hawsers', 'Cast off: The hawsers come in.', 'without the number of its step'],
+])('for %s is shown “%s”: a sentence %s', async (query, excerpt) => {
+  expect(await excerptOf(query)).toBe(excerpt)
+})
+
+test('where a sentence begins shortly before what was looked for, the excerpt begins with it', async () => {
+  expect(await excerptOf('bilges')).toMatch(/^Here the bilges drain\. .+…$/)
 })
 
 test('there are few results, and none for words that nothing has', async () => {
