@@ -69,6 +69,7 @@ test('what a developer has resolved in other files is kept when an operation is 
   writeFileSync('new.txt', 'not committed yet\n')
   expect(await findInterrupted()).toBe('merge')
   await recover()
+  expect(await findInterrupted()).toBeUndefined()
   const [kept] = git(
     'for-each-ref',
     '--sort=-refname',

@@ -30,7 +30,8 @@ export async function recover() {
   const tree = await writeTreeWith([...new Set([...(await listSent()), ...(await listUncommitted())])])
   const backup = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', tree)
   await git('update-ref', `refs/desk/interrupted-${Date.now()}`, backup.trim())
-  await git(operation, '--abort')
+  // Git refuses to take back what was edited since; all of it has just been kept.
+  await git(operation, '--abort').catch(() => git('reset', '--quiet', '--hard', 'HEAD'))
   for (const each of edits) restoreEdit(each)
 }
 
