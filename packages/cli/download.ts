@@ -13,7 +13,9 @@ interface DownloadLimits {
   ms: number
   msInAll: number
   /** IP addresses to allow although they are not on the public internet. */
-  reachable?: string[]
+  reachable?: string[] | undefined
+  /** The only host to ask, with its port, also where it redirects to another one. */
+  host?: string | undefined
 }
 
 const maxRedirects = 5
@@ -55,6 +57,10 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const client = clients[url?.protocol as keyof typeof clients]
       if (!url || !client) throw new Error(`${url?.href ?? address} is no address of the web`)
+      if (limits.host !== undefined && url.host !== limits.host)
+        throw new Error(
+          `${url.href} is not on ${limits.host}, and no other host is asked: name that address itself if it is the right one`,
+        )
       const response = await request(url, client, signal)
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return response

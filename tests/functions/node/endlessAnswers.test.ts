@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
-import { readOldSitemap } from '@lintel/cli/launch/oldSitemap.ts'
 import { postJson } from '@lintel/edge/outbox/channels/post.ts'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -31,9 +30,4 @@ test('of a refusal without end, no more is read than its reason takes', async ()
   )
   expect(performance.now() - began).toBeLessThan(5_000)
   expect(sent()).toBeLessThan(20e6)
-})
-
-test('an old sitemap without end is refused', async () => {
-  const { address } = await startEndless(200)
-  await expect(readOldSitemap(address)).rejects.toThrow('is longer than a sitemap may be')
 })
