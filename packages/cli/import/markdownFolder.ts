@@ -56,7 +56,12 @@ const names = {
 const largest = 2_000_000
 
 /** What is no property of a post here, and says nothing to readers. */
-const silent = words('layout type draft published slug weight toc comments comment sitemap')
+const silent = words(
+  'layout type draft published slug weight toc comments comment sitemap password private hidden headless',
+)
+/** With these, other programs keep a post from readers, or from all lists. */
+const withheld = words('password private hidden headless')
+const isOff = (value: unknown) => /^(?:false|no|off|0)?$/i.test(String(value ?? '').trim())
 
 /**
  * The posts of a folder of Markdown files with front matter in YAML, TOML or JSON, as Jekyll, Hugo, Astro and their like
@@ -155,6 +160,9 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const ownName = name.replace(/^\d{4}-\d{2}-\d{2}-/, '')
   const title = field('title') ?? (isJekyll ? titleFrom(ownName) : undefined)
   if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
+  const kept = withheld.find((each) => !isOff(fields[each]))
+  if (kept === 'password') return 'has a password'
+  if (kept) return `is ${kept}, as its front matter says: take that line out to import it`
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
   const isMdx = /\.mdx$/i.test(file)

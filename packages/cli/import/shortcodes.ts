@@ -38,11 +38,6 @@ export function withoutShortcodes(html: string, tell: Tell): string {
     own.includes(name) || attributes.includes('=') || ended.has(`[/${name}]`)
   return html
     .replaceAll(
-      /\[(?:source)?code(?:\s[^\][]*?(?:lang|language)="?(\w+)[^\][]*)?\]((?:(?!\[(?:source)?code)[\s\S])*?)\[\/(?:source)?code\]/g,
-      (_, language: string | undefined, code: string) =>
-        `\n\n<pre><code class="language-${language ?? 'text'}">${code.replaceAll('<', '&lt;').replaceAll('[', '&#91;')}</code></pre>\n\n`,
-    )
-    .replaceAll(
       /\[(?:wp_)?caption([^\][]*)\]\s*((?:<a [^<>]*>\s*)?<img[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
       (_, attributes: string, image: string, words: string) => {
         const caption = words.trim() ? words : (/\scaption="([^"]*)"/.exec(attributes)?.[1] ?? '')

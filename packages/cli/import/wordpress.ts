@@ -2,6 +2,7 @@ import { decoded } from '@lintel/engine/checks/links.ts'
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { withCode } from './codeShortcodes.ts'
 import { withoutEmbedded } from './embedded.ts'
 import {
   type ForeignPost,
@@ -14,6 +15,7 @@ import { withoutHiddenBlocks } from './hiddenBlocks.ts'
 import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
+import { inTime, type Repeated, repeatTold, wholeOf } from './repeated.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { struckTold } from './struck.ts'
 import { withFootnotes, withLanguages, withoutBareBlocks } from './wordpressBlocks.ts'
@@ -73,15 +75,24 @@ export function readWordPress(
   parts: ReadonlyMap<string, string> = new Map(),
 ): ForeignSite {
   const channel = channelOf(xml, file)
-  const channels = [channel, ...Array.from(parts, ([name, text]) => partOf(channel, text, name, file))]
+  const channels = inTime([
+    { file, channel },
+    ...Array.from(parts, ([name, text]) => ({ file: name, channel: partOf(channel, text, name, file) })),
+  ])
   const embedded = new Map<string, string>()
-  const items = wholeOf(channels).map((item) => ({
+  const items = wholeOf<Item>(channels).map((item) => ({
     ...item,
-    'content:encoded': withoutEmbedded(trimmed(item['content:encoded']), embedded),
+    'content:encoded': withoutEmbedded(
+      withCode(
+        trimmed(item['content:encoded']),
+        encodedCode.some((key) => Boolean(metaOf(item, key)[0])),
+      ),
+      embedded,
+    ),
   }))
   const authors = new Map(
     channels
-      .flatMap((each) => (each['wp:author'] ?? []) as Author[])
+      .flatMap((each) => (each.channel['wp:author'] ?? []) as Author[])
       .map((author) => [trimmed(author['wp:author_login']), termNames(author['wp:author_display_name'])]),
   )
   const attachments = new Map(
@@ -115,7 +126,9 @@ export function readWordPress(
       requireKept(item)
       site.posts.push({ ...postOf(item, authors, { attachments, reusable }), embedded })
     } catch (error) {
-      site.leftOut.push(`“${trimmed(item.title)}”: ${(error as Error).message}`)
+      site.leftOut.push(
+        `“${trimmed(item.title)}”: ${[(error as Error).message, ...repeatTold(item)].join('; ')}`,
+      )
     }
   return site
 }
@@ -154,19 +167,6 @@ function partOf(channel: { link?: string }, xml: string, name: string, file: str
   )
 }
 
-/** Each item once, though some plugins repeat them in several files. */
-function wholeOf(channels: { item?: Item[] }[]): Item[] {
-  const known = new Set<string>()
-  return channels
-    .flatMap(({ item = [] }) => item)
-    .filter(({ 'wp:post_id': id }) => {
-      if (!id) return true
-      const isNew = !known.has(id)
-      known.add(id)
-      return isNew
-    })
-}
-
 function requireKept(item: Item) {
   if (item['wp:post_password']) throw new Error('has a password')
   if (!importedStatuses.includes(item['wp:status'] ?? ''))
@@ -190,6 +190,8 @@ const attachmentOf = (item: Item): Attachment => ({
   post: item['wp:post_parent'],
 })
 
+/** Where SyntaxHighlighter notes that it keeps code as HTML, now and before. */
+const encodedCode = ['_syntaxhighlighter_encoded', 'syntaxhighlighter_encoded']
 /** Where plugins keep what search engines show of a post. */
 const descriptions = [
   '_yoast_wpseo_metadesc',
@@ -215,7 +217,7 @@ const originals = [
 /** What they fill in themselves. */
 const variable = /%\w+%|#\w+_\w+/
 /** What WordPress and plugins keep for themselves, or has its place in a post. */
-const silentField = /^(?:_|rank_math_|(?:footnotes|inline_featured_image)$)/
+const silentField = /^(?:_|rank_math_|(?:footnotes|inline_featured_image|syntaxhighlighter_encoded)$)/
 /** Where plugins keep who may read a post. */
 const readersField = /member|restrict|paywall|protect|subscri|access_(?:role|level)|acl$/i
 
@@ -239,7 +241,7 @@ function otherFieldsOf(item: Item): string[] {
 }
 
 /** @param authors what they are called, by the names that they log in with */
-function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): ForeignPost {
+function postOf(item: Repeated<Item>, authors: Map<string, string>, numbered: Numbered): ForeignPost {
   const terms = (domain: string) =>
     (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [termNames(term['#text'])] : []))
   const meta = (key: string) => metaOf(item, key)[0]
@@ -282,6 +284,7 @@ function postOf(item: Item, authors: Map<string, string>, numbered: Numbered): F
     shortAddress: `/?p=${item['wp:post_id']}`,
     aliases: isPublic ? oldNames.map((name) => link.pathname.replace(/[^/]+(\/?)$/, `${name}$1`)) : [],
     lost: [
+      ...repeatTold(item),
       ...stateOf(item['wp:status'], trimmed(meta('_jetpack_newsletter_access'))),
       ...searchTold(noIndex.map(meta), original),
       ...[item.title, item['excerpt:encoded']].flatMap((words) => struckTold(readHtml(trimmed(words)))),

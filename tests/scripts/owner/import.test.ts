@@ -362,14 +362,13 @@ describe('WordPress', () => {
     ])
   })
 
-  test('an export in several files is one: pictures are found in any of them, and what is repeated counts once', () => {
+  test('an export in several files is one: pictures are found in any of them', () => {
     const thumbnail =
       '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>'
     const address = 'https://old.test/wp-content/uploads/a.png'
     const posts = exported(item({ title: 'A', 'wp:post_id': '1' }, thumbnail))
     const pictures = exported(
       item({ 'wp:post_type': 'attachment', 'wp:post_id': '9', 'wp:attachment_url': address }),
-      item({ title: 'A', 'wp:post_id': '1' }),
     )
     expect(readWordPress(posts, '1.xml', new Map([['2.xml', pictures]])).posts).toMatchObject([
       { title: 'A', hero: address, lost: [] },
@@ -378,6 +377,106 @@ describe('WordPress', () => {
     expect(() => readWordPress(posts, '1.xml', new Map([['2.xml', other]]))).toThrow(
       '2.xml is an export of https://another.test, and 1.xml one of https://old.test',
     )
+  })
+
+  describe('of a post in several exports', () => {
+    const dated = (time: string, fields: object) =>
+      exported(item({ title: 'A', 'wp:post_id': '1', ...fields })).replace(
+        '<channel>',
+        `<channel>${time && `<pubDate>${time}</pubDate>`}`,
+      )
+    const [early, late] = ['Wed, 01 Nov 2023 10:00:00 +0000', 'Fri, 01 Nov 2024 10:00:00 +0000']
+    const [old, young] = [{ 'content:encoded': 'Old' }, { 'content:encoded': 'New' }]
+    const read = (first: string, second: string) =>
+      readWordPress(first, '1.xml', new Map([['2.xml', second]]))
+
+    test.each([
+      ['the later one', dated(early, old), dated(late, young), '1.xml, 2.xml: the one of 2.xml'],
+      ['the later one by its date', dated(late, young), dated(early, old), '2.xml, 1.xml: the one of 1.xml'],
+      [
+        'without dates that of the later name',
+        dated('', old),
+        dated('', young),
+        '1.xml, 2.xml: the one of 2.xml',
+      ],
+      ['without one date as well', dated(late, old), dated('', young), '1.xml, 2.xml: the one of 2.xml'],
+    ])('%s counts, and is named', (_, first, second, files) => {
+      const { posts, leftOut } = read(first, second)
+      expect(leftOut).toEqual([])
+      expect(posts.map(({ html }) => html)).toEqual(['New'])
+      expect(posts[0]?.lost).toEqual([`that it stood in ${files}, the newest, counts`])
+    })
+
+    test.each([
+      [{ 'wp:status': 'trash' }, 'its state is "trash"'],
+      [{ 'wp:post_password': 'enter' }, 'has a password'],
+    ])('one that the newest has withdrawn stays away: %j', (fields, why) => {
+      expect(read(dated(early, old), dated(late, fields))).toMatchObject({
+        posts: [],
+        leftOut: [`“A”: ${why}; that it stood in 1.xml, 2.xml: the one of 2.xml, the newest, counts`],
+      })
+    })
+  })
+
+  describe('a shortcode of code', () => {
+    const php = '<?php\n\n$x = "A" && $b[1]; // it\'s -- <nav class="x">\n  [gallery] <!-- wp:more -->\n?>'
+    const read = (html: string, meta = '') => {
+      const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html }, meta)))
+      return told(posts[0])
+    }
+    const encoded =
+      '<wp:postmeta><wp:meta_key>_syntaxhighlighter_encoded</wp:meta_key><wp:meta_value>1</wp:meta_value></wp:postmeta>'
+
+    test.each([
+      ...['php', 'html', 'bash', 'css', 'js', 'jscript', 'xml', 'sql', 'python', 'java', 'c#'].map((name) => [
+        ...[`[${name}]`, `[/${name}]`, name],
+      ]),
+      ['[PHP]', '[/PHP]', 'php'],
+      ['[code]', '[/code]', 'text'],
+      ['[CODE]', '[/CODE]', 'text'],
+      ['[code gutter="false"]', '[/code]', 'text'],
+      ["[code language='php']", '[/code]', 'php'],
+      ['[code language=php]', '[/code]', 'php'],
+      ['[code="php"]', '[/code]', 'php'],
+      ['[code language="c#"]', '[/code]', 'c#'],
+      ['[sourcecode lang="php" highlight="1,2"]', '[/sourcecode]', 'php'],
+      ['[cc lang="php"]', '[/cc]', 'php'],
+      ['[cc_php]', '[/cc_php]', 'php'],
+      ['[crayon lang="php" nums="false"]', '[/crayon]', 'php'],
+      ['[prism language="php"]', '[/prism]', 'php'],
+    ])('%s is a block of code, letter by letter', (begin = '', end, language) =>
+      expect(read(`Intro.\n\n${begin}\n${php}\n${end}\n\nEnd.`)).toEqual([
+        `Intro.\n\n\`\`\`${language}\n${php}\n\`\`\`\n\nEnd.\n`,
+        [],
+      ]),
+    )
+
+    test('keeps its title', () =>
+      expect(read(`[code lang="php" title="arr[0]"]${php}[/code]`)).toEqual([
+        `**arr\\[0]**\n\n\`\`\`php\n${php}\n\`\`\`\n`,
+        [],
+      ]))
+
+    test.each([
+      [
+        '&lt;a title=&quot;x&quot;&gt; &amp;&amp; &amp;lt; &#039;&#92;&#48;',
+        '',
+        '<a title="x"> && &lt; \'\\0',
+      ],
+      ['&lt;?php echo "x"; // it\'s', '', '<?php echo "x"; // it\'s'],
+      ['if (a &amp;&amp; "b")', encoded, 'if (a && "b")'],
+      ['x = "a &amp; b"', '', 'x = "a &amp; b"'],
+      ['<b>&lt;&amp;</b>', encoded, '<b>&lt;&amp;</b>'],
+    ])('is decoded once where the plugin has encoded it: %s', (code, meta, result) =>
+      expect(read(`[php]${code}[/php]`, meta)).toEqual([`\`\`\`php\n${result}\n\`\`\`\n`, []]),
+    )
+
+    test.each([
+      ['[[php]a[/php]]', '\\[php]a\\[/php]\n', []],
+      ['Of [php] and [c].', 'Of \\[php] and \\[c].\n', []],
+      ['Say [cci lang="js"]<a> "b"[/cci] now.', 'Say `<a> "b"` now.\n', []],
+      ['[crayon lang="php" /] [php]a[/php]', '```php\na\n```\n', ['the shortcode [crayon lang="php" /]']],
+    ])('but not what is none: %s', (html, markdown, lost) => expect(read(html)).toEqual([markdown, lost]))
   })
 
   test.each([
@@ -607,6 +706,11 @@ test.each([
   ],
   ['water.md', '---\ntitle: A\n---\nH~2~O, ~~C~~.', { html: '<p>H<sub>2</sub>O, <del>C</del>.</p>\n' }],
   ['draft.md', '---\ntitle: A\ndraft: true\n---\nText.', { lost: ['that it was not published there'] }],
+  [
+    'shown.md',
+    '---\ntitle: A\npassword: ""\nprivate: false\nhidden: no\nheadless:\n---\nText.',
+    { lost: [] },
+  ],
   ['hidden.md', '---\ntitle: A\npublished: false\n---\nText.', { lost: ['that it was not published there'] }],
   ...[
     'robots: noindex',
@@ -753,7 +857,13 @@ test.each([
   ['{\n"title": A\n}\nText.', expect.stringContaining('has front matter that is no JSON: ')],
   ['---\ntitle: A\nauthor: &a\n  - *a\n---\nText.', 'has front matter in which a value is a part of itself'],
   ['---\n\nA line above the text.', 'has no title in its front matter'],
-])('a file is left out with its cause: %s', (content, cause) => {
+  ['---\ntitle: A\npassword: enter\n---\nText.', 'has a password'],
+  ['---\ntitle: A\nPassword: 1234\n---\nText.', 'has a password'],
+  ...['private: true', 'hidden: True', 'headless: "yes"'].map((field) => [
+    `---\ntitle: A\n${field}\n---\nText.`,
+    `is ${field.split(':')[0]}, as its front matter says: take that line out to import it`,
+  ]),
+] as [string | Buffer, string][])('a file is left out with its cause: %s', (content, cause) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'a.md'), content)
   expect(readMarkdownFolder(own)).toMatchObject({

@@ -1,0 +1,34 @@
+/** A file of an export, which WordPress may have divided. */
+interface Part<Item> {
+  file: string
+  channel: { pubDate?: string; item?: Item[] }
+}
+
+/** An item, and the files that it stands in, the newest last. */
+export type Repeated<Item> = Item & { files: string[] }
+
+/** Files from the oldest to the newest: by when they were exported, or by name where one of them does not say that. */
+export function inTime<Each extends Part<unknown>>(parts: Each[]): Each[] {
+  const timeOf = ({ channel }: Each) => Date.parse(String(channel.pubDate))
+  return parts.some((part) => Number.isNaN(timeOf(part)))
+    ? parts
+    : parts.toSorted((one, other) => timeOf(one) - timeOf(other))
+}
+
+/** Each item once, that of the newest file: some plugins repeat them, and a folder may hold exports of several days. */
+export function wholeOf<Item extends { 'wp:post_id'?: string }>(parts: Part<Item>[]): Repeated<Item>[] {
+  const whole = new Map<string | Item, Repeated<Item>>()
+  for (const { file, channel } of parts)
+    for (const item of channel.item ?? []) {
+      const key = item['wp:post_id'] || item
+      const files = whole.get(key)?.files ?? []
+      if (!files.includes(file)) whole.set(key, { ...item, files: [...files, file] })
+    }
+  return [...whole.values()]
+}
+
+/** What is told of an item that stood in several files. */
+export const repeatTold = ({ files }: { files: string[] }): string[] =>
+  files.length > 1
+    ? [`that it stood in ${files.join(', ')}: the one of ${files.at(-1)}, the newest, counts`]
+    : []
