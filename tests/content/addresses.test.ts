@@ -9,6 +9,8 @@ test.each([
   ['a page', 'services/about.yaml', 'another page has the address /about'],
   ['a page of code', 'pages/legal-notice.yaml', 'the site itself needs the address /legal-notice'],
   ['a file', 'pages/apps.yaml', 'the site itself needs the address /apps'],
+  ['the home page as a file', 'pages/index.yaml', 'the site itself needs the address /index'],
+  ['the page for what is not there', 'pages/404.yaml', 'the site itself needs the address /404'],
   ['what the edge answers', 'pages/receipt.yaml', 'the site itself needs the address /receipt'],
 ])('a record cannot take the address of %s', (_, path, message) => {
   const file = `content/${path}`
