@@ -223,3 +223,15 @@ test('what is no file keeps nothing else from being published', async () => {
   expect(await git('show', `${tree}:${pipe}`, `${tree}:${other}`)).toBe('before\nafter\n')
   rmSync(pipe)
 })
+
+test('a folder that had the name of a text is sent as removed once it is put aside', async () => {
+  mkdirSync('content/quotes/folder.yaml', { recursive: true })
+  writeFileSync('content/quotes/folder.yaml/inside.txt', 'x')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Folder')
+  rmSync('content/quotes', { recursive: true })
+  expect((await diffFrom('HEAD')).get('content/quotes/folder.yaml/inside.txt')).toEqual({
+    kind: 'removed',
+    isSent: true,
+  })
+})

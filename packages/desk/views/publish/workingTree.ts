@@ -35,7 +35,7 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
     // What stood in place of a folder gives way to what lies in it.
     if (isFolder(file)) continue
     const kind = facts.endsWith('A') ? 'new' : facts.endsWith('D') ? 'removed' : 'changed'
-    const wasMisplaced = facts.startsWith(`:${linkMode}`) || isNamedAsFolder(file)
+    const wasMisplaced = facts.startsWith(`:${linkMode}`) || isNamedAsFolder(file) || isInText(file)
     const isSent = isInPlace(file) && (isContent(file) || (kind === 'removed' && wasMisplaced))
     differences.set(file, { kind, isSent })
   }
@@ -50,6 +50,9 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
     })
   return differences
 }
+
+/** Whether a file lay in a folder that has the name of a text, and has been put aside with it. */
+const isInText = (file: string) => /\.(?:ya?ml|mdx?)\//.test(file)
 
 /**
  * Lets git look at content that it was told to pass over (`--assume-unchanged`, `--skip-worktree`): a change of it would
