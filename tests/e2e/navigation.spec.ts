@@ -227,6 +227,22 @@ for (const [name, from] of [
     }
   })
 
+test('the name stays in the header where a reader spaces letters and words (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  const name = page.getByRole('banner').locator('a span span').first()
+  const widthOf = async () => (await name.boundingBox())?.width ?? 0
+  const before = await widthOf()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  expect(await widthOf()).toBeGreaterThanOrEqual(before)
+})
+
 test('back to top appears beyond 300 px and leads there', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('link', { name: 'Back to top' })

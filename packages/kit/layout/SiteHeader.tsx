@@ -41,10 +41,13 @@ function Content(props: ContentProps) {
   const { contact } = headerStrings
   return (
     <>
-      <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4">
-        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 min-w-0 items-center">
-          <Logo />
-        </a>
+      <div className="page-width relative flex min-h-16 flex-wrap items-center justify-between gap-x-4">
+        {/* Where letters are spaced (WCAG 1.4.12), the menu goes into a second row before the name is gone. */}
+        <div className="flex min-w-0 max-w-max flex-[1_1_6.5rem]">
+          <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 min-w-0 items-center">
+            <Logo />
+          </a>
+        </div>
         <nav aria-label={navigationLabels.main} className="in-row shrink-0">
           <ul className="flex items-center gap-1 text-small">
             {headerLinks.map(({ label, href }) => (
