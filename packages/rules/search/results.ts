@@ -137,7 +137,7 @@ interface Candidate {
 }
 
 /**
- * Of a page's sections keeps those that show a word of the query, or else the first: one that only stands on a page of
+ * Of a page's sections keeps those that show a word of the query, or else all: one that only stands on a page of
  * that name does not tell why it was found.
  */
 function telling(candidates: Candidate[], isNamed: (heading: string) => boolean): Candidate[] {
@@ -145,7 +145,7 @@ function telling(candidates: Candidate[], isNamed: (heading: string) => boolean)
     ({ entry, section }) =>
       isNamed(section.heading || entry.page.title) || section.excerpt.some(({ isMatch }) => isMatch),
   )
-  return found.length > 0 ? found : candidates.slice(0, 1)
+  return found.length > 0 ? found : candidates
 }
 
 /**
