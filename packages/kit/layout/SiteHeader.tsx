@@ -43,7 +43,7 @@ function Content(props: ContentProps) {
     <>
       <div className="page-width relative flex min-h-16 flex-wrap items-center justify-between gap-x-4">
         {/* Where letters are spaced (WCAG 1.4.12), the menu goes into a second row before the name is gone. */}
-        <div className="flex min-w-0 max-w-max flex-[1_1_6.5rem]">
+        <div className="flex min-w-0 max-w-max grow basis-32">
           <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 min-w-0 items-center">
             <Logo />
           </a>
