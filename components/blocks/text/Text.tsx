@@ -1,7 +1,6 @@
 import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
 import { Prose } from '@lintel/kit/Prose.tsx'
-import { SplitSection } from '@lintel/kit/ui/Section.tsx'
-import { clsx } from 'clsx'
+import { SplitSection, sectionClass } from '@lintel/kit/ui/Section.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** Words that the owner writes as in an article, beside their title where they have one. */
@@ -15,12 +14,7 @@ export function Text({ title, text, tone }: BlockOf<'text'>) {
       </SplitSection>
     )
   return (
-    <section
-      className={clsx(
-        tone === 'blueprint' ? 'blueprint' : 'py-section',
-        tone === 'band' && 'border-y border-line bg-surface',
-      )}
-    >
+    <section className={sectionClass(tone)}>
       <div className="page-width">{prose}</div>
     </section>
   )

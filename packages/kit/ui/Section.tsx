@@ -23,7 +23,8 @@ interface SectionProps extends SectionHeading {
   children: ReactNode
 }
 
-const sectionClass = (tone: SectionHeading['tone']) =>
+/** The classes of a section of the page that is as wide as the window. */
+export const sectionClass = (tone: SectionHeading['tone']) =>
   tone === 'blueprint'
     ? 'blueprint'
     : clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
