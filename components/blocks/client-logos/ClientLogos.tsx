@@ -1,4 +1,5 @@
-import { pictureNamed, srcSetOf } from '@lintel/engine/content/pictures.ts'
+import { pictureNamed } from '@lintel/engine/content/pictures.ts'
+import { Image } from '@lintel/kit/ui/Image.tsx'
 import { Section } from '@lintel/kit/ui/Section.tsx'
 import type { BlockOf } from '../schemas.ts'
 
@@ -10,20 +11,9 @@ export function ClientLogos({ clients, ...heading }: BlockOf<'client-logos'>) {
         {clients.map(({ logoOf: { id, name, logo } }) => {
           const picture = pictureNamed(logo)
           if (!picture) return null
-          const { address, width, height } = picture
           return (
             <li key={id} className="grid place-items-center border border-line bg-[#fff] p-6">
-              <img
-                src={address}
-                srcSet={srcSetOf(picture)}
-                sizes="12rem"
-                alt={name}
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-                className="max-h-16 w-auto"
-              />
+              <Image picture={picture} alt={name} sizes="12rem" className="max-h-16 w-auto" />
             </li>
           )
         })}

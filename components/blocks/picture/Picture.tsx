@@ -1,4 +1,5 @@
-import { isDrawing, pictureNamed, srcSetOf } from '@lintel/engine/content/pictures.ts'
+import { isDrawing, pictureNamed } from '@lintel/engine/content/pictures.ts'
+import { Image } from '@lintel/kit/ui/Image.tsx'
 import { clsx } from 'clsx'
 import type { BlockOf } from '../schemas.ts'
 
@@ -6,20 +7,17 @@ import type { BlockOf } from '../schemas.ts'
 export function Picture({ picture: name, alt, caption }: BlockOf<'picture'>) {
   const picture = pictureNamed(name)
   if (!picture) return null
-  const { address, width, height } = picture
   return (
     <section className="py-section">
       <figure className="page-width">
-        <img
-          src={address}
-          srcSet={srcSetOf(picture)}
-          sizes="(min-width: 80rem) 76rem, 100vw"
+        <Image
+          picture={picture}
           alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          className={clsx('max-h-[85vh] w-auto border border-line', isDrawing(address) && 'bg-[#fff]')}
+          sizes="(min-width: 80rem) 76rem, 100vw"
+          className={clsx(
+            'max-h-[85vh] w-auto border border-line',
+            isDrawing(picture.address) && 'bg-[#fff]',
+          )}
         />
         {caption && <figcaption className="mt-3 max-w-measure text-small text-muted">{caption}</figcaption>}
       </figure>

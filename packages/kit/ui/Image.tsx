@@ -1,0 +1,27 @@
+import { type Picture, srcSetOf } from '@lintel/engine/content/pictures.ts'
+
+interface ImageProps {
+  picture: Picture
+  alt: string
+  /** How wide it is displayed, as in HTML: "(min-width: 80rem) 76rem, 100vw". */
+  sizes: string
+  className: string
+}
+
+/** An image below the first view, in the copy that suits the screen. It keeps its place while it loads. */
+export function Image({ picture, alt, sizes, className }: ImageProps) {
+  const { address, width, height } = picture
+  return (
+    <img
+      src={address}
+      srcSet={srcSetOf(picture)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
+}
