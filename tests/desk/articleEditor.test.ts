@@ -1,5 +1,5 @@
-import { ArticleEditor } from '@lintel/desk/views/articles/ArticleEditor.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ArticleEditor, type ArticleSnapshot } from '@lintel/desk/views/articles/ArticleEditor.ts'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const loaded = { version: '1', path: '/blog/queues', state: 'draft', diagnostics: [] }
 let version = 1
@@ -24,6 +24,9 @@ beforeAll(() => {
       { headers: { 'X-Desk-Written': '1' } },
     ),
   )
+})
+afterEach(() => {
+  vi.clearAllTimers()
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -55,4 +58,26 @@ test('a save can be taken back after a reload too', async () => {
   expect(reloaded.snapshot()?.canUndo).toBe(true)
   await reloaded.undo()
   expect(reloaded.snapshot()?.edited.body).toBe('First')
+})
+
+test('what is in the file takes the place of the text, also where a preview fails meanwhile', async () => {
+  const editor = new ArticleEditor('content/blog/queues.md')
+  await editor.load()
+  const shown: (ArticleSnapshot | undefined)[] = []
+  editor.subscribe(() => shown.push(editor.snapshot()))
+  const [preview, file] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const respond = fetch
+  onTestFinished(() => void vi.stubGlobal('fetch', respond))
+  vi.stubGlobal('fetch', (path: string) => (path.endsWith('/show') ? preview : file).promise)
+  editor.change({ body: 'Ours' })
+  await vi.advanceTimersByTimeAsync(60)
+  const resolved = editor.resolveConflict('theirs')
+  const diagnostic = { file: 'content/blog/queues.md', message: 'the desk has failed', fix: 'repeat it' }
+  preview.resolve(Response.json({ diagnostic }, { status: 500 }))
+  await expect.poll(() => editor.snapshot()?.error?.status).toBe(500)
+  file.resolve(Response.json({ ...loaded, edited: { head: '', fields: null, body: 'Theirs' } }))
+  await resolved
+  const [before, after] = shown.slice(-2)
+  expect(after?.edited.body).toBe('Theirs')
+  expect(after?.revision).toBeGreaterThan(before?.revision ?? 0)
 })

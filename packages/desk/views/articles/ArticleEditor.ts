@@ -76,13 +76,9 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     this.#isUndoing = true
   }
 
-  override async resolveConflict(side: 'theirs' | 'ours') {
-    this.#revision += 1
-    await super.resolveConflict(side)
-  }
-
   protected async read() {
     this.#read = await request('articles', 'read', { file: this.file })
+    this.#revision += 1
     return this.#read.version
   }
 
