@@ -31,6 +31,10 @@ export function splitParts(source: string): Parts {
 
 export const joinParts = ({ open, matter, close, body }: Parts) => open + matter + close + body
 
+/** The record and the text of a file in `content/`: a record's file has no text. */
+export const recordAndText = (file: string, source: string): Pick<Parts, 'matter' | 'body'> =>
+  /\.mdx?$/.test(file) ? splitParts(source) : { matter: source, body: '' }
+
 /** The fields of the front matter; null if it cannot be parsed. */
 export function fieldsOf(source: string): Fields | null {
   try {

@@ -4,7 +4,7 @@ import { claimsFile } from '@lintel/engine/content/claims.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { splitParts } from '../articles/frontMatter.ts'
+import { recordAndText } from '../articles/frontMatter.ts'
 import { splitBlocks } from '../publish/merge/mergeTexts.ts'
 import { nameOfField } from '../publish/names.ts'
 
@@ -26,7 +26,7 @@ export function usesOfClaims(): Map<string, Use[]> {
   const uses = filesOf('content/**/*.{yaml,md,mdx}', [claimsFile]).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     if (!source.includes('claim')) return []
-    const { matter, body } = file.endsWith('.yaml') ? { matter: source, body: '' } : splitParts(source)
+    const { matter, body } = recordAndText(file, source)
     const found = [...usesIn(recordOf(matter), []), ...usesIn(splitBlocks(body), [])]
     const name = nameOfFile(file, source)
     return found.map(({ id, path }) => ({ id, file, name, field: nameOfField(file, path) }))

@@ -7,7 +7,7 @@ import { isScalar, visit } from 'yaml'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { referringKeys } from '../../records/referringKeys.ts'
-import { splitParts } from '../articles/frontMatter.ts'
+import { recordAndText } from '../articles/frontMatter.ts'
 import { nameOfField } from '../publish/names.ts'
 
 /** A field that refers to a record by its id. */
@@ -28,7 +28,7 @@ export function referencesTo(file: string): Reference[] {
   return filesOf('content/**/*.{yaml,md,mdx}').flatMap((each) => {
     const text = readFileSync(each, 'utf8')
     if (!text.includes(id)) return []
-    return pathsOf(each.endsWith('.yaml') ? text : splitParts(text).matter, keys, id).map((path) => ({
+    return pathsOf(recordAndText(each, text).matter, keys, id).map((path) => ({
       name: nameOfFile(each, text),
       field: nameOfField(each, path),
       href: viewToFix({ file: each, field: path.join('.') }),

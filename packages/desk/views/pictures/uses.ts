@@ -4,7 +4,7 @@ import { imagesIn } from '@lintel/engine/content/pictures.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { splitParts } from '../articles/frontMatter.ts'
+import { recordAndText } from '../articles/frontMatter.ts'
 import { recordOf } from '../claims/uses.ts'
 import { contentFolder, isPicture, nameOfPicture, notesFile } from '../publish/merge/contentFiles.ts'
 import { splitBlocks } from '../publish/merge/mergeTexts.ts'
@@ -54,7 +54,7 @@ export const listUnusedPictures = (): string[] =>
 type Place = { path: Path } & Pick<PictureUse, 'alt'>
 
 function placesIn(file: string, source: string, picture: string): Place[] {
-  const { matter, body } = /\.mdx?$/.test(file) ? splitParts(source) : { matter: source, body: '' }
+  const { matter, body } = recordAndText(file, source)
   const places = [recordOf(matter), splitBlocks(body)].flatMap((part) => placesOf(picture, part, [], ''))
   // Where a comment names it, or what no form shows.
   return places.length > 0 ? places : [{ path: [], alt: '' }]

@@ -4,7 +4,7 @@ import type { Field } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf } from '../../records/names.ts'
 import { gitWith } from '../../server/git.ts'
-import { splitParts } from '../articles/frontMatter.ts'
+import { recordAndText } from '../articles/frontMatter.ts'
 import { type Reference, referencesTo } from '../pages/references.ts'
 import type { Conflict } from './merge/conflicts.ts'
 import { isPicture } from './merge/contentFiles.ts'
@@ -70,7 +70,7 @@ const maxLengthOf = (field: Field | undefined) => (field?.kind === 'text' && fie
 
 function readableText(file: string, value: unknown): string {
   if (typeof value !== 'string') return wordsOf(value)
-  const { matter, body } = /\.mdx?$/.test(file) ? splitParts(value) : { matter: value, body: '' }
+  const { matter, body } = recordAndText(file, value)
   try {
     return [wordsOf(parse(matter)), body.trim()].filter(Boolean).join('\n\n')
   } catch {

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
-import { splitParts } from '../articles/frontMatter.ts'
+import { recordAndText } from '../articles/frontMatter.ts'
 import type { Branch } from './branch.ts'
 import { alignLists, areComparable, minSimilarity, similarityOf } from './merge/alignLists.ts'
 import { isContent, isMerged, isPicture, isText } from './merge/contentFiles.ts'
@@ -132,9 +132,9 @@ export function diffFields(
   before: string | undefined,
   after: string | undefined,
 ): UnpublishedFile['fields'] {
-  const isArticle = /\.mdx?$/.test(file)
-  const heads = [before, after].map((text) => (isArticle ? splitParts(text ?? '').matter : (text ?? '')))
-  const bodies = [before, after].map((text) => (isArticle ? splitBlocks(splitParts(text ?? '').body) : []))
+  const parts = [before, after].map((text) => recordAndText(file, text ?? ''))
+  const heads = parts.map(({ matter }) => matter)
+  const bodies = parts.map(({ body }) => splitBlocks(body))
   const records = heads.map(parseYaml)
   const ofRecord = records.some((each) => each === unreadable)
     ? [{ path: [], before: heads[0], after: heads[1] }]

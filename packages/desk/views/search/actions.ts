@@ -10,7 +10,7 @@ import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf } from '../../records/names.ts'
 import { action } from '../../server/action.ts'
 import { readTextIfAny } from '../../server/files.ts'
-import { splitParts } from '../articles/frontMatter.ts'
+import { recordAndText } from '../articles/frontMatter.ts'
 import { isText } from '../publish/merge/contentFiles.ts'
 import { splitBlocks } from '../publish/merge/mergeTexts.ts'
 import { nameOfField } from '../publish/names.ts'
@@ -80,7 +80,7 @@ function placesOf(file: string): Place[] {
 const known = new Map<string, { text: string; places: Place[] }>()
 
 function findPlaces(file: string, text: string): Place[] {
-  const { matter, body } = /\.mdx?$/.test(file) ? splitParts(text) : { matter: text, body: '' }
+  const { matter, body } = recordAndText(file, text)
   const name = nameOfFile(file, text).toLowerCase()
   const { tokens } = references
   const placeOf = (path: Path, value: string): Place => {
