@@ -35,3 +35,7 @@ export function viewToFix({
   const view = `/pages${page === '/' || !page ? '' : page}`
   return page && !field ? view : `${view}#${file}#${field ?? ''}`
 }
+
+/** The address of the view that shows a file, also where only a developer can change it. */
+export const viewOf = (place: Pick<Diagnostic, 'file' | 'field'>): string =>
+  viewToFix(place) ?? `/pages${pageOf(place.file) ?? ''}`

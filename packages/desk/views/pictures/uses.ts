@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Path } from '@lintel/engine/content/change.ts'
 import { imagesIn } from '@lintel/engine/content/pictures.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
-import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { viewOf } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { recordAndText } from '../articles/frontMatter.ts'
 import { recordOf } from '../claims/uses.ts'
@@ -38,7 +38,7 @@ export function usesOfPictures(files = pictureFiles()): Map<string, PictureUse[]
     for (const file of files.filter((each) => source.includes(nameOfPicture(each)))) {
       const shown = {
         name: nameOfFile(text, source),
-        href: viewToFix({ file: text }) ?? `/pages${pageOf(text) ?? ''}`,
+        href: viewOf({ file: text }),
       }
       for (const { path, alt } of placesIn(text, source, nameOfPicture(file)))
         uses.get(file)?.push({ ...shown, field: nameOfField(text, path), alt })

@@ -5,7 +5,7 @@ import { filesOf } from '@lintel/engine/content/sources.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { parse } from '@lintel/engine/content/yaml.ts'
 import * as v from 'valibot'
-import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { viewOf } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf } from '../../records/names.ts'
 import { action } from '../../server/action.ts'
@@ -58,12 +58,11 @@ const isArticle = (file: string) => file.startsWith('content/blog/')
 function shown({ file, path, words }: Place, sought: string[]) {
   const isParagraph = /\.mdx?$/.test(file) && typeof path[0] === 'number'
   const field = isArticle(file) || isParagraph ? undefined : path.join('.')
-  const view = viewToFix({ file, ...(field !== undefined && { field }) })
   return {
     name: nameOfFile(file, readTextIfAny(file)),
     field: nameOfField(file, path),
     words: excerpt(words, sought),
-    href: view ?? `/pages${pageOf(file) ?? ''}`,
+    href: viewOf({ file, ...(field !== undefined && { field }) }),
   }
 }
 
