@@ -117,7 +117,7 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
   const candidates = [...ofPages]
     .sort(([one], [other]) => byFit(best.get(one) as Fit, best.get(other) as Fit))
     .flatMap(([, own]) =>
-      telling(
+      withVisibleMatch(
         own.map(({ entry, sentence }) => ({ entry, section: sectionOf(entry, sentence, literalTerms) })),
         isNamed,
       ),
@@ -137,10 +137,10 @@ interface Candidate {
 }
 
 /**
- * Of a page's sections keeps those that show a word of the query, or else all: one that only stands on a page of
- * that name does not tell why it was found.
+ * The sections of a page whose heading or excerpt shows a word of the query, or all of them if none does. A visitor
+ * does not see why a section was found if only the title of its page has the word.
  */
-function telling(candidates: Candidate[], isNamed: (heading: string) => boolean): Candidate[] {
+function withVisibleMatch(candidates: Candidate[], isNamed: (heading: string) => boolean): Candidate[] {
   const found = candidates.filter(
     ({ entry, section }) =>
       isNamed(section.heading || entry.page.title) || section.excerpt.some(({ isMatch }) => isMatch),
