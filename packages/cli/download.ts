@@ -53,7 +53,6 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
 
   async function responseOf(address: string, signal: AbortSignal): Promise<IncomingMessage> {
     let url = URL.parse(address)
-    let tries = 1
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const client = clients[url?.protocol as keyof typeof clients]
       if (!url || !client) throw new Error(`${url?.href ?? address} is no address of the web`)
@@ -61,16 +60,10 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
         throw new Error(
           `${url.href} is not on ${limits.host}, and no other host is asked: name that address itself if it is the right one`,
         )
-      const response = await request(url, client, signal)
+      const response = await requestPatiently(url, client, signal)
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return response
       response.destroy()
-      if ((statusCode === 429 || statusCode === 503) && tries < patience.tries) {
-        tries++
-        hop--
-        await setTimeout(waitOf(headers['retry-after']), undefined, { signal })
-        continue
-      }
       if (statusCode < 300 || statusCode > 399 || !headers.location)
         throw new Error(`its server answers with the status ${statusCode}`)
       url = URL.parse(headers.location, url)
@@ -94,11 +87,23 @@ export function createDownload(limits: DownloadLimits): (address: string) => Pro
   }
 }
 
-async function request(
-  url: URL,
-  { get, agent }: { get: typeof getPlain; agent: Agent },
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+interface Client {
+  get: typeof getPlain
+  agent: Agent
+}
+
+/** Requests a URL again, after a while, where its server is too busy. */
+async function requestPatiently(url: URL, client: Client, signal: AbortSignal): Promise<IncomingMessage> {
+  for (let tries = 1; ; tries++) {
+    const response = await request(url, client, signal)
+    const { statusCode = 0, headers } = response
+    if (![429, 503].includes(statusCode) || tries === patience.tries) return response
+    response.destroy()
+    await setTimeout(waitOf(headers['retry-after']), undefined, { signal })
+  }
+}
+
+async function request(url: URL, { get, agent }: Client, signal: AbortSignal): Promise<IncomingMessage> {
   try {
     const [response] = await once(get(url, { agent, signal }), 'response')
     return response
