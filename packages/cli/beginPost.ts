@@ -1,4 +1,4 @@
-import { fileSlugOf, isUsableSlug, maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
+import { maxSlugLength, postNameOf, slugOf } from '@lintel/rules/slugOf.ts'
 
 /** A new post, which is a draft until its author changes that. */
 interface BegunPost {
@@ -11,10 +11,9 @@ interface BegunPost {
 
 /** Creates a new post. Returns undefined if the title has no characters for a slug. */
 export function beginPost(title: string): BegunPost | undefined {
-  const slug = fileSlugOf(slugOf(title, maxSlugLength))
+  const slug = slugOf(title, maxSlugLength)
   if (!slug) return undefined
-  const file = `${isUsableSlug(slug) ? slug : `${slug}-post`}.md`
-  return { file, frontMatter: frontMatterOf(title), advice }
+  return { file: `${postNameOf(slug)}.md`, frontMatter: frontMatterOf(title), advice }
 }
 
 /** JSON is valid YAML, so this quotes the title correctly. */

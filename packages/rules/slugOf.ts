@@ -44,9 +44,6 @@ export function slugOf(name: string, most?: number): string {
 /** What Windows calls its devices, and no file, whatever its ending. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
-/** A slug that a file can have on every system. */
-export const fileSlugOf = (slug: string) => (devices.test(slug) ? `${slug}-post` : slug)
-
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Slugs of posts that would collide with other pages below /blog. */
 export const reservedSlugs = ['index', 'not-found', 'page', 'tags']
@@ -54,3 +51,7 @@ export const reservedSlugs = ['index', 'not-found', 'page', 'tags']
 /** Whether a post can have this name. */
 export const isUsableSlug = (slug: string) =>
   slugPattern.test(slug) && slug.length <= maxNameLength && !reservedSlugs.includes(slug)
+
+/** The name of a post with this slug, which may have to be another one: files cannot have every name on every system. */
+export const postNameOf = (slug: string) =>
+  devices.test(slug) || !isUsableSlug(slug) ? `${slug}-post` : slug

@@ -1,4 +1,4 @@
-import { fileSlugOf, isUsableSlug, slugOf } from '@lintel/rules/slugOf.ts'
+import { postNameOf, slugOf } from '@lintel/rules/slugOf.ts'
 import type { ForeignPost } from './foreignPost.ts'
 
 /** Of a name in an address, in characters: files cannot have much longer ones. */
@@ -13,9 +13,7 @@ export const namesOf = (posts: ForeignPost[]): string[] =>
 
 /** What they are called here: the second of a name has a number. */
 export function slugsOf(posts: ForeignPost[]): string[] {
-  const names = namesOf(posts)
-    .map(fileSlugOf)
-    .map((name) => (isUsableSlug(name) ? name : `${name}-post`))
+  const names = namesOf(posts).map(postNameOf)
   const taken = new Set(names)
   return names.map((name, index) => {
     if (names.indexOf(name) === index) return name
