@@ -1,7 +1,8 @@
 import { slugOf } from '../slugOf.ts'
 import { askedOf, type SectionEntry, sets } from './counts.ts'
+import { type Excerpt, excerptOf, marked, type Piece } from './excerpt.ts'
 import type { Hit, SiteSearch } from './rank.ts'
-import { addressOf, type Section, type SitePage } from './siteIndex.ts'
+import { addressOf, type SitePage } from './siteIndex.ts'
 import { termsIn, weightIn } from './terms.ts'
 
 /** A page in the results, with its matching sections, best first. */
@@ -15,15 +16,7 @@ interface FoundSection {
   href: string
   /** Empty if it equals the page's title. */
   heading: string
-  /** The best sentence. */
   excerpt: Piece[]
-}
-
-/** A part of a sentence. */
-interface Piece {
-  text: string
-  /** Whether it matches the query. */
-  isMatch: boolean
 }
 
 /** Longer queries (characters) are cut, by the edge too. */
@@ -38,8 +31,6 @@ const maxPerPage = 3
 const worthShowing = 0.6
 /** What says less of a query (share, by weight) is not about it. A word that stands nowhere weighs the most. */
 const leastCoverage = 0.5
-/** Longer sentences (characters) are cut around the first match. */
-const maxExcerptLength = 220
 
 /** Normalizes what was typed for the search. */
 export function cleanQuery(text: string): string {
@@ -85,13 +76,13 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
 
   function fitOf({ entry, score, isExact, ...hit }: SectionHit) {
     const { page, section } = entry
-    const sentence = sentenceIn(section, weights, literalTerms)
-    const said = termsIn([page.title, section.heading, sentence].join(' '))
+    const excerpt = excerptOf(entry, weights, literalTerms)
+    const said = termsIn([page.title, section.heading, excerpt.fullest].join(' '))
     const asked = sets(askedOf(entry)).flatMap((each) => [...each])
     const shareOf = (terms: string[]) => search.shareSaid(query, new Set(terms), 0)
     const exactness = isTopOf(entry, query) ? 3 : isExact ? (isTop(entry) ? 2 : 1) : 0
     const value = rate(hit, shareOf(said), shareOf([...said, ...asked]))
-    return { entry, sentence, exactness, value, score }
+    return { entry, excerpt, exactness, value, score }
   }
 
   const bestValue = Math.max(0, ...fits.map(({ value }) => value))
@@ -106,10 +97,7 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
     const top = search.sectionWith((each) => each.page !== page && isTopOf(each, section.heading))
     if (!top) continue
     const own = best.get(top.page)
-    if (!own)
-      ofPages.set(top.page, [
-        { ...fit, entry: top, sentence: sentenceIn(top.section, weights, literalTerms) },
-      ])
+    if (!own) ofPages.set(top.page, [{ ...fit, entry: top, excerpt: excerptOf(top, weights, literalTerms) }])
     const ahead = { ...fit, score: fit.score + 1 }
     if (!own || byFit(ahead, own) < 0) best.set(top.page, ahead)
   }
@@ -118,7 +106,7 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
     .sort(([one], [other]) => byFit(best.get(one) as Fit, best.get(other) as Fit))
     .flatMap(([, own]) =>
       withVisibleMatch(
-        own.map(({ entry, sentence }) => ({ entry, section: sectionOf(entry, sentence, literalTerms) })),
+        own.map(({ entry, excerpt }) => ({ entry, section: sectionOf(entry, excerpt, literalTerms) })),
         isNamed,
       ),
     )
@@ -202,81 +190,12 @@ const joined = (name: string) => slugOf(name).replaceAll('-', '')
 
 function sectionOf(
   { page, section }: SectionEntry,
-  sentence: string,
+  { text }: Excerpt,
   literalTerms: Set<string>,
 ): FoundSection {
-  const isMatch = (word: string) => termsIn(word).some((term) => literalTerms.has(term))
   return {
     href: addressOf(page, section),
     heading: section.heading === page.title ? '' : section.heading,
-    excerpt: marked(cut(sentence, isMatch), isMatch),
+    excerpt: marked(text, literalTerms),
   }
-}
-
-/** Joins a label, without the number of its step, to its sentence, which may begin with a label of its own. */
-function behind(label: string, sentence: string): string {
-  const name = label.replace(/^0\d /, '')
-  if (/[.!?:]$/.test(name)) return `${name} ${sentence}`
-  const isNested = name.includes(': ') || /^[^.:]{1,40}: /.test(sentence)
-  return `${name}${isNested ? '. ' : ': '}${sentence}`
-}
-
-/** Begins a sentence that leans on the one before. */
-const leaning = /^(?:The other|It|Its|This|They|Their|These|That|Those)\b/
-
-/**
- * Returns the sentence that covers most of the query in its own words, or else by synonyms. Of those that say as much,
- * it prefers one that stands on its own; one that does not comes with the sentence before, where there is room.
- */
-function sentenceIn({ blocks }: Section, weights: Map<string, number>, literalTerms: Set<string>): string {
-  const own = new Map([...weights].filter(([term]) => literalTerms.has(term)))
-  const candidates = blocks.flatMap(({ label, isList, sentences }) =>
-    sentences.map((sentence, index) => {
-      const withLabel = (text: string) => (label ? behind(label, text) : text)
-      const text = withLabel(sentence)
-      const leans = leaning.test(sentence)
-      const before = leans && !isList && sentences[index - 1]
-      const both = before && !leaning.test(before) ? withLabel(`${before} ${sentence}`) : text
-      return {
-        text: both.length <= maxExcerptLength ? both : text,
-        said: weightIn(text, own),
-        leans: Number(leans),
-        weight: weightIn(text, weights),
-      }
-    }),
-  )
-  const [best] = candidates.sort(
-    (one, other) => other.said - one.said || one.leans - other.leans || other.weight - one.weight,
-  )
-  return best?.text ?? ''
-}
-
-function cut(text: string, isMatch: (word: string) => boolean): string {
-  if (text.length <= maxExcerptLength) return text
-  const words = text.split(' ')
-  const match = Math.max(0, words.findIndex(isMatch))
-  const before = words.slice(Math.max(0, match - 8), match)
-  // Where a sentence begins shortly before, the excerpt begins with it.
-  const ended = before.findLastIndex((word) => /[.!?]$/.test(word))
-  const first = match - before.length + ended + 1
-  let end = first
-  for (let length = 0; end < words.length && length < maxExcerptLength; end++)
-    length += (words[end]?.length ?? 0) + 1
-  return [
-    first > 0 && ended < 0 ? '…' : '',
-    words.slice(first, end).join(' '),
-    end < words.length ? '…' : '',
-  ].join('')
-}
-
-/** Splits a text into matching and other parts. */
-function marked(text: string, isMatch: (word: string) => boolean): Piece[] {
-  const pieces: Piece[] = []
-  for (const part of text.split(/(\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}]+)/u)) {
-    const last = pieces.at(-1)
-    const isHit = part !== '' && isMatch(part)
-    if (last && last.isMatch === isHit) last.text += part
-    else pieces.push({ text: part, isMatch: isHit })
-  }
-  return pieces.filter(({ text }) => text !== '')
 }

@@ -30,8 +30,8 @@ const contraction = /(?<!\p{L})\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
 const maxStems = 100_000
 const stems = new Map<string, string>()
 
-/** Words whose stem is that of another: interns are not internal. */
-const ownStems = new Set(['internal', 'international'])
+/** Words whose stem is that of another: interns are not internal, and governance is no government. */
+const ownStems = new Set(['internal', 'international', 'government', 'governance', 'accessibility'])
 
 /** Returns the stems of the words that carry meaning. */
 export function termsIn(text: string): string[] {
@@ -80,6 +80,9 @@ export function compoundsIn(question: string): { compound: string; parts: string
   const words = allWordsIn(question)
   return words.slice(1).flatMap((word, index) => {
     const before = words[index] ?? ''
-    return termsIn(before + word).map((compound) => ({ compound, parts: termsIn(`${before} ${word}`) }))
+    const [compound, ...others] = termsIn(before + word)
+    // "SOC 2" stays two terms even without the space.
+    if (!compound || others.length > 0) return []
+    return [{ compound, parts: termsIn(`${before} ${word}`) }]
   })
 }

@@ -77,7 +77,36 @@ const site = await openSite(
           },
         ],
       },
+      {
+        ...page('/stowage', 'Holds'),
+        sections: [
+          {
+            heading: 'Ballast',
+            anchor: 'ballast',
+            blocks: [
+              { isCaption: true, sentences: ['Ballast, drawn to scale.'] },
+              { sentences: ['Weight low in the hold keeps a ship upright.', 'Ballast is weight.'] },
+              { label: 'Kinds', isList: true, sentences: ['Pigs of iron', 'Shingle', 'Sea water'] },
+            ],
+          },
+          {
+            heading: 'Cargo',
+            anchor: 'cargo',
+            blocks: [{ label: 'Bulk', isList: true, sentences: ['Barley', 'Coal', 'Gravel'] }],
+          },
+          {
+            heading: 'Dunnage',
+            anchor: 'dunnage',
+            blocks: [
+              { sentences: ['Planks lie under the load.', 'If they are wet, tarpaulins go between.'] },
+            ],
+          },
+        ],
+      },
+      page('/charter', 'Governance', 'Owners meet twice a year.'),
+      page('/offices', 'Government', 'The state runs some of them.'),
       page('/standards', 'ISO 9001', 'The firm has a standard.'),
+      page('/rules', 'Rules', 'Of 9001 rules, none is kept.'),
       {
         ...page('/people', 'Who signs'),
         sections: [
@@ -164,12 +193,28 @@ test.each([
   ['lanterns', 'Lanterns. Owner: The bosun', 'with its row and its column'],
   ['flares', 'You must not: Flares: fire them at sea.', 'with its lead-in'],
   ['hawsers', 'Cast off: The hawsers come in.', 'without the number of its step'],
+  [
+    'ballast',
+    'Weight low in the hold keeps a ship upright.',
+    'rather than a caption, under a heading that says the word',
+  ],
+  [
+    'shingle',
+    'Weight low in the hold keeps a ship upright. … Kinds: Shingle',
+    'before the item of a list that has the word',
+  ],
+  ['coal', 'Bulk: Coal · Gravel', 'or else the items that follow'],
+  [
+    'tarpaulins',
+    'Planks lie under the load. If they are wet, tarpaulins go between.',
+    'with the one that its first words point back to',
+  ],
 ])('for %s is shown “%s”: a sentence %s', async (query, excerpt) => {
   expect(await excerptOf(query)).toBe(excerpt)
 })
 
-test('where a sentence begins shortly before what was looked for, the excerpt begins with it', async () => {
-  expect(await excerptOf('bilges')).toMatch(/^Here the bilges drain\. .+…$/)
+test('a long text is cut to the sentence that was looked for', async () => {
+  expect(await excerptOf('bilges')).toBe('Here the bilges drain.')
 })
 
 test('there are few results, and none for words that nothing has', async () => {
@@ -223,6 +268,14 @@ test('a total counts what is not shown, too', async () => {
 
 test('letters and a number are found as they are written apart', async () => {
   expect((await results('iso9001'))[0]?.page).toBe('standards')
+})
+
+test('a number alone is not what letters and a number ask for', async () => {
+  expect((await results('iso 9001')).map(({ page }) => page)).toEqual(['standards'])
+})
+
+test('governance finds no government', async () => {
+  expect((await results('governance')).map(({ page }) => page)).toEqual(['charter'])
 })
 
 test('a single letter is too short', () => {

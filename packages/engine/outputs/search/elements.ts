@@ -69,11 +69,16 @@ export function ownTextOf({ childNodes }: HTMLElement): string {
 
 function rawText(nodes: HTMLElement['childNodes']): string {
   return nodes
-    .map((node) => {
+    .map((node, index) => {
       if (!(node instanceof HTMLElement)) return node.text
       if (isSkipped(node)) return ''
+      const text = rawText(node.childNodes)
       const isBlock = blockTag.test(tagOf(node)) || node.classList.contains('block')
-      return isBlock ? ` ${rawText(node.childNodes)} ` : rawText(node.childNodes)
+      if (!isBlock) return text
+      const isLast = nodes.slice(index + 1).every(({ text }) => text.trim() === '')
+      // On the page, a new line separates it from what follows.
+      const isOpen = !isLast && /\p{L}$/u.test(text.trimEnd())
+      return ` ${isOpen ? text.trimEnd() + (node.classList.contains('label') ? ':' : '.') : text} `
     })
     .join('')
 }
