@@ -61,6 +61,15 @@ export function textOf(element: HTMLElement): string {
   return rawText(element.childNodes).replace(/\s+/g, ' ').trim()
 }
 
+/** Returns the same without the short labels inside, such as the kind of a document before its name. */
+export function unlabeledTextOf({ childNodes }: HTMLElement): string {
+  const isLabeling = (node: HTMLElement['childNodes'][number]) =>
+    node instanceof HTMLElement && node.classList.contains('label')
+  return rawText(childNodes.filter((node) => !isLabeling(node)))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /** Returns the same without the text of paragraphs and lists inside. */
 export function ownTextOf({ childNodes }: HTMLElement): string {
   const own = childNodes.filter((node) => !(node instanceof HTMLElement && blockTag.test(tagOf(node))))
@@ -69,18 +78,19 @@ export function ownTextOf({ childNodes }: HTMLElement): string {
 
 function rawText(nodes: HTMLElement['childNodes']): string {
   return nodes
-    .map((node, index) => {
+    .map((node) => {
       if (!(node instanceof HTMLElement)) return node.text
       if (isSkipped(node)) return ''
-      const text = rawText(node.childNodes)
       const isBlock = blockTag.test(tagOf(node)) || node.classList.contains('block')
-      if (!isBlock) return text
-      const isLast = nodes.slice(index + 1).every(({ text }) => text.trim() === '')
-      // On the page, a new line separates it from what follows.
-      const isOpen = !isLast && /\p{L}$/u.test(text.trimEnd())
-      return ` ${isOpen ? text.trimEnd() + (node.classList.contains('label') ? ':' : '.') : text} `
+      return isBlock ? ` ${rawText(node.childNodes)} ` : rawText(node.childNodes)
     })
     .join('')
+}
+
+/** Returns the sentences of a cell. A line of its own is one, even without a full stop. */
+export function sentencesInLines(cell: HTMLElement): string[] {
+  const lines = elementsIn(cell).filter(({ classList }) => classList.contains('block'))
+  return lines.length > 1 ? lines.flatMap((line) => sentencesOf(textOf(line))) : sentencesOf(textOf(cell))
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })

@@ -11,9 +11,11 @@ import {
   isSkipped,
   isWayOn,
   ownTextOf,
+  sentencesInLines,
   sentencesOf,
   tagOf,
   textOf,
+  unlabeledTextOf,
 } from './elements.ts'
 
 const sectionHeading = /^h[1-3]$/
@@ -122,9 +124,12 @@ class SectionReader {
     if (items.some((item) => hasBlocks(item) && !hasText(item))) this.readChildren(list)
     else {
       this.label ||= this.takeLeadIn()
-      this.add(items.filter((item) => !isSkipped(item) && (this.label || !isWayOn(item))).map(textOf), {
-        isList: true,
-      })
+      this.add(
+        items.filter((item) => !isSkipped(item) && (this.label || !isWayOn(item))).map(unlabeledTextOf),
+        {
+          isList: true,
+        },
+      )
     }
   }
 
@@ -168,7 +173,7 @@ class SectionReader {
         this.startSection(first)
         for (const [index, cell] of cells.entries()) {
           this.label = columns[index + 1] ?? ''
-          this.add(sentencesOf(textOf(cell)))
+          this.add(sentencesInLines(cell))
         }
       }
     }

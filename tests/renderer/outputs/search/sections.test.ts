@@ -38,6 +38,16 @@ test('what is folded away is a list with its label, and words on lines of their 
   ])
 })
 
+test('lines of a cell are sentences of their own, and an item stands without the label of its kind', () => {
+  const html = `<table><thead><tr><th>Step</th><th>Price</th></tr></thead><tbody><tr><th>Survey</th>
+    <td><span class="block">Fixed</span><span class="block">Agreed before. Never more.</span></td></tr></tbody></table>
+    <h2>You get</h2><ul><li><p class="label">The facts</p>A map</li></ul>`
+  expect(sections(html).map(({ blocks }) => blocks)).toEqual([
+    [{ label: 'Price', sentences: ['Fixed', 'Agreed before.', 'Never more.'] }],
+    [{ isList: true, sentences: ['A map'] }],
+  ])
+})
+
 test('an answer keeps its words beside the way on, which is no text', () => {
   const way = '<ul><li><a href="/prices">Prices</a></li></ul>'
   const html = `<h2>Head</h2><p><a href="/more">More</a></p><p><a href="mailto:a@b.example">a@b.example</a> reads it</p>
