@@ -65,3 +65,24 @@ test('with Do Not Track nothing is sent', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   expect(views).toEqual([])
 })
+
+for (const [timezoneId, kept] of [
+  ['America/New_York', true],
+  ['Europe/Berlin', false],
+  ['Atlantic/Canary', false],
+] as const) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test(`a view is counted, and where the visit began is ${kept ? '' : 'not '}kept`, async ({ page }) => {
+      const answered = page.waitForResponse('**/api/views')
+      await page.goto('/about')
+      expect((await answered).status()).toBe(204)
+      const visit = await page.evaluate(
+        (prefix) => sessionStorage.getItem(`${prefix}.visit`),
+        site.storagePrefix,
+      )
+      expect(visit !== null).toBe(kept)
+    })
+  })
+}

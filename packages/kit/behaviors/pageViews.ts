@@ -1,6 +1,7 @@
 /**
  * Reports the page view to the site's own edge, and stores for this tab where the visit began, unless the
- * browser asks not to be tracked. Route and path come from the built document, which has them only if views
+ * browser asks not to be tracked. Nothing is stored where Article 5(3) of the ePrivacy Directive asks for consent
+ * first, as no visitor needs the record. Route and path come from the built document, which has them only if views
  * are counted. The browser's address is never sent, because it may contain a key, such as that of a receipt.
  * If `consent/load.ts` has already cleared the query, the document holds it.
  */
@@ -10,9 +11,11 @@ export function countViews() {
   const count = () => {
     const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
     if (globalPrivacyControl || doNotTrack === '1') return
+    const isEuropean = /^(Europe|Atlantic)/.test(Intl.DateTimeFormat().resolvedOptions().timeZone)
     try {
-      sessionStorage[`${themeKey}`.replace(/theme$/, 'visit')] ||=
-        `${path} ${document.referrer.split('/')[2]} ${search.match(/utm_[^&]+/g)}`
+      if (!isEuropean)
+        sessionStorage[`${themeKey}`.replace(/theme$/, 'visit')] ||=
+          `${path} ${document.referrer.split('/')[2]} ${search.match(/utm_[^&]+/g)}`
     } catch {
       // Storage is blocked or full, so the source of the visit stays unknown.
     }
