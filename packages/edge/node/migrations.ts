@@ -44,6 +44,8 @@ export function requireOwnSchema(sqlite: DatabaseSync) {
   const columns = columnsOf(sqlite)
   const missing = columnsOf(made).find((column) => !columns.includes(column))
   if (missing) throw new Error(`it has no column ${missing}`)
+  const foreign = rulesOf(sqlite).find((rule) => !rulesOf(made).includes(rule))
+  if (foreign) throw new Error(`its ${foreign} was made by no migration, and may change what is stored`)
 }
 
 function appliedTo(sqlite: DatabaseSync): string[] {
@@ -62,6 +64,14 @@ function columnsOf(sqlite: DatabaseSync): string[] {
     )
     .all()
     .map(({ column }) => String(column))
+}
+
+/** Returns the names of what could change or replace rows when they are written or read. */
+function rulesOf(sqlite: DatabaseSync): string[] {
+  return sqlite
+    .prepare("SELECT type || ' ' || name AS rule FROM sqlite_schema WHERE type IN ('trigger', 'view')")
+    .all()
+    .map(({ rule }) => String(rule))
 }
 
 /** Removes, once, the deleted data that earlier versions left in the file. */

@@ -90,7 +90,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
 
   await send([], false, startTimeout).catch(({ message }: Error) =>
     console.error(
-      `${file} cannot be opened: ${message}. Pages are served, and whatever needs it gets 503 until it can be, without a restart.`,
+      `${file} cannot be opened: ${message.replace(/\.$/, '')}. Pages are served, and whatever needs it gets 503 until it can be, without a restart.`,
     ),
   )
   const question = () => savedQuestion(file)

@@ -144,6 +144,12 @@ test.each<[string, string, string]>([
   ],
   ['without a column', 'ALTER TABLE runs DROP COLUMN at', 'no column runs.at'],
   ['without a table', 'DROP TABLE subscribers', 'no column subscribers.id'],
+  [
+    'with a trigger',
+    'CREATE TRIGGER gone AFTER INSERT ON enquiries BEGIN DELETE FROM enquiries; END',
+    'trigger gone was made by no migration',
+  ],
+  ['with a view', 'CREATE VIEW names AS SELECT name FROM enquiries', 'view names was made by no migration'],
 ])('a database %s is refused, and nothing is changed', async (name, sql, reason) => {
   const own = inFolder(name.replaceAll(' ', '-'))
   mkdirSync(own)
