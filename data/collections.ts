@@ -1,6 +1,6 @@
 import { collection } from '@lintel/engine/schemas/collection.ts'
 import { caseStudySchema } from './schemas/caseStudy.ts'
-import { anyPage, pageSchemas } from './schemas/pages/index.ts'
+import { ownPage, pageSchemas } from './schemas/pages/index.ts'
 import { serviceSchema } from './schemas/services.ts'
 import { specimenSchema } from './schemas/specimen.ts'
 import { toolSchema } from './schemas/tool.ts'
@@ -10,7 +10,7 @@ export const collections = {
   pages: collection({
     label: '{name} page',
     files: 'pages/*.yaml',
-    schema: anyPage,
+    schema: ownPage,
     named: pageSchemas,
     at: '/:id',
   }),

@@ -1,23 +1,19 @@
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
-import { whyHidden } from '@lintel/engine/content/permissions.ts'
-import { isPublished, readPosts } from '@lintel/engine/content/posts.ts'
-import { getCollection } from '@lintel/engine/content/store.ts'
+import { scheduledChanges } from '@lintel/engine/content/due.ts'
+import { readPosts } from '@lintel/engine/content/posts.ts'
 
 /**
- * Lists the posts that are waiting for a build, and the quotes and logos that it would show or leave out:
- * node packages/cli/duePosts.ts --since 2026-11-21. Prints nothing if there are none. `since` is the day (UTC)
- * of the last build that went live. Without it, every published post counts.
+ * Lists what waits for a build: articles and pages that appeared or ended since the last one, and quotes and logos that
+ * may be shown from now on, or no longer: node packages/cli/duePosts.ts --since 2026-11-21T09:00:00Z. Prints nothing if
+ * there is none. `since` is the time of the last build that went live. Without it, all that ever was due counts.
  */
 const { values } = readOptions({ options: { since: { type: 'string', default: '' } } })
-if (values.since && !/^\d{4}-\d\d-\d\d/.test(values.since)) {
-  console.error(`"${values.since}" is no day: write year-month-day, such as --since 2026-11-21`)
+const since = values.since ? Date.parse(values.since) : 0
+if (Number.isNaN(since)) {
+  console.error(
+    `"${values.since}" is no time: write year-month-day, with a time if you know it, such as --since 2026-11-21T09:00:00Z`,
+  )
   process.exit(1)
 }
-const today = new Date().toISOString().slice(0, 10)
-const since = values.since.slice(0, 10)
-for (const post of readPosts().posts)
-  if (isPublished(post, today) && post.date > since) console.log(`${post.date} ${post.file}`)
-for (const record of since ? [...getCollection('quotes'), ...getCollection('clients')] : []) {
-  const why = whyHidden(record, today)
-  if (!why !== !whyHidden(record, since)) console.log(`${record.id}: ${why ?? 'may be shown again'}`)
-}
+for (const { at, what } of scheduledChanges(readPosts().posts))
+  if (at > since && at <= Date.now()) console.log(`${new Date(at).toISOString()} ${what}`)

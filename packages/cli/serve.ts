@@ -11,6 +11,7 @@ import { clientFolder } from '@lintel/engine/built/folders.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
 import { portError, portOf } from '@lintel/engine/command/port.ts'
 import { refuseMore } from '@lintel/engine/command/readOptions.ts'
+import { buildAgain } from './buildAgain.ts'
 
 const usage = `npm run serve [-- <command>]
 
@@ -91,6 +92,7 @@ async function run() {
     hostname,
     proxies: process.env.TRUSTED_PROXIES ?? '',
     statusPort,
+    build: buildAgain,
     log: console.log,
   }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
     if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error

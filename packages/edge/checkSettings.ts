@@ -1,5 +1,5 @@
 import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
-import type { SettingRule } from './outbox/channels/Channel.ts'
+import { addressRule, type SettingRule } from './outbox/channels/Channel.ts'
 import { channelNames, channels } from './outbox/channels/index.ts'
 import {
   canMailVisitors,
@@ -14,7 +14,7 @@ const switches = ['NOTIFY_DIGEST', 'NOTIFY_DUE', 'NOTIFY_VISITOR'] as const
 
 /** Returns what a live site lacks and which settings contradict each other. An empty list means ready. */
 export function checkSettings(env: Settings): FieldDiagnostic[] {
-  const { BOT_CHECK, NOTIFY_VISITOR } = env
+  const { BOT_CHECK, NOTIFY_VISITOR, REBUILD_TOKEN, REBUILD_URL } = env
   const keys = signingSecrets(env)
   const providers = ['', 'recaptcha', 'turnstile']
   const longer = `write at least ${minSecretLength} characters`
@@ -31,6 +31,17 @@ export function checkSettings(env: Settings): FieldDiagnostic[] {
       NOTIFY_VISITOR === 'on' && !canMailVisitors(env),
       'is on, but no mail reaches visitors',
       'set NOTIFY_FROM, and SMTP_URL or a binding VISITOR_MAIL',
+    ],
+    addressRule(
+      ['REBUILD_URL', REBUILD_URL],
+      [],
+      'write https://api.github.com/repos/OWNER/NAME/actions/workflows/site.yml/dispatches',
+    ),
+    [
+      'REBUILD_TOKEN',
+      Boolean(REBUILD_URL) !== Boolean(REBUILD_TOKEN),
+      'and REBUILD_URL belong together',
+      'set both, or neither',
     ],
     ['BOT_CHECK', !providers.includes(BOT_CHECK ?? ''), 'is no service', 'write recaptcha or turnstile'],
     [

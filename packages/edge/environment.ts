@@ -13,6 +13,11 @@ export interface Environment extends Settings {
   ASSETS: { fetch(request: Request): Promise<Response> }
   OWNER_MAIL?: MailBinding
   VISITOR_MAIL?: MailBinding
+  /**
+   * Builds the site anew and serves it, where the platform can. What goes wrong there it says itself.
+   * @returns whether it has tried; false while an earlier build still runs
+   */
+  rebuild?(): Promise<boolean>
 }
 
 /** What every route receives: a request, and nothing of the platform beyond its environment. */

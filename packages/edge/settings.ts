@@ -32,6 +32,9 @@ export interface Settings {
   NOTIFY_DIGEST?: string
   NOTIFY_DUE?: string
   NOTIFY_VISITOR?: string
+  /** The address that starts the workflow which builds and deploys the site, and a token for it. */
+  REBUILD_URL?: string
+  REBUILD_TOKEN?: string
   BOT_CHECK?: string
   BOT_CHECK_SECRET?: string
   BOT_CHECK_MIN_SCORE?: string
@@ -45,6 +48,7 @@ export const settingNames = Object.keys({
   ...{ HUBSPOT_URL: true, HUBSPOT_TOKEN: true },
   ...{ CRM_URL: true, CRM_MAPPING: true, CRM_AUTHORIZATION: true },
   ...{ NOTIFY_DIGEST: true, NOTIFY_DUE: true, NOTIFY_VISITOR: true },
+  ...{ REBUILD_URL: true, REBUILD_TOKEN: true },
   ...{ BOT_CHECK: true, BOT_CHECK_SECRET: true, BOT_CHECK_MIN_SCORE: true },
 } satisfies Record<keyof Settings, true>)
 

@@ -3,6 +3,7 @@ import { escapeHtml } from '@lintel/rules/text.ts'
 import { checkSettings } from './checkSettings.ts'
 import { cleanUp, forgetDoubt } from './database/cleanUp.ts'
 import { recordRun } from './database/runs.ts'
+import { rebuildWhenDue } from './due.ts'
 import { type Context, type Environment, everyMinute, type Handler, type Route } from './environment.ts'
 import { toHttpError } from './http/HttpError.ts'
 import { preflightResponse, withCorsHeaders } from './http/origin.ts'
@@ -38,6 +39,7 @@ export default {
     await queueReminders(env)
     await deliverDue(env)
     await raiseAlarms(env)
+    await rebuildWhenDue(env)
   },
 } satisfies ExportedHandler<Environment>
 

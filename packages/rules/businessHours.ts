@@ -1,6 +1,7 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { closedDays } from '@site/data/closedDays.ts'
 import { holidays } from '@site/data/holidays.ts'
+import { clockIn } from './clock.ts'
 import { day, hour } from './time.ts'
 
 /** An office's hours and what it promises. */
@@ -56,32 +57,4 @@ export const promisedTo = ({
  */
 export function isBusinessDay(date: Date, { weekend, daysOff } = ourOffice): boolean {
   return !weekend.includes(date.getUTCDay() || 7) && !daysOff.includes(date.toISOString().slice(0, 10))
-}
-
-function clockIn(timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  /** Returns what the local clock shows at an instant, as if it were UTC. */
-  const shownAt = (instant: number) => {
-    const parts = format.formatToParts(instant).map(({ type, value }) => [type, Number(value)] as const)
-    const { year = 0, month = 1, day = 1, hour, minute, second } = Object.fromEntries(parts)
-    return Date.UTC(year, month - 1, day, hour, minute, second)
-  }
-  const offsetAt = (instant: number) => shownAt(instant) - instant
-  return {
-    dateAt: (instant: Date) => new Date(Math.floor(shownAt(instant.getTime()) / day) * day),
-    /** Applies the offset twice, because the first guess may be on the other side of a clock change. */
-    instantOf: (date: Date, atHour: number) => {
-      const asUtc = date.getTime() + atHour * hour
-      return asUtc - offsetAt(asUtc - offsetAt(asUtc))
-    },
-  }
 }

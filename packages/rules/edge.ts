@@ -13,6 +13,9 @@ export function edgeAddress(path: string): string {
   return (site.edgeOrigin ?? '') + path
 }
 
+/** Where a build writes the minutes at which the next one is due. Visitors cannot read it. */
+export const duePath = '/due.json'
+
 /** Hosts that skip client limits and the bot check. */
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -8,6 +8,10 @@ export interface Post {
   description: string
   /** The day of publication, as YYYY-MM-DD. */
   date: string
+  /** The time of that day from which on visitors see it, with its distance from UTC; null for the whole day. */
+  time: string | null
+  /** The minute from which on nobody sees it any more; null if it stays. */
+  until: string | null
   /** The day of the last change that matters to readers, if there was one. */
   updated: string | null
   /** The name for pages, feeds and search engines. */

@@ -7,6 +7,8 @@ export function examplePost(fields: Partial<Post> = {}): Post {
     title: 'Example',
     description: 'An example.',
     date: '2025-01-20',
+    time: null,
+    until: null,
     updated: null,
     author: 'Team',
     person: null,

@@ -237,8 +237,13 @@ describe('isPublished', () => {
     ['an older post', { date: '2024-05-01' }, true],
     ['a post of tomorrow', { date: '2025-01-21' }, false],
     ['a draft', { date: '2024-05-01', draft: true }, false],
+    ['a post of this minute', { date: '2025-01-20', time: '09:00-05:00' }, true],
+    ['a post of the next minute', { date: '2025-01-20', time: '09:01-05:00' }, false],
+    ['a post of tomorrow there, and of this minute here', { date: '2025-01-21', time: '00:00+10:00' }, true],
+    ['a post that ends in a minute', { date: '2024-05-01', until: '2025-01-20T09:01-05:00' }, true],
+    ['a post that ends now', { date: '2024-05-01', until: '2025-01-20T09:00-05:00' }, false],
   ])('knows %s', (_, fields, published) =>
-    expect(isPublished(examplePost(fields), '2025-01-20')).toBe(published),
+    expect(isPublished(examplePost(fields), Date.parse('2025-01-20T14:00Z'))).toBe(published),
   )
 })
 

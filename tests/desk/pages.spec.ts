@@ -474,6 +474,60 @@ test('a person is named by a click on the role, refused removal while named, and
   await expect(field(page, 'Person')).toBeFocused()
 })
 
+test('a job is a record: it stands on the careers page, and is gone when it is removed', async ({
+  page,
+  desk,
+}) => {
+  const file = 'content/jobs/data-engineer.yaml'
+  await page.getByLabel('Page', { exact: true }).selectOption('/careers')
+  await page.getByLabel('New').selectOption('Job')
+  await field(page, 'Title').fill('Data engineer')
+  await expect(field(page, 'Short name, by which other texts name it')).toHaveValue('data-engineer')
+  await field(page, 'Terms').fill('Berlin or remote, full time')
+  await field(page, 'Description').fill('You build what counts, and say when it does not.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(site(page).getByRole('heading', { name: 'Data engineer' })).toBeVisible({ timeout: 5000 })
+  await site(page).getByText('Berlin or remote, full time').click()
+  await field(page, 'Terms').fill('Remote, full time')
+  await expect.poll(() => parse(desk.read(file))).toMatchObject({ terms: 'Remote, full time' })
+  await page.getByRole('button', { name: 'Remove this job' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(site(page).getByRole('heading', { name: 'Data engineer' })).toHaveCount(0)
+  expect(existsSync(join(desk.folder, file))).toBe(false)
+})
+
+test('the words of a legal text are edited whole, with what the brand knows, and a change dates it', async ({
+  page,
+  desk,
+}) => {
+  const terms = 'content/legal/terms.md'
+  const before = desk.read(terms)
+  await page.getByLabel('Page', { exact: true }).selectOption('/terms')
+  await page.getByRole('link', { name: 'Edit the words of this text' }).click()
+  const text = page.getByRole('textbox', { name: 'Words of the legal text' })
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.type('\n\nWrite to ')
+  await page.getByRole('button', { name: 'Placeholder' }).click()
+  await page.getByRole('searchbox', { name: 'Search what the brand knows' }).fill('legal')
+  await page.getByRole('button', { name: /^Email legal/ }).click()
+  const words = /Write to legal@/
+  await expect(page.frameLocator('[title="The page, as visitors see it"]').getByText(words)).toBeVisible()
+  await expect.poll(() => desk.read(terms)).toContain('Write to {{email.legal}}')
+  await expect.poll(() => desk.read(terms)).toMatch(/^effective: 20\d\d-\d\d-\d\d$/m)
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.type(' {{nobody}}')
+  await expect(page.getByText(/nobody/).first()).toBeVisible()
+  expect(desk.read(terms)).not.toContain('{{nobody}}')
+  for (const _ of ' {{nobody}}') await page.keyboard.press('Backspace')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const withoutDay = (source: string) => source.replace(/^effective: .*\n/m, '')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Undo' }).click({ timeout: 500 })
+    expect(withoutDay(desk.read(terms))).toBe(before)
+  }).toPass()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
 test('by the keyboard alone', async ({ page }) => {
   await expect(site(page).locator('h1')).toBeVisible()
   await page.getByRole('button', { name: 'Audiences' }).focus()

@@ -516,8 +516,21 @@ test('the launch list leads to the view that settles a line', async ({ page }) =
     'href',
     '/claims/riskReduction',
   )
-  await expect(page.getByRole('main')).not.toContainText(/\p{Co}/u)
+  await expect(page.getByRole('main')).not.toContainText(/\p{Co}|wrangler|npx/u)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: /for whoever runs the site for you$/ }).click()
+  await expect(page.getByRole('heading', { name: /^For IT \(\d+\)$/ })).toBeVisible()
+  await expect(page.getByText('SIGNING_SECRET is not set')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+    'href',
+    /^mailto:.*SIGNING_SECRET/,
+  )
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('SIGNING_SECRET is not set')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'What you can settle yourself' }).click()
   await page.getByRole('link', { name: /^Settle it ?: Profiles elsewhere, linkedIn/ }).click()
   await expect(page.locator('[name="social.linkedin"]')).toBeFocused()
   await page.getByRole('link', { name: 'Launch' }).click()

@@ -29,6 +29,13 @@ describe('checkSettings', () => {
       { ...mail, SMTP_URL: 'smtps://m.example', NOTIFY_DIGEST: 'on', NOTIFY_DUE: 'on', NOTIFY_VISITOR: 'on' },
     ],
     ['a bot check', { BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'short is fine' }],
+    [
+      'what starts a build',
+      {
+        REBUILD_URL: 'https://api.github.com/repos/firm/site/actions/workflows/site.yml/dispatches',
+        REBUILD_TOKEN: 'github_pat',
+      },
+    ],
     ['a lowest score', { BOT_CHECK_MIN_SCORE: '0.7' }],
   ])('none with %s', (_, env) => expect(checkSettings({ SIGNING_SECRET: secret, ...env })).toEqual([]))
 
@@ -37,6 +44,9 @@ describe('checkSettings', () => {
     ['SIGNING_SECRET', { SIGNING_SECRET: ' ' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: `${secret} short` }],
+    ['REBUILD_TOKEN', { REBUILD_URL: 'https://api.github.com/' }],
+    ['REBUILD_TOKEN', { REBUILD_TOKEN: 'github_pat' }],
+    ['REBUILD_URL', { REBUILD_URL: 'http://api.github.com/', REBUILD_TOKEN: 'github_pat' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'https://hooks.example/' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'short' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET: secret }],

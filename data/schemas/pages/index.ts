@@ -1,5 +1,6 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
 import { day, fields, head, list } from '@lintel/engine/schemas/fields.ts'
+import { areInOrder, endAfterBeginning, ends } from '@lintel/engine/schemas/moment.ts'
 import * as v from 'valibot'
 import { blocks } from '../../../components/blocks/schemas.ts'
 import { blogSchema } from './blog.ts'
@@ -12,10 +13,19 @@ import { specimensSchema } from './specimens.ts'
 import { toolsSchema } from './tools.ts'
 
 /** A page that is nothing but its blocks. */
-export const anyPage = fields({
+const anyPage = fields({
   head,
   blocks,
 })
+
+/** A page of the owner's own, which may be there for a time only. */
+export const ownPage = v.pipe(
+  fields({ ...anyPage.entries, ...ends }),
+  v.forward(
+    v.check((page) => areInOrder(page), endAfterBeginning),
+    ['until'],
+  ),
+)
 
 const aboutSchema = fields({
   ...anyPage.entries,
@@ -35,7 +45,7 @@ const pricingSchema = fields({
   ),
 })
 
-/** What each file of `content/pages/` must hold that the site cannot do without, by its name; others are `anyPage`. */
+/** What each file of `content/pages/` must hold that the site cannot do without, by its name; others are `ownPage`. */
 export const pageSchemas = {
   /** Its title and its description for search engines are the brand's. */
   home: fields({ blocks }),

@@ -197,6 +197,7 @@ function liveSettings({ config, secrets }: DeploySettings): Settings {
     NOTIFY_DIGEST: 'on',
     NOTIFY_DUE: 'on',
     NOTIFY_VISITOR: 'on',
+    REBUILD_URL: 'https://secret',
     BOT_CHECK: 'recaptcha',
     BOT_CHECK_MIN_SCORE: '0.5',
   }

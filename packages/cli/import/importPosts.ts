@@ -59,7 +59,7 @@ export async function* importPosts(
     there.map(({ file }) => ({ file: `${postFolder}/${file}`, source: readSource(`${postFolder}/${file}`) })),
     tagPages,
   )
-  const follow = createFollowLink(there, new Date().toISOString().slice(0, 10))
+  const follow = createFollowLink(there, Date.now())
   const uploaded = (site.uploaded ?? []).flatMap((address) => URL.parse(address, site.origin) ?? [])
   const hosts = [...uploaded, new URL(firm.origin), ...(site.origin ? [new URL(site.origin)] : [])].map(
     ({ hostname }) => hostname.replace(/^www\./, ''),

@@ -4,11 +4,13 @@ import { brokenLinkMessage } from '@lintel/engine/checks/links.ts'
 import { isFictional } from '@lintel/engine/checks/phone.ts'
 import { whyHidden } from '@lintel/engine/content/permissions.ts'
 import { missingAlt } from '@lintel/engine/content/pictures.ts'
+import { endsOf } from '@lintel/engine/content/posts.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import type { Client, Quote } from '@lintel/engine/schemas/permission.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { momentInWords } from '@lintel/rules/moment.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { type CaseStudy, caseFacts } from '@site/data/schemas/caseStudy.ts'
 import { checkDeployment, type DeployConfig } from '../deploy/checkDeployment.ts'
@@ -34,7 +36,7 @@ export interface Checkout {
   claims: Record<string, Claim>
   caseStudies: Pick<CaseStudy, 'id' | 'confirmed' | 'facts' | 'baseline' | 'checkedBy'>[]
   pricing: { reviewed: string | null }
-  posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
+  posts: Pick<Post, 'slug' | 'draft' | 'date' | 'time' | 'until'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
   quotes: Pick<Quote, 'id' | 'name' | Permission>[]
   clients: Pick<Client, 'id' | 'name' | Permission>[]
@@ -157,7 +159,7 @@ function checkEdge({ site, config, secrets }: Checkout): LaunchDiagnostic[] {
 /**
  * Checks for unreviewed claims, people without a name, and hidden posts, and adds the content diagnostics.
  */
-function checkContent({ claims, posts, people, content, today }: Checkout): LaunchDiagnostic[] {
+function checkContent({ site, claims, posts, people, content, today }: Checkout): LaunchDiagnostic[] {
   const unreviewed = Object.entries(claims).filter(([, { reviewed }]) => reviewed === null)
   const fileOf = (slug: string) => `content/blog/${slug}.md`
   return [
@@ -186,13 +188,13 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
       .filter(({ draft }) => draft)
       .map(({ slug }) => diagnostic('may', fileOf(slug), 'is a draft', 'finish it, or delete it')),
     ...posts
-      .filter(({ draft, date }) => !draft && date > today)
-      .map(({ slug, date }) =>
+      .filter((post) => !post.draft && Date.parse(endsOf(post).from) > Date.parse(today))
+      .map(({ slug, date, time }) =>
         diagnostic(
           'may',
           fileOf(slug),
-          `is scheduled for ${date}`,
-          'build again on that day, or set an earlier date',
+          `is scheduled for ${time ? momentInWords(site.responseTime.timeZone, `${date}T${time}`) : date}`,
+          'see that the site builds itself then, as it does where that is set up, or set an earlier date',
         ),
       ),
   ]

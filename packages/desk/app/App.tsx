@@ -58,6 +58,8 @@ export function App() {
   )
 }
 
+const places = views.filter(({ partOf }) => !partOf)
+
 interface ViewNavigationProps {
   current: View
   firm: string
@@ -71,14 +73,16 @@ function ViewNavigation({ current, firm, waiting }: ViewNavigationProps) {
       <Search />
       <nav aria-label="Places">
         <ul className="flex flex-wrap md:flex-col">
-          {views.map(({ name, label, waiting: counted }) => (
+          {places.map(({ name, label, waiting: counted }) => (
             <li key={name}>
               <a
                 {...linkTo(`/${name}`)}
-                aria-current={name === current.name ? 'page' : undefined}
+                aria-current={name === current.name ? 'page' : name === current.partOf ? 'true' : undefined}
                 className={clsx(
                   'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 max-md:px-3 md:border-l-2',
-                  name === current.name ? 'border-accent-text! font-semibold' : 'text-muted',
+                  name === (current.partOf ?? current.name)
+                    ? 'border-accent-text! font-semibold'
+                    : 'text-muted',
                 )}
               >
                 {label}

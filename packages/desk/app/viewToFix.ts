@@ -30,8 +30,9 @@ export function viewToFix({
   const [, article] = /^content\/blog\/([^/]+)\.mdx?$/.exec(file) ?? []
   if (article) return `/articles/${article}`
   const page = pageOf(file)
-  // Only the title of a legal text has a form; its tokens are set in the brand.
-  if (file.endsWith('.md') && !field) return /^\{\{.*site\.yaml$/.test(message ?? '') ? '/brand' : null
+  // The title of a legal text has a form, its words an editor, and its tokens are set in the brand.
+  const [, legal] = /^content\/legal\/([^/]+)\.md$/.exec(file) ?? []
+  if (legal && !field) return /^\{\{.*site\.yaml$/.test(message ?? '') ? '/brand' : `/legal/${legal}`
   const view = `/pages${page === '/' || !page ? '' : page}`
   return page && !field ? view : `${view}#${file}#${field ?? ''}`
 }

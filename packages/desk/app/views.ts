@@ -15,6 +15,12 @@ export const views: View[] = [
     Component: lazy(() => import('../views/articles/Articles.tsx')),
   },
   { name: 'pages', label: 'Pages', Component: lazy(() => import('../views/pages/Pages.tsx')) },
+  {
+    name: 'legal',
+    label: 'Legal text',
+    partOf: 'pages',
+    Component: lazy(() => import('../views/legal/LegalText.tsx')),
+  },
   { name: 'pictures', label: 'Pictures', Component: lazy(() => import('../views/pictures/Pictures.tsx')) },
   {
     name: 'claims',
@@ -41,6 +47,8 @@ export const views: View[] = [
 export interface View {
   name: string
   label: string
+  /** The view from which it is opened; it has no place of its own in the navigation. */
+  partOf?: string
   /** What its number counts. */
   waiting?: string
   Component: ComponentType

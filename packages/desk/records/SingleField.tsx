@@ -3,6 +3,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useId } from 'react'
 import { CharacterCount, DiagnosticList, sentence } from '../app/ui.tsx'
 import type { Field } from './fields.ts'
+import { MomentInput, MomentInWords } from './Moment.tsx'
 import { nameOf } from './names.ts'
 import { PictureControl } from './PictureControl.tsx'
 
@@ -70,6 +71,7 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
       <Control field={field} control={control} value={value} onWrite={onWrite} context={context} />
       <div id={`${id}-about`} className="text-small">
         {field.hint && <p className="mt-1 text-muted">{sentence(field.hint)}</p>}
+        {field.kind === 'moment' && <MomentInWords what={label} moment={String(value ?? '')} />}
         <DiagnosticList of={fieldDiagnostics} className="mt-1" />
       </div>
     </div>
@@ -104,6 +106,7 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
         onChange={({ target }) => onWrite(target.value === '' ? '' : target.valueAsNumber)}
       />
     )
+  if (field.kind === 'moment') return <MomentInput {...{ control, onWrite }} value={text} />
   if (field.kind === 'picture')
     return (
       <PictureControl

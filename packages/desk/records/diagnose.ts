@@ -87,8 +87,8 @@ function changedFields(before: unknown, after: unknown, path: string[] = []): st
 }
 
 function runChecks(file: string, source: string): Diagnostic[] {
-  const today = new Date().toISOString().slice(0, 10)
   if (file === claimsFile) {
+    const today = new Date().toISOString().slice(0, 10)
     const { record } = parseRecord(file, source, claimsSchema, { tokens: {}, claims: {} })
     return checkClaims(record ?? {}, source, today)
   }
@@ -96,7 +96,12 @@ function runChecks(file: string, source: string): Diagnostic[] {
     ...(file === siteFile ? checkBrand(source) : []),
     ...checkAddressOf(file),
     ...checkFigures(file, source, copyOf(file, source), claims),
-    ...checkLinks(file, addressesIn(file, source), undefined, createFollowLink(readPosts().posts, today)),
+    ...checkLinks(
+      file,
+      addressesIn(file, source),
+      undefined,
+      createFollowLink(readPosts().posts, Date.now()),
+    ),
   ]
 }
 

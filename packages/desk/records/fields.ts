@@ -7,7 +7,7 @@ import { nameOf } from './names.ts'
 /** A field of a form, derived from its schema. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; maxLength?: number }
-  | { kind: 'address' | 'flag' | 'claim' }
+  | { kind: 'address' | 'flag' | 'claim' | 'moment' }
   /** @property isPlace whether it orders the records of its kind */
   | { kind: 'number'; isPlace?: boolean }
   /** Refers to a record of a folder below `content/`. */
@@ -58,7 +58,8 @@ interface Schema extends GenericSchema {
 function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
-  const { folder, pictures, purpose } = getMetadata(schema)
+  const { folder, pictures, purpose, isMoment } = getMetadata(schema)
+  if (isMoment) return { kind: 'moment' }
   if (folder) return { kind: 'reference', folder: String(folder) }
   if (pictures) return { kind: 'picture', folder: String(pictures) }
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)

@@ -1,10 +1,10 @@
 import { type Database, retryTransient } from './database.ts'
 
 /**
- * The daily job, a clean-up, a doubtful clock, one that proved right, and a test of whether the database can be
+ * The daily job, a request for a build, a clean-up, a doubtful clock, one that proved right, and a test of whether the database can be
  * written.
  */
-const never = { day: 0, 'clean-up': 0, doubt: 0, settled: 0, storage: 0 }
+const never = { day: 0, rebuild: 0, 'clean-up': 0, doubt: 0, settled: 0, storage: 0 }
 
 type Run = keyof typeof never
 

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathOf } from '@lintel/engine/built/artefact.ts'
 import { readHeaders, readRedirects } from '@lintel/engine/built/hostHeaders.ts'
 import { lookup } from 'mrmime'
@@ -13,6 +14,9 @@ import { mediaTypes } from './hostConfig.ts'
 
 /** Larger files (bytes), such as media, are streamed from disk; all others are held in memory. */
 const maxInMemory = 8 * 1024 * 1024
+
+/** How long (ms) a build takes to move its files into place. */
+const folderIsAway = 500
 
 export interface FileResponse {
   status: number
@@ -195,7 +199,8 @@ async function fromDisk(
   part: { start: number; end: number },
   response: FileResponse,
 ): Promise<FileResponse> {
-  const file = await open(source)
+  // A build that ends just now has its folder away for a moment.
+  const file = await open(source).catch(() => wait(folderIsAway).then(() => open(source)))
   return { ...response, body: file.createReadStream(part) }
 }
 

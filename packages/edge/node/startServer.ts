@@ -42,6 +42,8 @@ export interface Options {
   proxies: string
   /** Port for metrics and liveness, on this machine only; neither is served without it. */
   statusPort?: number
+  /** Builds the site anew, and returns whether it has; without it, only a new start serves what has become due. */
+  build?: () => Promise<boolean>
   /** Receives one line for each response, without personal data. */
   log: (line: string) => void
 }
@@ -56,14 +58,34 @@ export interface RunningServer {
 
 /**
  * Starts the site on plain Node: the built files, the functions and their database, with scheduled work on
- * timers. Every request is treated as one to the site's own origin, whatever its Host header says.
+ * timers. What a build has made is taken over without a restart. Every request is treated as one to the site's own origin, whatever its Host header says.
  * @throws Error of Node if it cannot listen, and with the fix if another server uses the database
  */
 export async function startServer(options: Options): Promise<RunningServer> {
+  const { build } = options
   const proxies = trustedProxies(options.proxies)
-  const files = readFiles(options.folder)
+  let files = readFiles(options.folder)
   const database = await openSqlite(options.database)
-  const env = { ...options.settings, DATABASE: database, ASSETS: files } satisfies Environment
+  let isBuilding = false
+  const rebuild = async (build: () => Promise<boolean>) => {
+    if (isBuilding) return false
+    isBuilding = true
+    const isBuilt = await build().finally(() => {
+      isBuilding = false
+    })
+    if (!isBuilt) return true
+    const next = readFiles(options.folder)
+    files.stop()
+    files = next
+    untilDone(files.compress())
+    return true
+  }
+  const env: Environment = {
+    ...options.settings,
+    DATABASE: database,
+    ASSETS: { fetch: (request) => files.fetch(request) },
+    ...(build && { rebuild: () => rebuild(build) }),
+  }
   const metrics = new Metrics()
   const inQueue = queueEachClient()
   const inTurn = createThrottle()
@@ -146,14 +168,18 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
   // Catches up on what was due while the server was down.
   untilDone(runWhatIsDue())
-  const timer = setInterval(() => untilDone(runWhatIsDue(everyMinute)), minute)
+  // At full minutes, at which what is scheduled appears.
+  let timer = setTimeout(function run() {
+    untilDone(runWhatIsDue(everyMinute))
+    timer = setTimeout(run, untilNextMinute())
+  }, untilNextMinute())
 
   return {
     address: `http://${options.hostname}:${(server.address() as AddressInfo).port}`,
     runScheduled,
     stop: async () => {
       isStopping = true
-      clearInterval(timer)
+      clearTimeout(timer)
       files.stop()
       await wait(lastRequests)
       status.close().closeAllConnections()
@@ -163,6 +189,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
     },
   }
 }
+
+/** In ms. Timers may end a little early, and then this minute would seem to begin twice. */
+const untilNextMinute = () => minute - ((Date.now() + 10) % minute) + 10
 
 /** Whether the daily job's time (UTC) has passed since it last ran. A run in the future does not count. */
 export function isDayDue(last: number, now: number): boolean {

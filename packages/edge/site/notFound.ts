@@ -1,3 +1,4 @@
+import { duePath } from '@lintel/rules/edge.ts'
 import type { Context } from '../environment.ts'
 import { jsonResponse, redirect } from '../http/responses.ts'
 import { builtPage, builtStatus } from './builtPage.ts'
@@ -6,8 +7,8 @@ import { noticePage } from './noticePage.ts'
 /** The nearest first. */
 export const notFoundPages = ['/blog/not-found', '/tools/not-found', '/404']
 
-/** Files that serve only as templates or 404 responses, never as pages. */
-export const hiddenPages = [...notFoundPages, '/notice']
+/** Files that serve only as templates or 404 responses, never as pages, and the list of what is due. */
+export const hiddenPages = [...notFoundPages, '/notice', duePath]
 
 /**
  * Handles a path without a file or route: redirects to its canonical spelling, or responds with the nearest

@@ -22,6 +22,7 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
   process.setSourceMapsEnabled(true)
   // Modules read these variables when they load.
   if (drafts) process.env.SITE_DRAFTS = '1'
+  process.env.BUILD_TIME = String(Date.now())
   const { clientFolder } = await import('../built/folders.ts')
   try {
     const unlock = lockBuild()

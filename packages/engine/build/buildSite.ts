@@ -25,7 +25,7 @@ export async function buildSite(isVerbose: boolean) {
   // Pages are rendered from the records, so stop before any work if one is invalid.
   if (!isChecked) refuse(checkRecords())
   // Vite runs in its own thread, so this one reads the posts in the meantime.
-  const [, { posts, pictures, skipped, warnings, diagnostics }, previous] = await Promise.all([
+  const [, { posts, all, pictures, skipped, warnings, diagnostics }, previous] = await Promise.all([
     report.step('bundle', () => bundle(code, isVerbose)),
     report.step('posts', () => readPosts(site)),
     isChecked ? [] : import('../checks/checkContent.ts').then(({ checkSite }) => checkSite()),
@@ -37,7 +37,7 @@ export async function buildSite(isVerbose: boolean) {
   await report.step('other files', async () => {
     const { writeOutputs } = await import('../outputs/index.ts')
     await writeOutputs(site, {
-      ...{ pages: pages.facts, pictures, bundle: browserFiles() },
+      ...{ posts: all, pages: pages.facts, pictures, bundle: browserFiles() },
       drawCard: async (card) => (await bundledSite()).config.pageRenderer.drawCard(card),
     }).catch((error) => {
       throw errorOf('A file beside the pages could not be made.', error)

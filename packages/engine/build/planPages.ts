@@ -5,13 +5,16 @@ import { articleIds } from '@lintel/rules/search/articles.ts'
 import { resolveRoute } from 'vike/routing'
 import { postList } from '../content/posts.ts'
 import { digestOf } from '../content/sources.ts'
-import { getCollection } from '../content/store.ts'
+import { getCollection, hiddenPages } from '../content/store.ts'
 import { routeOf } from '../render/pageMetadata.ts'
 import { errorOf } from './failure.ts'
 import type { Address } from './pageRenderer.ts'
 
 export interface PlannedPage extends Address {
-  /** Cache key of the page's data and its article's number. Everything else that affects a page is code. */
+  /**
+   * Cache key of the page's data, its article's number, and the pages that menus leave out. Everything else that affects
+   * a page is code.
+   */
   key: string
 }
 
@@ -49,7 +52,7 @@ async function pagesOf(folder: string, articles: Map<string, number>): Promise<P
       const page = { pageId, path, article: articles.get(path), ...route({ urlPathname: path }) }
       try {
         const props = (await data({ ...page, urlOriginal: path, urlPathname: path })) ?? {}
-        return { ...page, data: props, key: digestOf(JSON.stringify([props, page.article])) }
+        return { ...page, data: props, key: digestOf(JSON.stringify([props, page.article, hiddenPages()])) }
       } catch (error) {
         throw errorOf(`${path} has no data.`, error)
       }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { isShownAt } from '@lintel/rules/moment.ts'
 import { checkFigures } from '../checks/figures.ts'
 import { copyOfMarkdown } from '../checks/markdown.ts'
 import { claims } from '../content/claims.ts'
+import { now } from '../content/now.ts'
 import { type ParsedPost, parsePost } from '../content/parsePost.ts'
 import { pictureNamed } from '../content/pictures.ts'
 import { isShown, type Post, postFolder, readPosts as readAll } from '../content/posts.ts'
@@ -36,6 +38,8 @@ export function readPosts(site: Site) {
   return {
     /** Published posts, newest first. */
     posts: shown,
+    /** With those that visitors do not see. */
+    all: posts,
     pictures: [
       ...new Set(entries.flatMap(({ post, pictures }) => (post && visible.has(post) ? pictures : []))),
     ],
@@ -73,4 +77,5 @@ const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)/gi
 /** Finds the names of the pictures that a text uses from the posts' folder. */
 const pictureNames = (source: string) => [...new Set(source.match(pictureName))]
 
-const whyHidden = ({ draft }: Post) => (draft ? 'drafts' : 'dated after today')
+const whyHidden = (post: Post) =>
+  post.draft ? 'drafts' : isShownAt({ until: post.until }, now()) ? 'not due yet' : 'ended'

@@ -53,7 +53,7 @@ export function checkContent(): Diagnostic[] {
   if (ofFiles.length > 0) return ofFiles
   const result = readPosts()
   const readable = result.posts.map(({ file }) => `content/blog/${file}`)
-  const follow = createFollowLink(result.posts, new Date().toISOString().slice(0, 10))
+  const follow = createFollowLink(result.posts, Date.now())
   return [
     ...metadataProblems(result),
     ...checkPictureNames(),

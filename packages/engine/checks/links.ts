@@ -8,7 +8,7 @@ import { anchorsIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '../content/posts.ts'
 import { site } from '../content/site.ts'
 import { isFile } from '../content/sources.ts'
-import { getCollection, getContent } from '../content/store.ts'
+import { getCollection, getContent, temporaryPages } from '../content/store.ts'
 import { folderOf, pageSources, recordOf } from '../render/lastModified.ts'
 import { routeOf } from '../render/pageMetadata.ts'
 import type { Address } from './markdown.ts'
@@ -24,21 +24,25 @@ export type FollowLink = (
   address: string,
   /** The page with the link; omit it if the file may be part of any page. */
   from?: string,
+  /** Whether the link is left out while its page is not there. */
+  isLeftOut?: boolean,
 ) => string | undefined
 
 /**
  * Creates a link checker that finds pages and anchors in the sources, so it needs no build.
  * @param posts all posts that can be rendered, including drafts
- * @param today YYYY-MM-DD
+ * @param now in ms since 1970
  */
-export function createFollowLink(posts: Post[], today: string): FollowLink {
-  const pages = pagesOf(posts.filter((post) => isPublished(post, today)))
+export function createFollowLink(posts: Post[], now: number): FollowLink {
+  const pages = pagesOf(posts.filter((post) => isPublished(post, now)))
+  const temporary = new Set(temporaryPages().map(({ href }) => href))
+  const ending = new Set(posts.filter(({ until }) => until).map(({ slug }) => `/blog/${slug}`))
   const anchorsByPage = new Map<string, string[] | undefined>()
   const hasAnchor = (path: string, id: string): boolean => {
     if (!anchorsByPage.has(path)) anchorsByPage.set(path, pages.get(path)?.())
     return layoutIds.includes(id) || (anchorsByPage.get(path)?.includes(id) ?? true)
   }
-  return (address, from) => {
+  return (address, from, isLeftOut) => {
     const url = URL.parse(address, `${site.origin}${from ?? ''}`)
     if (!url) return 'this is no address'
     if (url.origin !== site.origin) return undefined
@@ -46,6 +50,9 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
     if (from === undefined && address.startsWith('#'))
       return [...pages.keys()].some((path) => hasAnchor(path, id)) ? undefined : `no page has a place #${id}`
     const path = url.pathname.replace(/(.)\/$/, '$1')
+    if (temporary.has(path) && path !== from && !isLeftOut)
+      return 'that page is there for a time only, so link to it in a menu or a list of links, which leave it out by themselves'
+    if (ending.has(path) && path !== from) return 'that article ends, and the link would lead nowhere then'
     if (!pages.has(path)) return isPublic(path) ? undefined : noPage(path, posts, from)
     return id === '' || hasAnchor(path, id) ? undefined : `there is no place #${id} on ${path}`
   }
@@ -67,8 +74,8 @@ export function checkLinks(
   from: string | undefined,
   follow: FollowLink,
 ): Diagnostic[] {
-  return links.flatMap(({ address, line }) => {
-    const why = follow(address, from)
+  return links.flatMap(({ address, line, isInList }) => {
+    const why = follow(address, from, isInList)
     if (!why) return []
     return { file, line, message: `${brokenLinkMessage(address)}: ${why}`, fix: 'correct its address' }
   })
@@ -80,11 +87,13 @@ export function checkLinks(
  */
 export function addressesIn(file: string, source: string): Address[] {
   if (file.endsWith('.yaml'))
-    return recordTexts(source).flatMap(({ name, text, line }) => {
+    return recordTexts(source).flatMap(({ name, text, line, isInList }) => {
       const named = /^(?:href|url)$/.test(name)
         ? [text]
         : Array.from(text.matchAll(markdownLink), ([, to]) => to)
-      return named.flatMap((address = '') => (/^[/#]./.test(address) ? [{ address, line }] : []))
+      return named.flatMap((address = '') =>
+        /^[/#]./.test(address) ? [{ address, line, ...(name === 'href' && isInList && { isInList }) }] : [],
+      )
     })
   return textsIn(file, source)
     .filter((text) => /^[/#]./.test(text.text) && isAddress(text))

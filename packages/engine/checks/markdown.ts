@@ -10,6 +10,8 @@ const schemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 export interface Address {
   address: string
   line: number
+  /** Whether it stands in an entry of a list, which pages leave out while its page is not there. */
+  isInList?: boolean
 }
 
 /** Text that visitors read, and its offset in the file. */

@@ -1,4 +1,4 @@
-import { isScalar, LineCounter, visit } from 'yaml'
+import { isScalar, isSeq, LineCounter, visit } from 'yaml'
 import { parseDocument } from '../content/yaml.ts'
 import { type Copy, copyOfMarkdown, isMarkdown } from './markdown.ts'
 import { type NodePath, type SourceText, sourceTexts } from './sourceTexts.ts'
@@ -13,6 +13,8 @@ interface RecordText {
   start: number
   /** Counted from 1. */
   line: number
+  /** Whether it is a field of an entry of a list. */
+  isInList: boolean
 }
 
 /**
@@ -32,7 +34,10 @@ export function recordTexts(source: string, leftOut?: string): RecordText[] {
       const name = pair && isScalar(pair.key) ? String(pair.key.value) : ''
       const [start, end] = range
       const raw = source.slice(start, end).replaceAll(/\{\{[^{}]*\}\}/g, (token) => ' '.repeat(token.length))
-      texts.push({ name, text: value, raw, start, line: lines.linePos(start).line })
+      texts.push({
+        ...{ name, text: value, raw, start, line: lines.linePos(start).line },
+        isInList: isSeq(path.at(-3)),
+      })
     },
   })
   return texts

@@ -1,4 +1,6 @@
+import { isShownAt } from '@lintel/rules/moment.ts'
 import type { Service } from '@site/data/schemas/services.ts'
+import { now, showsEverything } from './now.ts'
 import { permittedBlocks } from './permissions.ts'
 import { pictureNamed } from './pictures.ts'
 import { site } from './site.ts'
@@ -15,13 +17,14 @@ export interface BlockPage {
 }
 
 /**
- * Lists the records of `content/pages/` that have blocks, and those of the services. A record without a
- * `head`, which is the home page's, takes it from the brand.
+ * Lists the records of `content/pages/` that have blocks and are shown now, and those of the services. A record without
+ * a `head`, which is the home page's, takes it from the brand.
  */
 export function blockPages(): BlockPage[] {
   const pages = [
     ...getCollection('pages')
       .filter((page) => 'blocks' in page)
+      .filter((page) => showsEverything() || isShownAt(page, now()))
       .map((page) => ({
         ...page,
         head: page.head ?? { title: site.tagline, description: site.description },

@@ -1,4 +1,5 @@
 import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { whyNoMoment } from '@lintel/rules/moment.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import matter from 'gray-matter'
 import * as v from 'valibot'
@@ -55,6 +56,9 @@ const date = v.pipe(
 const frontMatterSchema = v.object({
   title: text,
   date,
+  /** The time of that day from which on visitors see it: "09:00-05:00". */
+  time: v.nullish(plainText),
+  until: v.nullish(plainText),
   updated: v.nullish(date),
   description: v.nullish(plainText, ''),
   author: v.nullish(text, site.team),
@@ -70,6 +74,8 @@ type Field = keyof typeof frontMatterSchema.entries
 const mistakes: Record<Field, string> = {
   title: 'is not text',
   date: 'is not a day of the calendar',
+  time: 'is not a time of that day',
+  until: 'is not a day with a time, or does not come after the beginning',
   updated: 'is not a day of the calendar, or lies before the date',
   description: 'is not text',
   author: 'is not a name',
@@ -81,6 +87,8 @@ const mistakes: Record<Field, string> = {
 const fixes: Record<Field, string> = {
   title: 'write the title as text, in quotes if it has a colon: title: "Queues: when to use one"',
   date: 'write the day as year-month-day: date: 2025-01-20',
+  time: 'write the time and its distance from UTC, in quotes: time: "09:00-05:00"',
+  until: 'choose an end that comes after the beginning',
   updated:
     'write the day of the last change that matters to readers, not before the date: updated: 2025-02-03',
   description:
@@ -101,8 +109,15 @@ export function checkFrontMatter(
 ): { frontMatter: FrontMatter } | { errors: FieldDiagnostic[] } {
   const result = v.safeParse(frontMatterSchema, fields)
   if (result.success) {
-    const { date, updated } = result.output
+    const { date, time, until, updated } = result.output
     if (updated && updated < date) return { errors: [diagnose('updated', updated)] }
+    const ends = { time: time && `${date}T${time}`, until }
+    for (const field of ['time', 'until'] as const) {
+      const why = ends[field] && whyNoMoment(site.responseTime.timeZone, ends[field])
+      if (why) return { errors: [{ ...diagnose(field, ends[field]), fix: why }] }
+    }
+    if (until && Date.parse(until) <= Date.parse(ends.time || date))
+      return { errors: [diagnose('until', until)] }
     return { frontMatter: result.output }
   }
   const broken = new Map(result.issues.map(({ path }) => [path?.[0]?.key as Field, path?.[0]?.value]))

@@ -1,3 +1,4 @@
+import { dayFormat } from '@lintel/rules/formatResponseTime.ts'
 import type { InferOutput } from 'valibot'
 import type { Entry } from '../schemas/collection.ts'
 import type { legalSchema } from '../schemas/collections.ts'
@@ -23,8 +24,16 @@ export function legalText(id: string): LegalText {
   const { content } = readFrontMatter(readSource(file))
   return {
     ...page,
-    markdown: withClaimNotes(replaceMarkdownTokens(content, file, { ...markdownTokens, ...slots })),
+    markdown: withClaimNotes(
+      replaceMarkdownTokens(content, file, { ...markdownTokens, ...slots, effective: effectiveDay(page) }),
+    ),
   }
+}
+
+/** The day of a text in words: its own, or that of all texts where that is later, as when the firm took them over. */
+function effectiveDay({ effective = '' }: { effective?: string | undefined }): string {
+  const day = effective > site.legal.effective ? effective : site.legal.effective
+  return dayFormat(site.language).format(new Date(day))
 }
 
 /** Whether the site has a legal notice; without a name and an address there is nothing to show. */

@@ -101,6 +101,8 @@ function postOf(
     slug,
     title: withoutClaimNotes(replace(frontMatter.title)),
     description: withoutClaimNotes(replace(frontMatter.description)),
+    time: frontMatter.time || null,
+    until: frontMatter.until || null,
     updated: frontMatter.updated ?? null,
     author: person ? (person.name ?? site.team) : frontMatter.author,
     person,
@@ -118,9 +120,11 @@ function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
   return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
 }
 
-/** Returns dates exactly as written, because YAML turns 2025-02-30 into a day in March. */
+/** Returns dates and times exactly as written, because YAML turns 2025-02-30 into a day in March, and 10:30 into 630. */
 export function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
-  const dates = ['date', 'updated'].filter((field) => data[field] instanceof Date)
+  const dates = ['date', 'time', 'until', 'updated'].filter(
+    (field) => data[field] instanceof Date || typeof data[field] === 'number',
+  )
   return Object.fromEntries(dates.map((field) => [field, rawValue(field, source)]))
 }
 

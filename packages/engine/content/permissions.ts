@@ -1,5 +1,6 @@
 import type { Service } from '@site/data/schemas/services.ts'
 import type { Client, Quote } from '../schemas/permission.ts'
+import { today } from './now.ts'
 
 type Permission = Pick<Quote | Client, 'permittedBy' | 'permitted' | 'until' | 'revoked'>
 type Blocks = Service['blocks']
@@ -20,11 +21,11 @@ export function whyHidden(
 
 /** The blocks of a page without what is not permitted, and without those that show nothing else. */
 export function permittedBlocks(blocks: Blocks): Blocks {
-  const today = new Date().toISOString().slice(0, 10)
+  const day = today()
   return blocks.flatMap((block): Blocks => {
-    if (block.block === 'quote') return whyHidden(block.quote, today) ? [] : [block]
+    if (block.block === 'quote') return whyHidden(block.quote, day) ? [] : [block]
     if (block.block !== 'client-logos') return [block]
-    const clients = block.clients.filter(({ logoOf }) => !whyHidden(logoOf, today))
+    const clients = block.clients.filter(({ logoOf }) => !whyHidden(logoOf, day))
     return clients.length > 0 ? [{ ...block, clients }] : []
   })
 }

@@ -1,10 +1,11 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { isShownAt } from '@lintel/rules/moment.ts'
 import type { Post } from '@lintel/rules/posts.ts'
-import { showsDrafts } from './drafts.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
+import { now, showsEverything } from './now.ts'
 import { expandMarkdown, type ParsedPost, parsePost } from './parsePost.ts'
 import { Cache, isFile, isFolder, isTooLarge, leadsOut, readSource, tooLarge } from './sources.ts'
 
@@ -50,13 +51,21 @@ export function publishedPosts({ posts, errors, warnings }: ReadPosts): Post[] {
   return posts.filter(isShown)
 }
 
-/** Whether visitors see a post today. Previews show every post. */
-export const isShown = (post: Post) => showsDrafts || isPublished(post, new Date().toISOString().slice(0, 10))
+/** Whether visitors see a post now. Previews show every post. */
+export const isShown = (post: Post) => showsEverything() || isPublished(post, now())
 
-/** Whether a post is neither a draft nor dated after `today` (UTC, YYYY-MM-DD). */
-export function isPublished({ draft, date }: Post, today: string): boolean {
-  return !draft && date <= today
+/**
+ * Whether a post is no draft, its minute has come, and it has not ended.
+ * @param now in ms since 1970
+ */
+export function isPublished(post: Schedule & Pick<Post, 'draft'>, now: number): boolean {
+  return !post.draft && isShownAt(endsOf(post), now)
 }
+
+type Schedule = Pick<Post, 'date' | 'time' | 'until'>
+
+/** When a post appears and ends. Without a time, its day begins in UTC. */
+export const endsOf = ({ date, time, until }: Schedule) => ({ from: `${date}T${time ?? '00:00Z'}`, until })
 
 interface ReadPosts {
   posts: Post[]
@@ -128,7 +137,11 @@ function duplicateSlug(file: string): Diagnostic {
 }
 
 function newestFirst(one: Post, other: Post): number {
-  return compare(other.date, one.date) || compare(one.slug, other.slug)
+  return (
+    compare(other.date, one.date) ||
+    compare(other.time ?? '', one.time ?? '') ||
+    compare(one.slug, other.slug)
+  )
 }
 
 /** Compares by code unit: dates and slugs contain only ASCII letters, digits and hyphens. */

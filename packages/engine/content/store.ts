@@ -1,12 +1,17 @@
 import { globSync } from 'node:fs'
+import { isShownAt } from '@lintel/rules/moment.ts'
+import { minute } from '@lintel/rules/time.ts'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Collection, Entry } from '../schemas/collection.ts'
 import { type CollectionName, type Collections, collections, namedBy, schemaOf } from './collections.ts'
+import { withoutLinksTo } from './links.ts'
+import { now, showsEverything } from './now.ts'
 import { addressIn, idIn, pathOf } from './recordPaths.ts'
 import { readRecord } from './records.ts'
-import { Cache, isReadable, replacedFiles } from './sources.ts'
+import { Cache, isReadable, readSource, replacedFiles } from './sources.ts'
 import { references } from './tokens.ts'
+import { parseDocument } from './yaml.ts'
 
 type SchemaOf<Name extends CollectionName> = NonNullable<Collections[Name]['schema']>
 type NamedOf<Name extends CollectionName> = NonNullable<Collections[Name]['named']>
@@ -27,12 +32,38 @@ export function getContent<Name extends CollectionName>(
   id: string,
 ): ContentOf<SchemaOf<Name>> | undefined
 export function getContent(name: CollectionName, id = ''): unknown {
+  return withoutLinksTo(hiddenPages(), readContent(name, id))
+}
+
+function readContent(name: CollectionName, id: string): unknown {
   const { files, ifMissing, isPlain }: Collection = collections[name]
   const path = pathOf(files, id)
   const schema = schemaOf(path)
   if (!schema || ((ifMissing || id) && !isReadable(`content/${path}`))) return ifMissing
   const context = isPlain ? { tokens: {}, claims: {} } : { ...references, named: namedBy(name, getEntry) }
   return readRecord(`content/${path}`, schema, context)
+}
+
+/** The addresses of the pages that are not there yet, or no longer. */
+export function hiddenPages(): string[] {
+  if (showsEverything()) return []
+  return hidden.of(String(Math.floor(now() / minute)), () =>
+    temporaryPages().flatMap(({ href, ends }) => (isShownAt(ends, now()) ? [] : href)),
+  )
+}
+
+const hidden = new Cache<string[]>()
+
+/** The pages of the owner's own that begin or end. They are read without what they refer to, as that is read without them. */
+export function temporaryPages(): { file: string; href: string; ends: { from?: string; until?: string } }[] {
+  const { files, at = '', named = {} }: Collection = collections.pages
+  return idsOf(files).flatMap((id) => {
+    if (Object.hasOwn(named, id)) return []
+    const file = `content/${pathOf(files, id)}`
+    const document = parseDocument(readSource(file))
+    const { from, until } = (document.errors.length === 0 && document.toJS()) || {}
+    return from || until ? [{ file, href: addressIn(at, id), ends: { from, until } }] : []
+  })
 }
 
 /** Returns every record of a collection, in its order. */

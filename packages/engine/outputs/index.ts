@@ -1,7 +1,9 @@
+import type { Post } from '../content/posts.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'
 import { writeApps } from './apps.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { type Bundle, writeBundledFiles } from './bundledFiles.ts'
+import { writeDue } from './due.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
@@ -15,6 +17,8 @@ import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
 
 interface RenderedSite {
+  /** All posts, also those that visitors do not see. */
+  posts: Post[]
   /** All pages, sorted by path. */
   pages: PageMetadata[]
   /** Addresses of the pictures that posts use. */
@@ -25,7 +29,10 @@ interface RenderedSite {
 }
 
 /** Writes the files made from more than one page, after all pages are rendered. */
-export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle, drawCard }: RenderedSite) {
+export async function writeOutputs(
+  files: OutputFiles,
+  { posts, pages, pictures, bundle, drawCard }: RenderedSite,
+) {
   await Promise.all([
     writeBundledFiles(files, pages, bundle),
     writeBlogFiles(files),
@@ -42,5 +49,6 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeAssistantIndex(files, pages),
     writeWordIndex(files, pages),
     writeLlms(files, pages),
+    writeDue(files, posts),
   ])
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { claimsSchema } from './claim.ts'
 import { collection, type Entry } from './collection.ts'
 import { cookiesSchema } from './cookies.ts'
-import { closing, fields, flag, head, place, text } from './fields.ts'
+import { closing, day, fields, flag, head, place, text } from './fields.ts'
 import { interfaceSchemas } from './interface/index.ts'
 import { clientSchema, quoteSchema } from './permission.ts'
 import { personSchema } from './person.ts'
@@ -15,6 +15,12 @@ import { siteSchema } from './site.ts'
 export const legalSchema = fields({
   ...head.entries,
   place,
+  effective: v.pipe(
+    v.optional(day),
+    v.description(
+      'the day of its present words, which the desk sets when they change; empty: that of the brand',
+    ),
+  ),
   /** Whether the page is dark in both themes. */
   alwaysDark: v.optional(flag),
   closing: v.optional(closing),
@@ -22,9 +28,8 @@ export const legalSchema = fields({
 
 const jobSchema = fields({
   title: text(),
-  /** Location and hours: "Berlin or remote, full time". */
-  terms: text(),
-  description: text(),
+  terms: v.pipe(text(), v.description('place and hours, as in “Berlin or remote, full time”')),
+  description: v.pipe(text(), v.description('what the work is, and who you look for')),
 })
 
 export type Job = Entry<v.InferOutput<typeof jobSchema>>

@@ -222,6 +222,34 @@ export class Receivers {
   }
 }
 
+/** https://docs.github.com/en/rest/actions/workflows#create-a-workflow-dispatch-event */
+const dispatchShape = v.strictObject({
+  ref: v.pipe(v.string(), v.minLength(1)),
+  inputs: v.optional(v.record(v.string(), v.unknown())),
+})
+
+/** A stand-in for GitHub, as far as it starts workflows. */
+export class Workflows {
+  static readonly settings = {
+    REBUILD_URL: 'https://api.github.com/repos/firm/site/actions/workflows/site.yml/dispatches',
+    REBUILD_TOKEN: 'github_pat_a_token',
+  }
+  /** The branches whose workflow was started. */
+  readonly started: string[] = []
+
+  receive({ url, headers, body }: RecordedRequest): Response {
+    if (!headers.get('user-agent')) return new Response('Request forbidden', { status: 403 })
+    if (headers.get('authorization') !== `Bearer ${Workflows.settings.REBUILD_TOKEN}`)
+      return Response.json({ message: 'Bad credentials', status: '401' }, { status: 401 })
+    if (url !== Workflows.settings.REBUILD_URL)
+      return Response.json({ message: 'Not Found', status: '404' }, { status: 404 })
+    const reason = misfit(dispatchShape, body)
+    if (reason) return Response.json({ message: reason, status: '422' }, { status: 422 })
+    this.started.push(JSON.parse(body).ref)
+    return new Response(null, { status: 204 })
+  }
+}
+
 function misfit(shape: v.GenericSchema, body: string): string | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), body)
   return result.success

@@ -56,7 +56,7 @@ const asItComes: Checkout = {
     { id: 'a', confirmed: null, facts: { scale: 'One office' }, baseline: undefined, checkedBy: undefined },
   ],
   pricing: { reviewed: null },
-  posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
+  posts: [{ slug: 'out', draft: false, date: '2025-01-01', time: null, until: null }],
   people: [{ id: 'lead-architect', role: 'Lead architect', name: null }],
   quotes: [],
   clients: [],
@@ -169,12 +169,12 @@ describe('of one that is filled in, it notices', () => {
     ],
     [
       'a draft',
-      { posts: [{ slug: 'a', draft: true, date: '2026-01-01' }] },
+      { posts: [{ slug: 'a', draft: true, date: '2026-01-01', time: null, until: null }] },
       'may content/blog/a.md is a draft',
     ],
     [
       'a later post',
-      { posts: [{ slug: 'a', draft: false, date: '2026-11-22' }] },
+      { posts: [{ slug: 'a', draft: false, date: '2026-11-22', time: null, until: null }] },
       'may content/blog/a.md is scheduled for 2026-11-22',
     ],
     [

@@ -3,7 +3,9 @@ import { type RequestError, type ResponseOf, request } from '../../app/request.t
 import type { ArticleDraft } from './article.ts'
 import type { Fields } from './fields.ts'
 
-type LoadedArticle = ResponseOf<'articles', 'read'>
+/** An article, or a legal text, whose front matter is no part of it. */
+type LoadedArticle = ResponseOf<'articles', 'read'> &
+  Partial<Pick<ResponseOf<'legal', 'read'>, 'title' | 'effective'>>
 
 export interface ArticleSnapshot extends LoadedArticle {
   isSaved: boolean
@@ -41,10 +43,17 @@ function keepDrafts(file: string, before: readonly ArticleDraft[]) {
 
 /** Edits an article; the draft is the whole article. */
 export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
+  readonly #view: 'articles' | 'legal'
   #read!: LoadedArticle
   #previewRevision = 0
   #revision = 0
   #isUndoing = false
+
+  /** @param view whose actions read and write it */
+  constructor(file: string, view: 'articles' | 'legal' = 'articles') {
+    super(file)
+    this.#view = view
+  }
 
   change = (changes: Partial<ArticleDraft>) => {
     this.#isUndoing = false
@@ -77,13 +86,13 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
   }
 
   protected async read() {
-    this.#read = await request('articles', 'read', { file: this.file })
+    this.#read = await request(this.#view, 'read', { file: this.file })
     this.#revision += 1
     return this.#read.version
   }
 
   protected async readNewer(version: string) {
-    const read = await request('articles', 'readNewer', { file: this.file, version })
+    const read = await request(this.#view, 'readNewer', { file: this.file, version })
     if (!read) return undefined
     const take = () => {
       this.#read = read
@@ -97,7 +106,7 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
 
   /** What an earlier window of this one has written is no conflict. */
   protected override async merge(draft: ArticleDraft) {
-    const read = await request('articles', 'read', { file: this.file })
+    const read = await request(this.#view, 'read', { file: this.file })
     const isWritten = (each: ArticleDraft | undefined) => JSON.stringify(each) === JSON.stringify(read.edited)
     if (!isWritten(draft) && !isWritten(this.resumed)) return undefined
     this.#read = read
@@ -107,11 +116,11 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
   protected async send(edited: ArticleDraft, version: string, write: boolean) {
     const { file } = this
     if (!write) {
-      await request('articles', 'show', { file, edited })
+      await request(this.#view, 'show', { file, edited })
       this.#previewRevision += 1
       return undefined
     }
-    const saved = await request('articles', 'save', { file, version, edited })
+    const saved = await request(this.#view, 'save', { file, version, edited })
     // What is saved before it was previewed is seen by this alone.
     this.#previewRevision += 1
     if (!this.#isUndoing) keepDrafts(file, [...draftsBefore(file), this.#read.edited])

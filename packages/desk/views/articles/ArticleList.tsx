@@ -20,6 +20,7 @@ const stateLabels = {
   kept: 'Kept, not sent',
   scheduled: 'Scheduled',
   published: 'Published',
+  ended: 'Ended',
   faulty: 'Faulty',
 } as const
 
@@ -29,6 +30,7 @@ const tones = {
   kept: 'accent',
   scheduled: 'accent',
   published: 'success',
+  ended: 'neutral',
   faulty: 'danger',
 } as const
 

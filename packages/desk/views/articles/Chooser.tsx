@@ -1,11 +1,12 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type FormEvent, useState } from 'react'
-import { request } from '../../app/request.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
 import { Dialog, ErrorMessage } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { nameOf } from '../../records/names.ts'
 
 interface ChooserProps {
-  kind: 'claims' | 'pages'
+  kind: 'claims' | 'pages' | 'placeholders'
   onChoose: (key: string, title: string) => void
   onClose: () => void
 }
@@ -21,16 +22,18 @@ const words = {
     label: 'Search pages, or type an address: https://…',
     none: 'No page matches.',
   },
+  placeholders: {
+    title: 'Insert a placeholder',
+    label: 'Search what the brand knows',
+    none: 'Nothing matches. What is set under Brand can be inserted here.',
+  },
 }
 
 export function Chooser({ kind, onChoose, onClose }: ChooserProps) {
   const { data, error } = useRequest(() => request('articles', 'choices', {}))
   const [query, setQuery] = useState('')
   const { title, label, none } = words[kind]
-  const choices =
-    kind === 'claims'
-      ? data?.claims.map(({ id, figure, text }) => ({ key: id, title: figure, about: text }))
-      : data?.pages.map(({ path, title }) => ({ key: path, title, about: path }))
+  const choices = data && choicesOf(data)[kind]
   const matches = choices?.filter(({ key, title, about }) =>
     `${key} ${title} ${about}`.toLowerCase().includes(query.toLowerCase()),
   )
@@ -70,6 +73,17 @@ export function Chooser({ kind, onChoose, onClose }: ChooserProps) {
     </Dialog>
   )
 }
+
+const choicesOf = ({ claims, pages, placeholders }: ResponseOf<'articles', 'choices'>) => ({
+  claims: claims.map(({ id, figure, text }) => ({ key: id, title: figure, about: text })),
+  pages: pages.map(({ path, title }) => ({ key: path, title, about: path })),
+  placeholders: placeholders.map(({ name, value }) => ({
+    // What is not set is left out, with the words that need it.
+    key: value === null ? `{{#${name}}}{{${name}}}{{/${name}}}` : `{{${name}}}`,
+    title: nameOf(name.replace('.', ' ')),
+    about: value || 'not set yet, and left out until it is',
+  })),
+})
 
 function Choice({ title, about, onChoose }: { title: string; about: string; onChoose: () => void }) {
   return (

@@ -74,6 +74,7 @@ export function Editor({ file }: { file: string }) {
         <div className={clsx('min-h-0 overflow-auto px-6 py-5', isPageShown && 'max-[75rem]:hidden')}>
           <FrontMatterForm article={article} editor={editor} />
           <MarkdownEditor
+            label="Text of the article"
             body={edited.body}
             revision={article.revision}
             diagnostics={article.diagnostics.filter(({ line }) => line !== undefined)}
@@ -101,7 +102,13 @@ export function Editor({ file }: { file: string }) {
   )
 }
 
-function ArticleSaveStatus({ article, onCompare }: { article: ArticleSnapshot; onCompare: () => void }) {
+export function ArticleSaveStatus({
+  article,
+  onCompare,
+}: {
+  article: ArticleSnapshot
+  onCompare: () => void
+}) {
   const { isSaved, error, diagnostics } = article
   if (!error)
     return (
@@ -118,7 +125,7 @@ function ArticleSaveStatus({ article, onCompare }: { article: ArticleSnapshot; o
     )
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-small text-danger">
-      <span>Somebody else has changed this article. Nothing is overwritten.</span>
+      <span>Somebody else has changed this text. Nothing is overwritten.</span>
       <Button variant="outline" size="sm" onClick={onCompare}>
         Compare
       </Button>

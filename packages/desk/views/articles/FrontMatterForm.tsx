@@ -2,11 +2,12 @@ import { limits } from '@lintel/engine/schemas/fields.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { DiagnosticList } from '../../app/ui.tsx'
+import { MomentInput, MomentInWords, timeOn } from '../../records/Moment.tsx'
 import type { ArticleEditor, ArticleSnapshot } from './ArticleEditor.ts'
 import type { Fields } from './fields.ts'
 import { PictureField } from './PictureField.tsx'
 import { TagsField } from './TagsField.tsx'
-import { type FieldDiagnostic, TextField } from './TextField.tsx'
+import { Field, type FieldDiagnostic, TextField } from './TextField.tsx'
 
 /** The front matter as a form, or as text if it cannot be parsed. */
 export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot; editor: ArticleEditor }) {
@@ -78,8 +79,35 @@ function FieldsForm({ fields, path, errorsIn, onEdit }: FieldsFormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <StateField fields={fields} diagnostics={errorsIn('draft')} onEdit={onEdit} />
-        <TextField {...text('date')} label="Date" type="date" about={describeDate(fields)} />
+        <TextField
+          {...text('date')}
+          label="Date"
+          type="date"
+          about={describeDate(fields)}
+          onEdit={(date) => onEdit({ date, time: timeOn(date, fields.time.slice(0, 5)) })}
+        />
+        <TextField
+          {...text('time')}
+          value={fields.time.slice(0, 5)}
+          label="Time (optional)"
+          type="time"
+          about="By the clock of your office. Without it, the day begins at midnight in UTC."
+          onEdit={(time) => onEdit({ time: timeOn(fields.date, time) })}
+        />
+        <Field
+          label="Ends (optional)"
+          about="From this minute on nobody sees the article, and its address leads nowhere."
+          diagnostics={errorsIn('until')}
+        >
+          {(control) => <MomentInput {...text('until')} control={control} onWrite={text('until').onEdit} />}
+        </Field>
       </div>
+      {!fields.draft && (
+        <div className="text-small">
+          {isToCome(fields) && <MomentInWords what="Appears" moment={`${fields.date}T${fields.time}`} />}
+          <MomentInWords what="Ends" moment={fields.until} />
+        </div>
+      )}
       <details ref={details} className="border-y border-line py-3">
         <summary className="min-h-6 cursor-pointer font-semibold">Tags, author, picture</summary>
         <div className="grid gap-4 pt-4 sm:grid-cols-2">
@@ -99,11 +127,13 @@ function FieldsForm({ fields, path, errorsIn, onEdit }: FieldsFormProps) {
   )
 }
 
-function describeDate({ date, draft }: Fields): string {
-  const isLater = date > new Date().toISOString().slice(0, 10)
-  if (!isLater) return 'Shown with the article, and what lists are sorted by.'
-  return draft ? 'A draft waits, whatever its date.' : 'It appears by itself on this day (UTC).'
+function describeDate(fields: Fields): string {
+  if (!isToCome(fields)) return 'Shown with the article, and what lists are sorted by.'
+  if (fields.draft) return 'A draft waits, whatever its date.'
+  return fields.time ? 'It appears by itself on this day.' : 'It appears by itself on this day (UTC).'
 }
+
+const isToCome = ({ date, time }: Fields) => Date.parse(`${date}T${time || '00:00Z'}`) > Date.now()
 
 function StateField({
   fields,

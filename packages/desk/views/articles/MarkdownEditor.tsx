@@ -10,6 +10,8 @@ import { heading, insert, insertBlock, list, quote, selected, table, wrap } from
 import { PictureDialog } from './PictureDialog.tsx'
 
 interface EditorProps {
+  /** What its text is called, for those who do not see it. */
+  label: string
   body: string
   /** Changes when the text is replaced from outside, for example by undo. */
   revision: number
@@ -17,14 +19,14 @@ interface EditorProps {
   onEdit: (body: string) => void
 }
 
-type OpenDialog = { what: 'claim' | 'link' } | { what: 'picture'; picture?: File }
+type OpenDialog = { what: 'claim' | 'link' | 'placeholder' } | { what: 'picture'; picture?: File }
 
 /** A Markdown editor with a toolbar and its errors. */
-export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorProps) {
+export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: EditorProps) {
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const latest = useRef({ body, onEdit })
-  latest.current = { body, onEdit }
+  const latest = useRef({ body, label, onEdit })
+  latest.current = { body, label, onEdit }
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => {
     // An open dialog keeps the focus from everything behind it.
@@ -35,7 +37,12 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
   useEffect(() => {
     if (!container.current) return
     view.current = createEditor({
-      ...{ parent: container.current, body: latest.current.body, keys: keyBindings(setDialog) },
+      ...{
+        parent: container.current,
+        body: latest.current.body,
+        label: latest.current.label,
+        keys: keyBindings(setDialog),
+      },
       onEdit: (text) => latest.current.onEdit(text),
       onFile: (picture) => setDialog({ what: 'picture', picture }),
     })
@@ -101,6 +108,13 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
           onClose={close}
         />
       )}
+      {dialog?.what === 'placeholder' && (
+        <Chooser
+          kind="placeholders"
+          onChoose={(placeholder) => closeAndUse((view) => insert(view, placeholder))}
+          onClose={close}
+        />
+      )}
       {dialog?.what === 'link' && (
         <Chooser
           kind="pages"
@@ -150,6 +164,7 @@ const tools: Tool[] = [
   { label: 'Table', key: 'Mod-Alt-t', use: (view: EditorView) => insertBlock(view, table) },
   { label: 'Link', key: 'Mod-k', what: 'link' as const },
   { label: 'Claim', key: 'Mod-Alt-c', what: 'claim' as const },
+  { label: 'Placeholder', key: 'Mod-Alt-b', what: 'placeholder' as const },
   { label: 'Picture', key: 'Mod-Alt-p', what: 'picture' as const },
 ].map(withHint)
 

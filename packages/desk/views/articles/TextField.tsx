@@ -42,15 +42,18 @@ interface TextFieldProps {
   about?: string
   value: string
   maxLength?: number
-  type?: 'text' | 'date'
+  type?: 'text' | 'date' | 'time'
   isLong?: boolean
   diagnostics: FieldDiagnostic[]
   onEdit: (value: string) => void
 }
 
+/** What the inputs of each type can show. */
+const shown = { text: /^/, date: /^\d{4}-\d\d-\d\d$/, time: /^(?:[01]\d|2[0-3]):[0-5]\d$/ }
+
 export function TextField({ value, type = 'text', isLong, onEdit, ...field }: TextFieldProps) {
   // A date input shows an invalid date as empty.
-  const shownType = type === 'date' && value !== '' && !/^\d{4}-\d\d-\d\d$/.test(value) ? 'text' : type
+  const isShown = value === '' || shown[type].test(value)
   return (
     <Field {...field} length={value.length}>
       {(control) =>
@@ -63,7 +66,7 @@ export function TextField({ value, type = 'text', isLong, onEdit, ...field }: Te
         ) : (
           <input
             {...control}
-            type={shownType}
+            type={isShown ? type : 'text'}
             value={value}
             onChange={({ target }) => onEdit(target.value)}
           />

@@ -5,6 +5,7 @@ import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import { tokens } from '@lintel/engine/content/tokens.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { nameOfFile } from '../../records/nameOfFile.ts'
@@ -33,7 +34,7 @@ import { filesLinkingTo, removeArticle, renameArticle } from './rename.ts'
 const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
 const version = v.string()
 /** A draft, as the window sends it. */
-export const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
+export const draftSchema = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
 
 export const actions = {
   list: action(v.object({}), () => withPublishStates(listArticles())),
@@ -58,11 +59,11 @@ export const actions = {
     return { file: created, changes: [changeFile(created, null, `${begun.frontMatter}\n`)] }
   }),
   /** Previews an unsaved article; an invalid one leaves the page as it was. */
-  show: action(v.object({ file, edited }), ({ file, edited }) => {
+  show: action(v.object({ file, edited: draftSchema }), ({ file, edited }) => {
     const source = sourceOf(file, edited)
     if (canRender(file, source)) setUnsaved(file, source)
   }),
-  save: action(v.object({ file, version, edited }), async ({ file, version, edited }) => {
+  save: action(v.object({ file, version, edited: draftSchema }), async ({ file, version, edited }) => {
     const source = sourceOf(file, edited)
     const read = readText(file)
     // A retry, if the response to the first attempt was lost.
@@ -97,6 +98,10 @@ export const actions = {
   /** What can be inserted into a text. */
   choices: action(v.object({}), () => ({
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, figure, text })),
+    /** What the brand knows, with what it says now; null where that is not set. */
+    placeholders: Object.entries(tokens)
+      .filter(([name]) => !name.startsWith('claim.'))
+      .map(([name, value]) => ({ name, value })),
     pages: linkable(),
     pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort(),
   })),

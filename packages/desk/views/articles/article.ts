@@ -6,6 +6,7 @@ import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
 import { isPublished, type Post, postFiles } from '@lintel/engine/content/posts.ts'
 import { isFolder, isTooLarge } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { isShownAt } from '@lintel/rules/moment.ts'
 import { DeskError } from '../../server/action.ts'
 import { isWritable, readText } from '../../server/files.ts'
 import type { Fields } from './fields.ts'
@@ -14,7 +15,7 @@ import { diagnosticsOf, inspectFile, inspectSource } from './inspectFile.ts'
 import { pathOf, slugOfFile } from './names.ts'
 
 /** "faulty" cannot be rendered; "ready" and "kept" are due and were not sent, "kept" as there is no place to send it to. */
-export type ArticleState = 'draft' | 'ready' | 'kept' | 'scheduled' | 'published' | 'faulty'
+export type ArticleState = 'draft' | 'ready' | 'kept' | 'scheduled' | 'published' | 'ended' | 'faulty'
 
 /** An article as it is edited. */
 export interface ArticleDraft {
@@ -26,7 +27,6 @@ export interface ArticleDraft {
 }
 
 export const folder = 'content/blog'
-export const today = () => new Date().toISOString().slice(0, 10)
 
 /** All articles, newest first; those without a date come first. */
 export function listArticles() {
@@ -69,22 +69,19 @@ export function draftOf(source: string): ArticleDraft {
 /** The state and diagnostics of an article's source. */
 export function inspectArticle(file: string, source: string) {
   const inspected = inspectSource(file, source)
-  const { open, matter, close } = splitParts(source)
-  const linesBefore = source.startsWith(open) ? (open + matter + close).split('\n').length - 1 : 0
   return {
     ...{ state: stateOf(inspected.post), readable: inspected.fields },
-    diagnostics: diagnosticsOf(file, inspected, followLink()).map((each) =>
-      relativeToBody(each, source, linesBefore),
-    ),
+    diagnostics: diagnosticsOf(file, inspected, followLink()).map((each) => relativeToBody(each, source)),
   }
 }
 
 /** Counts lines from the start of the body; errors in the front matter name their field. */
-function relativeToBody(
+export function relativeToBody(
   { file, line = 1, column, field, message, fix }: Diagnostic,
   source: string,
-  linesBefore: number,
 ): Diagnostic {
+  const { open, matter, close } = splitParts(source)
+  const linesBefore = source.startsWith(open) ? (open + matter + close).split('\n').length - 1 : 0
   if (line > linesBefore && field !== 'file name')
     return { file, line: line - linesBefore, ...(column && { column }), message, fix }
   const above = source.split('\n').slice(0, line)
@@ -96,7 +93,8 @@ function relativeToBody(
 function stateOf(post: Post | null): ArticleState {
   if (!post) return 'faulty'
   if (post.draft) return 'draft'
-  return isPublished(post, today()) ? 'published' : 'scheduled'
+  if (isPublished(post, Date.now())) return 'published'
+  return isShownAt({ until: post.until }, Date.now()) ? 'scheduled' : 'ended'
 }
 
 export const canRender = (file: string, source: string) => parsePost(basename(file), source).post !== null
@@ -115,10 +113,10 @@ export const headingsOf = (source: string) => [
   ...headingsIn(splitParts(source).body),
 ]
 
-const followLink = () =>
+export const followLink = () =>
   createFollowLink(
     postFiles(folder).flatMap((name) => inspectFile(`${folder}/${name}`).post ?? []),
-    today(),
+    Date.now(),
   )
 
 /**

@@ -12,6 +12,8 @@ import { sentence } from '../../app/ui.tsx'
 interface EditorOptions {
   parent: HTMLElement
   body: string
+  /** Its name, for those who do not see it. */
+  label: string
   keys: KeyBinding[]
   onEdit: (body: string) => void
   /** Called with a picture that was dropped or pasted. */
@@ -19,7 +21,7 @@ interface EditorOptions {
 }
 
 /** A Markdown editor that preserves every byte. Tab leaves it, as any other field. */
-export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptions): EditorView {
+export function createEditor({ parent, body, label, keys, onEdit, onFile }: EditorOptions): EditorView {
   const handleImage = (event: Event, data: DataTransfer | null) => {
     const file = pictureIn(data)
     if (!file) return false
@@ -40,7 +42,7 @@ export function createEditor({ parent, body, keys, onEdit, onFile }: EditorOptio
         markdown({ base: markdownLanguage }),
         syntaxHighlighting(highlightStyle),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': 'Text of the article', spellcheck: 'true' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
           if (docChanged && !transactions.some((each) => each.annotation(isReplacement)))
             onEdit(state.sliceDoc())

@@ -5,6 +5,8 @@ export const fieldsSchema = v.strictObject({
   title: v.string(),
   description: v.string(),
   date: v.string(),
+  time: v.string(),
+  until: v.string(),
   updated: v.string(),
   author: v.string(),
   tags: v.array(v.string()),

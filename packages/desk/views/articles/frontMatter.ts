@@ -47,6 +47,8 @@ export function fieldsOf(source: string): Fields | null {
       title: text('title'),
       description: text('description'),
       date: text('date'),
+      time: text('time'),
+      until: text('until'),
       updated: text('updated'),
       author: text('author'),
       tags: Array.isArray(data.tags) ? data.tags.map(String) : [],

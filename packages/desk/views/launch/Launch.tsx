@@ -1,22 +1,19 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
-import { linkTo } from '../../app/address.ts'
+import { linkTo, useAddress } from '../../app/address.ts'
 import { explainDiagnostic } from '../../app/explainDiagnostic.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticList, Loading, sentence, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { viewToFix } from '../../app/viewToFix.ts'
+import { ForIT } from './ForIT.tsx'
+import { severities } from './severities.ts'
 
-type LaunchLine = ResponseOf<'launch', 'check'>['diagnostics'][number]
+export type LaunchLine = ResponseOf<'launch', 'check'>['diagnostics'][number]
 
-const severities = {
-  must: 'Must be done before the launch',
-  should: 'Should be done',
-  may: 'Worth a look',
-}
-
-/** What must be done before the launch, with links to where it is fixed. */
+/** What must be done before the launch: what the owner settles, with a link to each field, and what is for IT. */
 export default function Launch() {
+  const [, , part] = useAddress().split('/')
   const [account, setAccount] = useState(false)
   const { data, error, reload } = useRequest(() => request('launch', 'check', { account }), String(account))
   return (
@@ -38,23 +35,35 @@ export default function Launch() {
       <div className="max-w-4xl p-6">
         {!data && <Loading error={error} />}
         <DiagnosticList of={data?.account ?? []} role="alert" className="mb-4" />
-        {data && <Results diagnostics={data.diagnostics} />}
+        {data && <Results isForIT={part === 'it'} diagnostics={data.diagnostics} />}
       </div>
     </>
   )
 }
 
-function Results({ diagnostics }: { diagnostics: LaunchLine[] }) {
+function Results({ diagnostics, isForIT }: { diagnostics: LaunchLine[]; isForIT: boolean }) {
+  const { own = [], theirs = [] } = Object.groupBy(diagnostics, (each) =>
+    viewToFix(each) ? 'own' : 'theirs',
+  )
+  if (isForIT) return <ForIT lines={theirs} />
   const isReady = diagnostics.every(({ severity }) => severity === 'may')
   return (
     <>
       <p role="status" className="text-muted">
         {isReady
           ? 'Nothing is missing: the site can be launched.'
-          : `${diagnostics.length} ${diagnostics.length === 1 ? 'line' : 'lines'}. Each says what is missing, and how to settle it.`}
+          : `${own.length} ${own.length === 1 ? 'line is' : 'lines are'} yours. Each says what is missing, and leads to its field.`}
       </p>
+      {theirs.length > 0 && (
+        <p className="mt-2">
+          <a {...linkTo('/launch/it')} className="text-link">
+            {theirs.length === 1 ? 'One more is' : `${theirs.length} more are`} for whoever runs the site for
+            you
+          </a>
+        </p>
+      )}
       {Object.entries(severities).map(([severity, title]) => {
-        const group = diagnostics.filter((each) => each.severity === severity)
+        const group = own.filter((each) => each.severity === severity)
         if (group.length === 0) return null
         return (
           <section key={severity} aria-labelledby={severity} className="mt-8">
@@ -76,7 +85,6 @@ function Results({ diagnostics }: { diagnostics: LaunchLine[] }) {
 function Line(diagnostic: LaunchLine) {
   const { message, place } = diagnostic
   const { fix } = explainDiagnostic(diagnostic)
-  const view = viewToFix(diagnostic)
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -84,11 +92,9 @@ function Line(diagnostic: LaunchLine) {
         <p className="text-small break-words text-muted">{sentence(fix)}</p>
         <p className="text-small break-words text-muted">{place}</p>
       </div>
-      {view && (
-        <a {...linkTo(view)} className="self-center text-accent-text underline">
-          Settle it<span className="sr-only">: {message}</span>
-        </a>
-      )}
+      <a {...linkTo(viewToFix(diagnostic) ?? '')} className="self-center text-accent-text underline">
+        Settle it<span className="sr-only">: {message}</span>
+      </a>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { linkTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { DiagnosticList, Loading } from '../../app/ui.tsx'
@@ -40,8 +41,28 @@ interface FieldsPanelProps {
 
 /** The fields of the selected part of a page, or a list of its parts. */
 export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
-  if (!chosen) return <PartList fieldIds={fieldIds} onChoose={onChoose} onRestored={props.onRestored} />
-  if (chosen.kind === 'words') return <Origin words={chosen.words} onClose={onClose} />
+  const legal = fieldIds.map((id) => /^content\/legal\/([^/]+)\.md#/.exec(id)?.[1]).find(Boolean)
+  const toText = legal && (
+    <p className="px-5 pt-5">
+      <a {...linkTo(`/legal/${legal}`)} className="text-link">
+        Edit the words of this text
+      </a>
+    </p>
+  )
+  if (!chosen)
+    return (
+      <>
+        {toText}
+        <PartList fieldIds={fieldIds} onChoose={onChoose} onRestored={props.onRestored} />
+      </>
+    )
+  if (chosen.kind === 'words')
+    return (
+      <>
+        {toText}
+        <Origin words={chosen.words} onClose={onClose} />
+      </>
+    )
   const { file } = parseFieldId(chosen.fieldId)
   return <RecordFields key={file} {...props} file={file} chosen={chosen} onClose={onClose} />
 }

@@ -17,7 +17,7 @@ import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, readTextIfAny, renameFile } from '../../server/files.ts'
 import { enqueue, GitError, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
-import { edited } from '../articles/actions.ts'
+import { draftSchema } from '../articles/actions.ts'
 import { type ArticleDraft, sourceOf } from '../articles/article.ts'
 import { forgetRemovals } from '../articles/removals.ts'
 import { listUnusedPictures } from '../pictures/uses.ts'
@@ -108,7 +108,7 @@ export const actions = {
   /** Fields with unsaved drafts, and the view of each; null where what they belonged to is gone. */
   unsaved: action(
     v.object({
-      drafts: v.array(v.object({ file: v.string(), draft: v.union([v.array(changeSchema), edited]) })),
+      drafts: v.array(v.object({ file: v.string(), draft: v.union([v.array(changeSchema), draftSchema]) })),
     }),
     ({ drafts }) =>
       drafts.flatMap(({ file, draft }) =>

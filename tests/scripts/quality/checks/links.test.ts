@@ -16,7 +16,7 @@ const posts = [
   { ...first, slug: 'waiting', date: '2999-01-01' },
   ...others,
 ]
-const follow = createFollowLink(posts, '2998-01-01')
+const follow = createFollowLink(posts, Date.parse('2998-01-01'))
 const afterLast = `/blog/page/${Math.ceil(posts.length / postsPerPage) + 1}`
 const post = `/blog/${first.slug}`
 

@@ -1,0 +1,40 @@
+import { whyNoMoment } from '@lintel/rules/moment.ts'
+import * as v from 'valibot'
+import { site } from '../content/site.ts'
+import { text } from './fields.ts'
+
+const { timeZone } = site.responseTime
+
+/** A minute by the clock of the office, written so that it means the same everywhere: "2026-11-30T09:00-05:00". */
+export const moment = v.pipe(
+  text(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? whyNoMoment(timeZone, dataset.value) : undefined
+    if (message) addIssue({ message })
+  }),
+  v.metadata({ isMoment: true }),
+)
+
+/** When something appears, and when it is gone again. */
+export const ends = {
+  from: v.pipe(
+    v.nullish(moment),
+    v.title('Appears'),
+    v.description('the day and time by the clock of your office; empty: at once'),
+  ),
+  until: v.pipe(
+    v.nullish(moment),
+    v.title('Ends'),
+    v.description('from this minute on nobody sees it; empty: it stays'),
+  ),
+}
+
+interface Ends {
+  from?: string | null | undefined
+  until?: string | null | undefined
+}
+
+/** Whether something ends only after it has begun. */
+export const areInOrder = ({ from, until }: Ends) => !from || !until || Date.parse(from) < Date.parse(until)
+
+export const endAfterBeginning = 'choose an end that comes after the beginning'
