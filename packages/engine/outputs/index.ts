@@ -17,15 +17,18 @@ import { writeWellKnown } from './wellKnown.ts'
 interface RenderedSite {
   /** All pages, sorted by path. */
   pages: PageMetadata[]
-  /** Addresses of the pictures that posts use. */
-  pictures: string[]
+  /** Addresses of the pictures that posts use: feeds show those too that pages draw themselves. */
+  picturesOfPosts: string[]
   bundle: Bundle
   /** Draws a link-preview image, as SVG. */
   drawCard: (card: Card) => Promise<string>
 }
 
 /** Writes the files made from more than one page, after all pages are rendered. */
-export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle, drawCard }: RenderedSite) {
+export async function writeOutputs(
+  files: OutputFiles,
+  { pages, picturesOfPosts, bundle, drawCard }: RenderedSite,
+) {
   await Promise.all([
     writeBundledFiles(files, pages, bundle),
     writeBlogFiles(files),
@@ -35,7 +38,7 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeRedirects(files, pages),
     writeApps(files),
     writeIcons(files),
-    writePictures(files, pictures),
+    writePictures(files, [...picturesOfPosts, ...pages.flatMap(({ pictures }) => pictures)]),
     writeWellKnown(files),
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),
