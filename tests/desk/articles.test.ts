@@ -365,14 +365,15 @@ describe('a picture', () => {
     expect(await storePicture('plan.png', await drawn(50, 'png'))).toBe('images/plan-2.png')
   })
 
-  test('of a person is cut to a square, without what the camera notes', async () => {
-    const photo = await sharp(await drawn(900, 'jpeg'))
+  test('of a person is scaled, without what the camera notes', async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#369' } })
+      .jpeg()
       .withExif({ IFD0: { Artist: 'Ada' } })
       .toBuffer()
     const address = await storePortrait('people', 'Søren Wölk.jpeg', photo)
     expect(address).toBe('/people/soren-wolk.jpg')
     const { width, height, exif } = await sharp(`public${address}`).metadata()
-    expect([width, height, exif]).toEqual([384, 384, undefined])
+    expect([width, height, exif]).toEqual([576, 384, undefined])
     expect(fieldOf(personSchema)).toMatchObject({
       fields: { picture: { kind: 'picture', folder: 'people', isOptional: true } },
     })

@@ -144,6 +144,32 @@ test('a portrait is dropped into its field, and shown there', async ({ page, des
   await expect.poll(() => parse(desk.read(person)).picture).toBe('/people/ada.jpg')
   await page.getByRole('link', { name: 'Pictures' }).click()
   const portrait = card(page, '/people/ada.jpg')
-  await expect(portrait).toContainText('384 × 384 px')
+  await expect(portrait).toContainText('500 × 30 px')
   await expect(portrait.getByRole('link', { name: 'Person “' })).toHaveAttribute('href', /^\/pages\/about/)
+})
+
+test('what stays in view is chosen by click and by keyboard, and seen in each crop', async ({
+  page,
+  desk,
+}) => {
+  const notes = 'content/pictures.yaml'
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  await page
+    .getByLabel('New picture')
+    .setInputFiles({ name: 'Yard.png', mimeType: 'image/png', buffer: await drawn(300) })
+  await expect(card(page, 'images/envelope.svg').getByRole('button', { name: 'Focus' })).toBeHidden()
+  await page.getByRole('button', { name: 'Focus images/yard.png' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'What stays in view of images/yard.png' })
+  const left = dialog.getByRole('slider', { name: 'From the left' })
+  await dialog.getByRole('img', { name: 'All of it' }).click({ position: { x: 30, y: 3 } })
+  await expect(left).toHaveAttribute('aria-valuetext', '10 %')
+  await left.press('ArrowLeft')
+  await dialog.getByRole('slider', { name: 'From the top' }).press('End')
+  await expect(dialog.getByRole('listitem').locator('img')).toHaveCSS('object-position', '9% 100%')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await left.press('Enter')
+  await expect(page.getByText('Saved what stays in view of images/yard.png.')).toBeVisible()
+  expect(parse(desk.read(notes))).toEqual([{ picture: 'images/yard.png', focus: { x: 9, y: 100 } }])
+  await page.getByRole('button', { name: 'Undo noted about images/yard.png' }).press('Enter')
+  await expect.poll(() => existsSync(join(desk.folder, notes))).toBe(false)
 })

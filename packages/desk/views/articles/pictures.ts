@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type PixelFormat, stripMetadata } from '@lintel/cli/stripMetadata.ts'
+import { crops } from '@lintel/rules/crops.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
 import { DeskError } from '../../server/action.ts'
@@ -27,20 +28,20 @@ const formats: Partial<Record<string, PixelFormat>> = {
 export const storePicture = async (name: string, bytes: Uint8Array) =>
   `images/${await storeIn('content/blog/images', name, bytes)}`
 
-/** In px; shown at a quarter of it, on screens of any density. */
-const portraitSize = 384
-
 /**
- * Stores the middle of a picture as a square, in a folder of `public/`, as `storePicture` does.
+ * Stores a picture in a folder of `public/`, as `storePicture` does, no larger than a portrait is shown.
  * @returns its address: "/people/ada.webp"
  */
 export async function storePortrait(folder: string, name: string, bytes: Uint8Array): Promise<string> {
   if ((await extensionOf(name, bytes)) === 'svg') throw noPicture(name)
-  return `/${folder}/${await storeIn(`public/${folder}`, name, bytes, square)}`
+  return `/${folder}/${await storeIn(`public/${folder}`, name, bytes, asPortrait)}`
 }
 
-const square: Shape = (content) =>
-  sharp(content).resize(portraitSize, portraitSize, { fit: 'cover' }).toBuffer()
+/** Pages crop it to a square; what stays in view may be chosen later, so that all of it is kept. */
+const asPortrait: Shape = (content) => {
+  const [size] = crops.portrait.widths
+  return sharp(content).resize(size, size, { fit: 'outside', withoutEnlargement: true }).toBuffer()
+}
 
 /** @returns the name of the stored file */
 async function storeIn(folder: string, name: string, bytes: Uint8Array, shape?: Shape): Promise<string> {
@@ -73,7 +74,7 @@ export async function substituteFor(file: string, name: string, bytes: Uint8Arra
       'a drawing in SVG and a picture made of pixels cannot take the place of each other',
       'choose one of the same kind, or put the new one where the former is shown',
     )
-  return cleaned(name, bytes, file.startsWith('public/') ? square : undefined, formats[kind])
+  return cleaned(name, bytes, file.startsWith('public/') ? asPortrait : undefined, formats[kind])
 }
 
 type Shape = (content: Uint8Array) => Promise<Uint8Array>
