@@ -48,7 +48,7 @@ export default function Pictures() {
       <ViewHeading actions={<UndoButtons steps={steps} onStep={() => done('')} />}>Pictures</ViewHeading>
       <div className="p-6">
         <FileDrop
-          label="New picture, in PNG, JPEG, WebP, AVIF or SVG"
+          label="New picture, in PNG, JPEG, WebP, AVIF, HEIC or SVG"
           isEverywhere={!asked}
           disabled={task.isRunning}
           onFile={store}
