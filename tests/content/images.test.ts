@@ -1,7 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
-import { checkImages, pictureNamed, srcSetOf, withPictures } from '@lintel/engine/content/pictures.ts'
+import {
+  checkImages,
+  copiesIn,
+  cutPicture,
+  pictureNamed,
+  srcSetOf,
+  withPictures,
+} from '@lintel/engine/content/pictures.ts'
 import { convertedPicture } from '@lintel/engine/outputs/pictures.ts'
+import { partOf } from '@lintel/rules/crops.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleHtml } from './articleHtml.ts'
@@ -92,6 +100,39 @@ describe('an image beside the posts', () => {
     const camera = pictureNamed('images/test/IMG_2034.JPG')?.address ?? ''
     expect((await sharp(await convertedPicture(camera)).metadata()).width).toBe(1440)
     await expect(convertedPicture('/blog/images/none.0123456789.720.webp')).rejects.toThrow('No image')
+  })
+
+  test('is cut where a crop has a point, as browsers would cut it there', async () => {
+    const [left, right] = [
+      cutPicture(name, { crop: 'hero', x: 0, y: 50 }),
+      cutPicture(name, { crop: 'hero', x: 100, y: 50 }),
+    ]
+    expect(left).toMatchObject({
+      address: expect.stringMatching(/^\/blog\/images\/test\/plan\.[0-9a-f]{10}\.hero-0-50\.\d+\.webp$/),
+    })
+    for (const { width, height, address } of [left, right].flatMap((each) => each ?? [])) {
+      expect(width).toBe(height * 2)
+      expect(await sharp(await convertedPicture(address)).metadata()).toMatchObject({ width, height })
+    }
+    expect(cutPicture('images/test/drawing.svg', { crop: 'hero', x: 0, y: 0 })).toBeUndefined()
+    const unknown = left?.address.replace('hero', 'banner') ?? ''
+    await expect(convertedPicture(unknown)).rejects.toThrow('No image')
+  })
+
+  test.each([
+    [300, 400, { x: 50, y: 0 }, { left: 0, top: 0, width: 300, height: 150 }],
+    [300, 400, { x: 50, y: 100 }, { left: 0, top: 250, width: 300, height: 150 }],
+    [1000, 100, { x: 30, y: 50 }, { left: 240, top: 0, width: 200, height: 100 }],
+    [200, 100, { x: 0, y: 0 }, { left: 0, top: 0, width: 200, height: 100 }],
+    [1, 400, { x: 50, y: 50 }, { left: 0, top: 200, width: 1, height: 1 }],
+  ])('of %d by %d around %o is cut to %o', (width, height, point, part) =>
+    expect(partOf(width, height, 'hero', point)).toEqual(part),
+  )
+
+  test('that a document shows is found by the addresses of its copies', () => {
+    const picture = pictureNamed(name)
+    const html = `<img src="${picture?.address}" srcset="${picture && srcSetOf(picture)}"> /blog/images/a.0123456789.svg`
+    expect(copiesIn(html).sort()).toEqual(picture?.copies.map(({ address }) => address).sort())
   })
 
   test('stands in the page with its room, its copies and its words', () => {

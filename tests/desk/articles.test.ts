@@ -8,7 +8,7 @@ import { listArticles, readArticle, sourceOf } from '@lintel/desk/views/articles
 import { changeFile, revertChanges } from '@lintel/desk/views/articles/changes.ts'
 import type { Fields } from '@lintel/desk/views/articles/fields.ts'
 import { fieldsOf, joinParts, splitParts, updateFields } from '@lintel/desk/views/articles/frontMatter.ts'
-import { storePicture, storePortrait } from '@lintel/desk/views/articles/pictures.ts'
+import { storePicture, storePortrait, substituteFor } from '@lintel/desk/views/articles/pictures.ts'
 import { bringBack, forgetRemovals, keepRemoval, listRemovals } from '@lintel/desk/views/articles/removals.ts'
 import { filesLinkingTo, removeArticle, renameArticle } from '@lintel/desk/views/articles/rename.ts'
 import { listUnusedPictures } from '@lintel/desk/views/pictures/uses.ts'
@@ -365,14 +365,15 @@ describe('a picture', () => {
     expect(await storePicture('plan.png', await drawn(50, 'png'))).toBe('images/plan-2.png')
   })
 
-  test('of a person is cut to a square, without what the camera notes', async () => {
-    const photo = await sharp(await drawn(900, 'jpeg'))
+  test('of a person is scaled, without what the camera notes', async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#369' } })
+      .jpeg()
       .withExif({ IFD0: { Artist: 'Ada' } })
       .toBuffer()
     const address = await storePortrait('people', 'Søren Wölk.jpeg', photo)
     expect(address).toBe('/people/soren-wolk.jpg')
     const { width, height, exif } = await sharp(`public${address}`).metadata()
-    expect([width, height, exif]).toEqual([384, 384, undefined])
+    expect([width, height, exif]).toEqual([576, 384, undefined])
     expect(fieldOf(personSchema)).toMatchObject({
       fields: { picture: { kind: 'picture', folder: 'people', isOptional: true } },
     })
@@ -398,11 +399,29 @@ describe('a picture', () => {
     expect(readFileSync(join(blog, 'images/plan.svg'))).toEqual(drawing('<path d="M0 0h9"/>'))
   })
 
-  test.each(['heic', 'mif1'])('of a phone, in HEIC (%s), is refused with how to save it', async (kind) => {
+  test('of a phone, in HEIC, is stored as JPEG in every place, upright and without what the phone notes', async () => {
+    const photo = readFileSync(join(import.meta.dirname, 'photo.heic'))
+    expect(photo.includes('Ada')).toBe(true)
+    const article = join(blog, await storePicture('IMG_1.HEIC', photo))
+    const portrait = await storePortrait('people', 'IMG_1.HEIC', photo)
+    expect([article, portrait]).toEqual([join(blog, 'images/img-1.jpg'), '/people/img-1.jpg'])
+    for (const file of [article, `public${portrait}`]) {
+      const { format, width, height, exif, orientation } = await sharp(file).metadata()
+      expect([format, width, height, exif, orientation]).toEqual(['jpeg', 96, 64, undefined, undefined])
+      // Blue on the left, red on the right.
+      const [red = 0, , blue = 0] = await sharp(file)
+        .extract({ left: 9, top: 9, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      expect(blue).toBeGreaterThan(red + 100)
+    }
+    expect(await substituteFor('content/blog/images/a.webp', 'IMG_1.HEIC', photo)).toHaveProperty('length')
+    rmSync(`public${portrait}`)
+  })
+
+  test.each(['heic', 'mif1'])('of a phone (%s) that is cut off is refused', async (kind) => {
     const photo = Buffer.from(`\0\0\0\x18ftyp${kind}\0\0\0\0mif1heic`, 'latin1')
-    await expect(storePicture('IMG_1.HEIC', photo)).rejects.toMatchObject({
-      diagnostic: { message: expect.stringContaining('HEIC'), fix: expect.stringContaining('JPEG') },
-    })
+    await expect(storePicture('IMG_1.HEIC', photo)).rejects.toThrow(/damaged/)
   })
 
   test('larger than any screen asks for is scaled', async () => {

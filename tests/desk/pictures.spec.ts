@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -63,9 +63,8 @@ test('a picture is chosen, dropped and pasted, and what is none is refused in wo
   await expect(card(page, 'images/yard.jpg')).toContainText('50 × 30 px')
   await bring(page, 'paste', 'image.png', 'image/png', await drawn(60))
   await expect(card(page, 'images/image.png')).toContainText('Used nowhere')
-  await bring(page, 'drop', 'IMG_1.HEIC', '', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'))
-  await expect(page.getByRole('alert')).toContainText('This photo is in HEIC')
-  await expect(page.getByRole('alert')).toContainText('save it as JPEG')
+  await bring(page, 'drop', 'IMG_1.HEIC', '', readFileSync('tests/desk/photo.heic'))
+  await expect(card(page, 'images/img-1.jpg')).toContainText('96 × 64 px')
   await bring(page, 'drop', 'offer.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
   await expect(page.getByRole('alert')).toContainText('This is no picture that pages can show.')
   for (const name of ['hall.png', 'yard.jpg', 'image.png'])
@@ -79,7 +78,7 @@ test('a picture is noted, replaced and removed by keyboard, and each is taken ba
   const file = join(desk.folder, 'content/blog/images/hall.png')
   const width = async () => (await sharp(file).metadata()).width
   await page.getByRole('link', { name: 'Pictures' }).click()
-  await page.getByRole('link', { name: 'Used nowhere (3)' }).press('Enter')
+  await page.getByRole('link', { name: 'Used nowhere (4)' }).press('Enter')
   await page.getByRole('button', { name: 'Source images/hall.png' }).press('Enter')
   await page.getByRole('textbox', { name: 'Source' }).fill('Photo by Bea')
   await page.getByLabel('Permission').fill('Bea, in a mail of 2026-11-02, until 2028')
@@ -102,7 +101,7 @@ test('a picture is noted, replaced and removed by keyboard, and each is taken ba
   expect((await sharp(file).metadata()).format).toBe('png')
 
   await page.getByRole('button', { name: 'Remove images/hall.png' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'Used nowhere (2)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Used nowhere (3)' })).toBeVisible()
   await keepsFocus(page)
   expect([existsSync(file), existsSync(join(desk.folder, 'content/pictures.yaml'))]).toEqual([false, false])
   await page.getByRole('button', { name: 'Undo removed: images/hall.png' }).press('Enter')
@@ -144,6 +143,32 @@ test('a portrait is dropped into its field, and shown there', async ({ page, des
   await expect.poll(() => parse(desk.read(person)).picture).toBe('/people/ada.jpg')
   await page.getByRole('link', { name: 'Pictures' }).click()
   const portrait = card(page, '/people/ada.jpg')
-  await expect(portrait).toContainText('384 × 384 px')
+  await expect(portrait).toContainText('500 × 30 px')
   await expect(portrait.getByRole('link', { name: 'Person “' })).toHaveAttribute('href', /^\/pages\/about/)
+})
+
+test('what stays in view is chosen by click and by keyboard, and seen in each crop', async ({
+  page,
+  desk,
+}) => {
+  const notes = 'content/pictures.yaml'
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  await page
+    .getByLabel('New picture')
+    .setInputFiles({ name: 'Yard.png', mimeType: 'image/png', buffer: await drawn(300) })
+  await expect(card(page, 'images/envelope.svg').getByRole('button', { name: 'Focus' })).toBeHidden()
+  await page.getByRole('button', { name: 'Focus images/yard.png' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'What stays in view of images/yard.png' })
+  const left = dialog.getByRole('slider', { name: 'From the left' })
+  await dialog.getByRole('img', { name: 'All of it' }).click({ position: { x: 30, y: 3 } })
+  await expect(left).toHaveAttribute('aria-valuetext', '10 %')
+  await left.press('ArrowLeft')
+  await dialog.getByRole('slider', { name: 'From the top' }).press('End')
+  await expect(dialog.getByRole('listitem').locator('img')).toHaveCSS('object-position', '9% 100%')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await left.press('Enter')
+  await expect(page.getByText('Saved what stays in view of images/yard.png.')).toBeVisible()
+  expect(parse(desk.read(notes))).toEqual([{ picture: 'images/yard.png', focus: { x: 9, y: 100 } }])
+  await page.getByRole('button', { name: 'Undo noted about images/yard.png' }).press('Enter')
+  await expect.poll(() => existsSync(join(desk.folder, notes))).toBe(false)
 })

@@ -12,7 +12,8 @@ const before = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'))
 const file = 'content/blog/images/plan.png'
 const notes = 'content/pictures.yaml'
-const nothing = { source: '', permission: '' }
+const nothing = { source: '', permission: '', focus: null }
+const noted = (source: string, permission = '') => ({ ...nothing, source, permission })
 
 beforeEach(async () => {
   process.chdir(folder)
@@ -80,11 +81,12 @@ test('another picture takes its place in the same format, without what cameras n
   expect((await sharp(file).metadata()).width).toBe(2880)
 })
 
-test('a portrait stays a square', async () => {
+test('a portrait is kept whole, in the size that pages show', async () => {
   const portrait = 'public/people/ada.jpg'
   writeFileSync(portrait, await drawn(384, 'jpeg'))
-  await replaceBy(await drawn(900, 'webp'), 'ada.webp', current(portrait))
-  expect(await sharp(portrait).metadata()).toMatchObject({ format: 'jpeg', width: 384, height: 384 })
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#369' } })
+  await replaceBy(await photo.webp().toBuffer(), 'ada.webp', current(portrait))
+  expect(await sharp(portrait).metadata()).toMatchObject({ format: 'jpeg', width: 576, height: 384 })
 })
 
 test('what is none, of another kind, or came too late takes no place', async () => {
@@ -111,35 +113,55 @@ test('what is none, of another kind, or came too late takes no place', async () 
 test('only what nothing shows is removed, together with its note, and undo brings both back', async () => {
   const shown = 'content/blog/images/envelope.svg'
   expect(() => actions.remove.run(current(shown))).toThrow(/shows this picture/)
-  await actions.note.run({ file, was: nothing, source: 'Drawn by us', permission: '' })
-  const noted = readFileSync(notes, 'utf8')
+  await actions.note.run({ file, was: nothing, now: noted('Drawn by us') })
+  const written = readFileSync(notes, 'utf8')
   const former = readFileSync(file)
   expect(() => actions.remove.run({ file, version: 'other' })).toThrow(/meanwhile/)
   actions.remove.run(current())
   expect([existsSync(file), existsSync(notes)]).toEqual([false, false])
   undoOrRedo('undo')
   expect(readFileSync(file)).toEqual(former)
-  expect(readFileSync(notes, 'utf8')).toBe(noted)
+  expect(readFileSync(notes, 'utf8')).toBe(written)
 })
 
 test('source and permission are noted once for each picture, beside the notes of others', async () => {
   const theirs = '# ours\n- picture: images/envelope.svg\n  source: Ada\n'
   writeFileSync(notes, theirs)
   const permission = 'Bea, "for 100 % of all uses", until 2027'
-  await actions.note.run({ file, was: nothing, source: 'Studio Bea', permission })
+  await actions.note.run({ file, was: nothing, now: noted('Studio Bea', permission) })
   expect(readFileSync(notes, 'utf8').startsWith(theirs)).toBe(true)
   expect(checkRecord('pictures.yaml', readFileSync(notes, 'utf8'))).toEqual([])
-  expect(await listed()).toMatchObject({ source: 'Studio Bea', permission, uses: [] })
-  expect(() => actions.note.run({ file, was: nothing, source: 'Mine', permission: '' })).toThrow(/meanwhile/)
-  const was = { source: 'Studio Bea', permission }
-  expect(() => actions.note.run({ file, was, source: 'a'.repeat(301), permission: '' })).toThrow(
-    /300|characters/,
-  )
-  await actions.note.run({ file, was, ...nothing })
+  expect(await listed()).toMatchObject({ note: noted('Studio Bea', permission), uses: [] })
+  expect(() => actions.note.run({ file, was: nothing, now: noted('Mine') })).toThrow(/meanwhile/)
+  const was = noted('Studio Bea', permission)
+  expect(() => actions.note.run({ file, was, now: noted('a'.repeat(301)) })).toThrow(/300|characters/)
+  await actions.note.run({ file, was, now: nothing })
   expect(readFileSync(notes, 'utf8')).toBe(theirs)
   writeFileSync(notes, 'picture: [')
-  expect(await listed()).toMatchObject(nothing)
-  expect(() => actions.note.run({ file, was: nothing, source: 'Mine', permission: '' })).toThrow(
-    /cannot be read|notes/,
-  )
+  expect(await listed()).toMatchObject({ note: nothing })
+  expect(() => actions.note.run({ file, was: nothing, now: noted('Mine') })).toThrow(/cannot be read|notes/)
 })
+
+test('what stays in view is noted beside the source, and within the picture', async () => {
+  const was = noted('Ada')
+  await actions.note.run({ file, was: nothing, now: was })
+  const now = { ...was, focus: { x: 0, y: 100 } }
+  await actions.note.run({ file, was, now })
+  expect((await actions.open.run({ file }))?.note).toEqual(now)
+  expect(readFileSync(notes, 'utf8')).toMatch(/source: Ada\n\s+focus:\n\s+x: 0\n\s+y: 100\n/)
+  for (const focus of [
+    { x: -1, y: 0 },
+    { x: 0, y: 101 },
+    { x: 0.5, y: 0 },
+  ])
+    expect(() => actions.note.run({ file, was: now, now: { ...was, focus } })).toThrow(/number/)
+  await actions.note.run({ file, was: now, now: was })
+  expect(readFileSync(notes, 'utf8')).not.toContain('focus')
+})
+
+test.each([
+  'content/site.yaml',
+  'content/blog/images/none.png',
+  'content/blog/images/../../site.yaml',
+  'content/blog/images/.png',
+])('%s is no picture', async (other) => expect(await actions.open.run({ file: other })).toBeNull())

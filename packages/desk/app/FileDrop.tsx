@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 
-/** What the desk takes; of photos of phones it says how to save them. */
+/** What the desk takes, photos of phones among it. */
 const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/svg+xml,.heic,.heif'
 
 /** A picture that is dropped or pasted. Not all systems know the type of photos of phones. */

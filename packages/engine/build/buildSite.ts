@@ -37,7 +37,7 @@ export async function buildSite(isVerbose: boolean) {
   await report.step('other files', async () => {
     const { writeOutputs } = await import('../outputs/index.ts')
     await writeOutputs(site, {
-      ...{ posts: all, pages: pages.facts, pictures, bundle: browserFiles() },
+      ...{ posts: all, pages: pages.facts, picturesOfPosts: pictures, bundle: browserFiles() },
       drawCard: async (card) => (await bundledSite()).config.pageRenderer.drawCard(card),
     }).catch((error) => {
       throw errorOf('A file beside the pages could not be made.', error)

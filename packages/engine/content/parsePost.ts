@@ -1,6 +1,7 @@
 import { type Diagnostic, type FieldDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { isUsableSlug, maxNameLength, reservedSlugs } from '@lintel/rules/slugOf.ts'
+import { cropOf } from './focus.ts'
 import {
   checkFrontMatter,
   type FrontMatter,
@@ -116,7 +117,7 @@ function postOf(
 /** Returns the hero image. If it is unusable, a drawing replaces it and a warning explains why. */
 function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
   if (!heroImage || checkAddress(heroImage).length > 0) return null
-  const picture = pictureNamed(heroImage)
+  const picture = cropOf(heroImage, 'hero') ?? pictureNamed(heroImage)
   return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { type Crop, crops, type Point, partOf } from '@lintel/rules/crops.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { imageSize } from 'image-size'
@@ -17,10 +18,18 @@ export interface Picture {
   width: number
   height: number
   copies: { address: string; width: number }[]
+  /** In px of the file, if only a part of it is shown. */
+  part?: ReturnType<typeof partOf>
 }
+
+/** A crop of the layout, around a point. */
+export type Cut = Point & { crop: Crop }
 
 /** Beside the posts: commands run from the project's folder. */
 const folder = join(process.cwd(), 'content/blog')
+/** Of the portraits, whose names begin with a slash. */
+const publicFolder = join(process.cwd(), 'public')
+const portraitPath = /^\/people\/[\w-]+\.(?:png|jpe?g|webp|avif)$/i
 const imagePath = /^(?:\.\/)?(images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg))$/i
 /** In px: an article's column, and the same for screens of double density. */
 const widths = [720, 1440]
@@ -69,10 +78,8 @@ function readPicture(name: string): Picture | ImageDiagnostic {
       message: 'is damaged, cut off, or of another type than pages show',
       fix: `save content/blog/${path} again as PNG, JPEG, WebP or AVIF`,
     }
-  const { width, height, orientation = 1 } = measures
-  // From 5 on, the camera lay on its side.
-  const [across, down] = orientation >= 5 ? [height, width] : [width, height]
-  const picture = pictureOf(file, createHash('sha256').update(bytes).digest('hex'), across, down)
+  const [across, down] = uprightSize(measures)
+  const picture = pictureOf(file, hashOf(bytes), across, down)
   if (!isDrawing(file) && !isConvertible(across, down))
     return {
       message: `is too large to be converted, with ${across} by ${down} pixels`,
@@ -80,6 +87,24 @@ function readPicture(name: string): Picture | ImageDiagnostic {
     }
   byAddress.set(picture.address, picture)
   return picture
+}
+
+/** From 5 on, the camera lay on its side. */
+const uprightSize = ({ width, height, orientation = 1 }: NonNullable<ReturnType<typeof measuresOf>>) =>
+  orientation >= 5 ? ([height, width] as const) : ([width, height] as const)
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Returns a part of a picture as pages show it, or nothing for a drawing, and where there is no such picture.
+ * @param name as texts name it: "images/plan.png", "/people/ada.webp"
+ */
+export function cutPicture(name: string, cut: Cut): Picture | undefined {
+  const file = portraitPath.test(name) ? join(publicFolder, name) : pictureNamed(name)?.file
+  if (!file || isDrawing(file) || !isFile(file)) return undefined
+  const bytes = readFileSync(file)
+  const measures = measuresOf(bytes)
+  return measures && pictureOf(file, hashOf(bytes), ...uprightSize(measures), cut)
 }
 
 /** Whether a picture that is no drawing has a size, in px, of which copies for pages can be made. */
@@ -90,15 +115,20 @@ export function isConvertible(width: number, height: number): boolean {
 /** In px, of the widest copy. */
 const heightOfWidest = (width: number, height: number) => Math.round((height * widestOf(width)) / width)
 
-const widestOf = (width: number) => Math.min(width, Math.max(...widths))
+const widestOf = (width: number, most = widths) => Math.min(width, Math.max(...most))
 
-/** The pictures whose file has this name, whatever its ending: "images/plan" for plan.png and plan.JPG. */
-export function picturesNamed(stem: string): Picture[] {
+/**
+ * The pictures whose file has this name, whatever its ending: "images/plan" for plan.png and plan.JPG.
+ * @param cut the part of them that is shown
+ */
+export function picturesNamed(stem: string, cut?: Cut): Picture[] {
   const parent = dirname(stem)
-  if (!existsSync(join(folder, parent))) return []
-  return readdirSync(join(folder, parent))
+  const within = join(parent === '/people' ? publicFolder : folder, parent)
+  if (!existsSync(within)) return []
+  return readdirSync(within)
     .filter((name) => name.replace(/\.\w+$/, '') === basename(stem))
-    .flatMap((name) => pictureNamed(`${parent}/${name}`) ?? [])
+    .map((name) => `${parent}/${name}`)
+    .flatMap((name) => (cut ? cutPicture(name, cut) : pictureNamed(name)) ?? [])
 }
 
 /** Undefined for a file that is no image of a kind that pages show, or one that is damaged or cut off. */
@@ -147,6 +177,16 @@ export function pictureAt(address: string): Picture | undefined {
   return byAddress.get(address)
 }
 
+/** Of the copies that a build makes, with the hash of the picture. */
+const copyAddress = String.raw`/(?:blog/images|people)/[\w./-]+\.[\da-f]{10}\.(?:[\w.-]+\.webp|svg)`
+
+export const isCopyAddress = (path: string) => new RegExp(`^${copyAddress}$`).test(path)
+
+/** Finds the addresses in a document that copies of pictures have. */
+export const copiesIn = (html: string): string[] => [
+  ...new Set(html.match(new RegExp(`(?<=["\\s])${copyAddress}(?=["\\s])`, 'g'))),
+]
+
 /** The copies of a picture for `srcset`. */
 export function srcSetOf({ copies }: Picture): string {
   return copies.map(({ address, width }) => `${address} ${width}w`).join(', ')
@@ -155,23 +195,29 @@ export function srcSetOf({ copies }: Picture): string {
 /** A drawing is shown as it is. */
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 
-function pictureOf(file: string, hash: string, width: number, height: number): Picture {
-  const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
+function pictureOf(file: string, hash: string, width: number, height: number, cut?: Cut): Picture {
+  const inPublic = file.startsWith(publicFolder)
+  const name = file.slice((inPublic ? publicFolder : folder).length).replace(/\.\w+$/, '')
+  const stem = `${inPublic ? '' : '/blog'}${name}.${hash.slice(0, 10)}`
   if (isDrawing(file)) {
-    const address = `/blog/${name}.${hash.slice(0, 10)}.svg`
+    const address = `${stem}.svg`
     return { file, address, width, height, copies: [{ address, width }] }
   }
-  const widest = widestOf(width)
-  const copies = [...widths.filter((each) => each < widest), widest].map((each) => ({
-    address: `/blog/${name}.${hash.slice(0, 10)}.${each}.webp`,
+  const part = cut && partOf(width, height, cut.crop, cut)
+  const shown = part ?? { width, height }
+  const wanted = cut ? crops[cut.crop].widths : widths
+  const widest = widestOf(shown.width, wanted)
+  const copies = [...wanted.filter((each) => each < widest), widest].map((each) => ({
+    address: `${stem}${cut ? `.${cut.crop}-${cut.x}-${cut.y}` : ''}.${each}.webp`,
     width: each,
   }))
   return {
     file,
     address: copies.at(-1)?.address ?? '',
     width: widest,
-    height: heightOfWidest(width, height),
+    height: Math.round((shown.height * widest) / shown.width),
     copies,
+    ...(part && { part }),
   }
 }
 

@@ -21,8 +21,8 @@ interface RenderedSite {
   posts: Post[]
   /** All pages, sorted by path. */
   pages: PageMetadata[]
-  /** Addresses of the pictures that posts use. */
-  pictures: string[]
+  /** Addresses of the pictures that posts use: feeds show those too that pages draw themselves. */
+  picturesOfPosts: string[]
   bundle: Bundle
   /** Draws a link-preview image, as SVG. */
   drawCard: (card: Card) => Promise<string>
@@ -31,7 +31,7 @@ interface RenderedSite {
 /** Writes the files made from more than one page, after all pages are rendered. */
 export async function writeOutputs(
   files: OutputFiles,
-  { posts, pages, pictures, bundle, drawCard }: RenderedSite,
+  { posts, pages, picturesOfPosts, bundle, drawCard }: RenderedSite,
 ) {
   await Promise.all([
     writeBundledFiles(files, pages, bundle),
@@ -42,7 +42,7 @@ export async function writeOutputs(
     writeRedirects(files, pages),
     writeApps(files),
     writeIcons(files),
-    writePictures(files, pictures),
+    writePictures(files, [...picturesOfPosts, ...pages.flatMap(({ pictures }) => pictures)]),
     writeWellKnown(files),
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),

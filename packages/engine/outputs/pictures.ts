@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
+import { type Crop, crops } from '@lintel/rules/crops.ts'
 import sharp from 'sharp'
 import { type Picture, picturesNamed } from '../content/pictures.ts'
 import { digestOf } from '../content/sources.ts'
@@ -14,24 +15,29 @@ export const pictureSources = [engineFile('engine/outputs/pictures.ts')]
 const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
 
 /**
- * Writes the pictures that posts use. Each is converted once and cached for later builds.
- * @param addresses the addresses of the copies
+ * Writes the pictures that pages and posts use. Each is converted once and cached for later builds.
+ * @param addresses the addresses of the copies; an author may have written one that no picture has
  */
 export async function writePictures(files: OutputFiles, addresses: string[]) {
+  const ours = [...new Set(addresses)].filter(
+    (address) => existsSync(cachedAt(address)) || pictureFor(address),
+  )
   // An address contains the picture's hash.
   await Promise.all(
-    addresses.map((address) =>
+    ours.map((address) =>
       files.put(address.slice(1), '', async () => readFile(await convertedPicture(address))),
     ),
   )
 }
+
+const cachedAt = (address: string) => join(cache, basename(address))
 
 /**
  * Returns the file with the converted copy for an address.
  * @throws Error if no picture of the posts has this address
  */
 export async function convertedPicture(address: string): Promise<string> {
-  const file = join(cache, basename(address))
+  const file = cachedAt(address)
   if (existsSync(file)) return file
   const picture = pictureFor(address)
   if (picture && address.endsWith('.svg')) return picture.file
@@ -39,8 +45,8 @@ export async function convertedPicture(address: string): Promise<string> {
   if (!picture || !width) throw new Error(`No image in content/blog/images/ gives ${address}.`)
   await mkdir(cache, { recursive: true })
   // Renamed into place, so that an interrupted build leaves no partial picture.
-  await sharp(picture.file)
-    .rotate()
+  const upright = sharp(picture.file).rotate()
+  await (picture.part ? upright.extract(picture.part) : upright)
     .resize({ width })
     .webp({ quality })
     .toFile(`${file}.part`)
@@ -52,7 +58,13 @@ export async function convertedPicture(address: string): Promise<string> {
   return file
 }
 
+/** The end of an address behind the name of the picture and the hash of its file. */
+const ending = /\.[\da-f]{10}(?:\.([a-z]+)-(\d{1,3})-(\d{1,3}))?(?:\.\d+\.webp|\.svg)$/
+
 function pictureFor(address: string): Picture | undefined {
-  const stem = address.replace('/blog/', '').replace(/\.\w+(?:\.\d+\.webp|\.svg)$/, '')
-  return picturesNamed(stem).find(({ copies }) => copies.some((copy) => copy.address === address))
+  const [, crop, x, y] = ending.exec(address) ?? []
+  if (crop !== undefined && !Object.hasOwn(crops, crop)) return undefined
+  const cut = crop === undefined ? undefined : { crop: crop as Crop, x: Number(x), y: Number(y) }
+  const stem = address.replace('/blog/', '').replace(ending, '')
+  return picturesNamed(stem, cut).find(({ copies }) => copies.some((copy) => copy.address === address))
 }

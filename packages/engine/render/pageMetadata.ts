@@ -14,6 +14,8 @@ export interface PageMetadata {
   scripts: string[]
   /** Its link-preview image. */
   image: PageImage | null
+  /** Addresses of the copies of pictures that it shows. */
+  pictures: string[]
   /** The searchable text of a public page. In the blog, only its first list has it here. */
   text?: SitePage
   /** An article's number, and its words from most to least frequent (`frequencies`). */

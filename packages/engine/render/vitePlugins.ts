@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync, type Plugin, type ViteDevServer } from 'vite'
+import { isCopyAddress } from '../content/pictures.ts'
 import { readSite, siteFile } from '../content/readSite.ts'
 import { filesOf } from '../content/sources.ts'
 import type { Output } from '../outputs/output.ts'
@@ -182,21 +183,23 @@ function blogInDevelopment(): Plugin {
         }
         next()
       })
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (!isCopyAddress(pathname)) return next()
+        const { convertedPicture } = await server.ssrLoadModule(
+          `/${engineFile('engine/outputs/pictures.ts')}`,
+        )
+        try {
+          const picture = await readFile(await convertedPicture(pathname))
+          response.setHeader('Content-Type', pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
+          response.end(picture)
+        } catch (error) {
+          response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+          response.end((error as Error).message)
+        }
+      })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
-        if (/\.(?:webp|svg)$/.test(path)) {
-          const { convertedPicture } = await server.ssrLoadModule(
-            `/${engineFile('engine/outputs/pictures.ts')}`,
-          )
-          try {
-            const picture = await readFile(await convertedPicture(`/${path}`))
-            response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
-            return response.end(picture)
-          } catch (error) {
-            response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-            return response.end((error as Error).message)
-          }
-        }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
         const { blogFiles } = await server.ssrLoadModule(`/${engineFile('engine/outputs/blogFiles.ts')}`)
         const output = (blogFiles() as Output[]).find((file) => file.path === path)

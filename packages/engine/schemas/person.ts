@@ -6,7 +6,7 @@ const picture = v.pipe(
   text(),
   v.regex(
     /^\/people\/[\w-]+\.(?:avif|webp|png|jpe?g)$/,
-    'put a square picture into public/people/ and write its address: /people/ada.webp',
+    'put a picture into public/people/ and write its address: /people/ada.webp',
   ),
   v.metadata({ pictures: 'people' }),
 )
@@ -18,7 +18,7 @@ export const personSchema = fields({
   answersFor: v.pipe(text(200), v.description('the part of the work that this person signs')),
   picture: v.pipe(
     v.nullish(picture, null),
-    v.description('the middle of it, as a square; without one, the initials are drawn'),
+    v.description('as a square, of its middle or around its focus; without one, the initials are drawn'),
   ),
   links: v.pipe(v.optional(list(link), []), v.description('profiles elsewhere')),
 })

@@ -1,5 +1,6 @@
 import { showsDrafts } from '@lintel/engine/content/drafts.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
+import { copiesIn } from '@lintel/engine/content/pictures.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
 import { contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
@@ -89,6 +90,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
     policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styles] }),
     islands: [...report.islands],
     scripts: [...report.scripts],
+    pictures: copiesIn(body),
     image: image && { path: image.path, key: image.key, card: image.card },
   }
   return { html, metadata }

@@ -1,3 +1,4 @@
+import { cropOf } from '@lintel/engine/content/focus.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import { clsx } from 'clsx'
 import { Drawing, Path } from '../drawings/parts.tsx'
@@ -13,7 +14,7 @@ export function Portrait({ person, className }: { person: Person; className?: st
   if (name && picture)
     return (
       <img
-        src={picture}
+        src={cropOf(picture, 'portrait')?.address ?? picture}
         alt=""
         width={96}
         height={96}

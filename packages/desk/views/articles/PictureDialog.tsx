@@ -36,11 +36,19 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
   return (
     <DialogForm title="Insert a picture" submitLabel="Insert" onSubmit={insert} onClose={onClose}>
       {previewUrl && (
-        <img src={previewUrl} alt="What was chosen" className="max-h-48 w-fit max-w-full rounded-sm" />
+        <img
+          src={previewUrl}
+          alt="What was chosen"
+          className="max-h-48 w-fit max-w-full rounded-sm"
+          // Not every browser shows photos of phones.
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true
+          }}
+        />
       )}
       {!chosen && (
         <FileDrop
-          label="File, in PNG, JPEG, WebP, AVIF or SVG"
+          label="File, in PNG, JPEG, WebP, AVIF, HEIC or SVG"
           required={!stored && !file}
           isEverywhere
           onFile={setFile}

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type PixelFormat, stripMetadata } from '@lintel/cli/stripMetadata.ts'
+import { crops } from '@lintel/rules/crops.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import sharp, { type Metadata } from 'sharp'
 import { DeskError } from '../../server/action.ts'
 import { writeFile } from '../../server/files.ts'
+import { isHeic, jpegOfHeic } from '../../server/heic.ts'
 
 /** In bytes, before scaling. */
 const maxBytes = 20_000_000
@@ -25,36 +27,37 @@ const formats: Partial<Record<string, PixelFormat>> = {
  * @throws DeskError for a format that pages cannot show
  */
 export const storePicture = async (name: string, bytes: Uint8Array) =>
-  `images/${await storeIn('content/blog/images', name, bytes)}`
-
-/** In px; shown at a quarter of it, on screens of any density. */
-const portraitSize = 384
+  `images/${await storeIn('content/blog/images', name, await readable(name, bytes))}`
 
 /**
- * Stores the middle of a picture as a square, in a folder of `public/`, as `storePicture` does.
+ * Stores a picture in a folder of `public/`, as `storePicture` does, no larger than a portrait is shown.
  * @returns its address: "/people/ada.webp"
  */
 export async function storePortrait(folder: string, name: string, bytes: Uint8Array): Promise<string> {
-  if ((await extensionOf(name, bytes)) === 'svg') throw noPicture(name)
-  return `/${folder}/${await storeIn(`public/${folder}`, name, bytes, square)}`
+  const picture = await readable(name, bytes)
+  if (picture.extension === 'svg') throw noPicture(name)
+  return `/${folder}/${await storeIn(`public/${folder}`, name, picture, asPortrait)}`
 }
 
-const square: Shape = (content) =>
-  sharp(content).resize(portraitSize, portraitSize, { fit: 'cover' }).toBuffer()
+/** Pages crop it to a square; what stays in view may be chosen later, so that all of it is kept. */
+const asPortrait: Shape = (content) => {
+  const [size] = crops.portrait.widths
+  return sharp(content).resize(size, size, { fit: 'outside', withoutEnlargement: true }).toBuffer()
+}
 
 /** @returns the name of the stored file */
-async function storeIn(folder: string, name: string, bytes: Uint8Array, shape?: Shape): Promise<string> {
-  const extension = await extensionOf(name, bytes)
+async function storeIn(folder: string, name: string, picture: Readable, shape?: Shape): Promise<string> {
+  const { extension, bytes } = picture
   const content = await cleaned(name, bytes, shape)
   const stem = slugOf(name.replace(/\.\w+$/, ''), maxSlugLength) || 'picture'
   for (let count = 1; ; count++) {
-    const picture = `${count === 1 ? stem : `${stem}-${count}`}.${extension}`
+    const file = `${count === 1 ? stem : `${stem}-${count}`}.${extension}`
     try {
-      writeFile(`${folder}/${picture}`, content, null)
-      return picture
+      writeFile(`${folder}/${file}`, content, null)
+      return file
     } catch (error) {
       if (!(error instanceof DeskError && error.status === 409)) throw error
-      if (readFileSync(`${folder}/${picture}`).equals(content)) return picture
+      if (readFileSync(`${folder}/${file}`).equals(content)) return file
     }
   }
 }
@@ -66,14 +69,14 @@ async function storeIn(folder: string, name: string, bytes: Uint8Array, shape?: 
  */
 export async function substituteFor(file: string, name: string, bytes: Uint8Array): Promise<Uint8Array> {
   const kind = extname(file).slice(1)
-  const extension = await extensionOf(name, bytes)
+  const { extension, ...picture } = await readable(name, bytes)
   if ((kind === 'svg') !== (extension === 'svg'))
     throw refuse(
       name,
       'a drawing in SVG and a picture made of pixels cannot take the place of each other',
       'choose one of the same kind, or put the new one where the former is shown',
     )
-  return cleaned(name, bytes, file.startsWith('public/') ? square : undefined, formats[kind])
+  return cleaned(name, picture.bytes, file.startsWith('public/') ? asPortrait : undefined, formats[kind])
 }
 
 type Shape = (content: Uint8Array) => Promise<Uint8Array>
@@ -83,13 +86,26 @@ const cleaned = (name: string, bytes: Uint8Array, shape: Shape = async (each) =>
   stripMetadata(bytes, { scales: true, ...(into && { into }) })
     .then(shape)
     .catch(() => {
-      throw refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
+      throw damaged(name)
     })
+
+const damaged = (name: string) =>
+  refuse(name, 'the picture is damaged, or only a part of it is there', 'save it again')
 
 const refuse = (name: string, message: string, fix: string) =>
   new DeskError({ file: name, field: 'picture', message, fix })
 
-async function extensionOf(name: string, bytes: Uint8Array): Promise<string> {
+interface Readable {
+  /** Of the file to store. */
+  extension: string
+  bytes: Uint8Array
+}
+
+/**
+ * A picture that `sharp` reads: one of a phone, in HEIC, as JPEG.
+ * @throws DeskError where it is none, or too large
+ */
+async function readable(name: string, bytes: Uint8Array): Promise<Readable> {
   if (bytes.length > maxBytes)
     throw refuse(
       name,
@@ -98,23 +114,19 @@ async function extensionOf(name: string, bytes: Uint8Array): Promise<string> {
     )
   const { format, compression, width, height } = await metadataOf(bytes)
   const extension = compression === 'hevc' ? undefined : extensions[format ?? '']
-  if (extension && width && height) return extension
-  if (!heic.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))) throw noPicture(name)
-  throw refuse(
-    name,
-    'this photo is in HEIC, which most browsers cannot show',
-    'open it and save it as JPEG (Mac: Preview, “File › Export”; Windows: Photos, “Save as”; iPhone: send it by mail), then choose that file',
-  )
+  if (extension && width && height) return { extension, bytes }
+  if (!isHeic(bytes)) throw noPicture(name)
+  const jpeg = await jpegOfHeic(bytes).catch(() => {
+    throw damaged(name)
+  })
+  return { extension: 'jpg', bytes: jpeg }
 }
-
-/** How a photo begins as phones store it, after its size. */
-const heic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/
 
 const noPicture = (name: string) =>
   refuse(
     name,
     'this is no picture that pages can show',
-    'save it as PNG, JPEG, WebP or AVIF, and choose it again',
+    'save it as PNG, JPEG, WebP, AVIF or HEIC, and choose it again',
   )
 
 /** An empty object if this is not a picture. */

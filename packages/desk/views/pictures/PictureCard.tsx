@@ -3,19 +3,21 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { useRequest } from '../../app/useRequest.ts'
+import { hasFocus } from '../../records/FocusDialog.tsx'
 
 export type ListedPicture = ResponseOf<'pictures', 'list'>['pictures'][number]
 
 interface PictureCardProps {
   picture: ListedPicture
   isBusy: boolean
-  onAsk: (what: 'replace' | 'note') => void
+  onAsk: (what: 'replace' | 'note' | 'focus') => void
   onRemove: () => void
 }
 
 /** A picture with where it is shown, and what can be done with it. */
 export function PictureCard({ picture, isBusy, onAsk, onRemove }: PictureCardProps) {
-  const { file, version, name, size, bytes, uses, source, permission, isWritable } = picture
+  const { file, version, name, size, bytes, uses, note, isWritable } = picture
+  const { source, permission } = note
   const action = (label: string, onClick: () => void) => (
     <Button size="sm" variant="outline" disabled={isBusy} aria-label={`${label} ${name}`} onClick={onClick}>
       {label}
@@ -47,6 +49,7 @@ export function PictureCard({ picture, isBusy, onAsk, onRemove }: PictureCardPro
       <div className="mt-3 flex flex-wrap gap-2">
         {isWritable && action('Replace', () => onAsk('replace'))}
         {action('Source', () => onAsk('note'))}
+        {hasFocus(picture) && action('Focus', () => onAsk('focus'))}
         {isWritable && uses.length === 0 && action('Remove', onRemove)}
       </div>
     </li>

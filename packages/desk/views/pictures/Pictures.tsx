@@ -6,13 +6,14 @@ import { ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
 import { useAfterWrites } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
+import { FocusDialog } from '../../records/FocusDialog.tsx'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { storeFile } from '../articles/storeFile.ts'
 import { NoteDialog, ReplaceDialog } from './dialogs.tsx'
 import { type ListedPicture, PictureCard, Thumbnail } from './PictureCard.tsx'
 
 const unused = '/pictures/unused'
-const dialogs = { replace: ReplaceDialog, note: NoteDialog }
+const dialogs = { replace: ReplaceDialog, note: NoteDialog, focus: FocusDialog }
 
 export default function Pictures() {
   const address = useAddress()
@@ -47,7 +48,7 @@ export default function Pictures() {
       <ViewHeading actions={<UndoButtons steps={steps} onStep={() => done('')} />}>Pictures</ViewHeading>
       <div className="p-6">
         <FileDrop
-          label="New picture, in PNG, JPEG, WebP, AVIF or SVG"
+          label="New picture, in PNG, JPEG, WebP, AVIF, HEIC or SVG"
           isEverywhere={!asked}
           disabled={task.isRunning}
           onFile={store}

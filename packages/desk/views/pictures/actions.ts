@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { site } from '@lintel/engine/content/site.ts'
 import type { PictureNote } from '@lintel/engine/schemas/pictures.ts'
 import sharp from 'sharp'
@@ -10,39 +11,40 @@ import { substituteFor } from '../articles/pictures.ts'
 import { nameOfPicture, notesFile } from '../publish/merge/contentFiles.ts'
 import { thumbnailOf } from '../publish/unpublished.ts'
 import { readNotes, withNote } from './notes.ts'
-import { type PictureUse, pictureFiles, usesOfPictures } from './uses.ts'
+import { isPictureFile, usesOfPictures } from './uses.ts'
 
 const words = v.pipe(v.string(), v.trim())
 const file = v.string()
 const version = v.string()
+/** `focus` is null where the middle stays in view. */
+const note = v.object({
+  source: words,
+  permission: words,
+  focus: v.nullable(v.object({ x: v.number(), y: v.number() })),
+})
 
 export const actions = {
   list: action(v.object({}), async () => {
     const notes = readNotes() ?? []
-    const describe = async ([file, uses]: [string, PictureUse[]]) => {
-      const [name, content] = [nameOfPicture(file), readFileSync(file)]
-      const size = await sharp(content)
-        .metadata()
-        .then(({ autoOrient: { width, height } }) => ({ width, height }))
-        .catch(() => null)
-      return {
-        ...{ file, name, version: versionOf(content), uses, ...noteOn(name, notes) },
-        /** In px, null of what cannot be read as a picture; and in bytes. */
-        ...{ size, bytes: content.length },
-        /** Whether the desk may replace and remove it: its name is one that the desk gives. */
-        isWritable: isWritable(file),
-      }
-    }
+    const listed = [...usesOfPictures()].map(async ([file, uses]) => ({
+      ...(await describe(file, notes)),
+      uses,
+    }))
     return {
-      pictures: await Promise.all([...usesOfPictures()].map(describe)),
+      pictures: await Promise.all(listed),
       logo: { ...site.logo, bytes: Buffer.byteLength(site.logo.path) },
       steps: nextSteps(),
     }
   }),
 
+  /** A picture without its uses; null where there is no such picture. */
+  open: action(v.object({ file }), ({ file }) =>
+    isPictureFile(file) ? describe(file, readNotes() ?? []) : null,
+  ),
+
   /** Within the answer: a page at another port may not load it. Null where there is none that can be read. */
   thumbnail: action(v.object({ file }), ({ file }) =>
-    pictureFiles().includes(file) ? thumbnailOf(readFileSync(file)) : null,
+    isPictureFile(file) ? thumbnailOf(readFileSync(file)) : null,
   ),
 
   /** Puts another picture in its place, wherever it is shown, as an undo step. */
@@ -70,37 +72,44 @@ export const actions = {
     remove(file, version, `removed: ${nameOfPicture(file)}`, notes)
   }),
 
-  /** Notes source and permission, as an undo step. `was` is what the window has shown. */
-  note: action(
-    v.object({ file, was: v.object({ source: words, permission: words }), source: words, permission: words }),
-    ({ file, was, source, permission }) => {
-      requirePicture(file)
-      const picture = nameOfPicture(file)
-      const now = noteOn(picture, readNotes() ?? [])
-      if (now.source !== was.source || now.permission !== was.permission)
-        throw changedMeanwhile(notesFile, 'what is noted about this picture')
-      const { before, after } = withNote(
-        picture,
-        source || permission
-          ? { picture, ...(source && { source }), ...(permission && { permission }) }
-          : null,
-      )
-      if (before === after) return
-      const about = `noted about ${picture}`
-      if (after === null) remove(notesFile, versionOf(before ?? ''), about)
-      else save(notesFile, after, before === null ? null : versionOf(before), about)
-    },
-  ),
+  /** Notes what is known of a picture, and what stays in view of it, as an undo step. `was` is what the window has shown. */
+  note: action(v.object({ file, was: note, now: note }), ({ file, was, now }) => {
+    requirePicture(file)
+    const picture = nameOfPicture(file)
+    if (!isDeepStrictEqual(noteOn(picture, readNotes() ?? []), was))
+      throw changedMeanwhile(notesFile, 'what is noted about this picture')
+    const noted = Object.fromEntries(Object.entries(now).filter(([, value]) => value))
+    const { before, after } = withNote(picture, Object.keys(noted).length > 0 ? { picture, ...noted } : null)
+    if (before === after) return
+    const about = `noted about ${picture}`
+    if (after === null) remove(notesFile, versionOf(before ?? ''), about)
+    else save(notesFile, after, before === null ? null : versionOf(before), about)
+  }),
 }
 
-function noteOn(picture: string, notes: PictureNote[]) {
-  const { source = '', permission = '' } = notes.find((each) => each.picture === picture) ?? {}
-  return { source, permission }
+async function describe(file: string, notes: PictureNote[]) {
+  const [name, content] = [nameOfPicture(file), readFileSync(file)]
+  const size = await sharp(content)
+    .metadata()
+    .then(({ autoOrient: { width, height } }) => ({ width, height }))
+    .catch(() => null)
+  return {
+    ...{ file, name, version: versionOf(content), note: noteOn(name, notes) },
+    /** In px, null of what cannot be read as a picture; and in bytes. */
+    ...{ size, bytes: content.length },
+    /** Whether the desk may replace and remove it: its name is one that the desk gives. */
+    isWritable: isWritable(file),
+  }
+}
+
+function noteOn(picture: string, notes: PictureNote[]): v.InferOutput<typeof note> {
+  const { source = '', permission = '', focus = null } = notes.find((each) => each.picture === picture) ?? {}
+  return { source, permission, focus }
 }
 
 /** @throws DeskError where there is no such picture, or it is another one by now */
 function requirePicture(file: string, version?: string) {
-  if (!pictureFiles().includes(file))
+  if (!isPictureFile(file))
     throw new DeskError({ file, message: 'there is no such picture', fix: 'load the list again' }, 404)
   if (version !== undefined && readVersion(file) !== version) throw changedMeanwhile(file, 'this picture')
 }

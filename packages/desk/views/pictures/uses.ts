@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Path } from '@lintel/engine/content/change.ts'
 import { imagesIn } from '@lintel/engine/content/pictures.ts'
-import { filesOf } from '@lintel/engine/content/sources.ts'
+import { filesOf, isFile } from '@lintel/engine/content/sources.ts'
 import { viewOf } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { recordAndText } from '../articles/frontMatter.ts'
@@ -25,9 +25,12 @@ export interface PictureUse {
 
 /** The pictures of articles and people, by their files. */
 export const pictureFiles = (): string[] =>
-  filesOf([`${contentFolder}/blog/images/**/*`, 'public/people/*']).filter(
-    (file) => isPicture(file) && findLinks(file).length === 0,
-  )
+  filesOf([`${contentFolder}/blog/images/**/*`, 'public/people/*']).filter(isOfLibrary)
+
+/** Whether it is one of these pictures: no other file, and none that a link leads to. */
+export const isPictureFile = (file: string) => isFile(file) && isOfLibrary(file)
+
+const isOfLibrary = (file: string) => isPicture(file) && !file.includes('\\') && findLinks(file).length === 0
 
 /** The uses of each picture, by its file. A text that names it anywhere uses it. */
 export function usesOfPictures(files = pictureFiles()): Map<string, PictureUse[]> {
