@@ -11,7 +11,7 @@ import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
-import { filesOf } from '@lintel/engine/content/sources.ts'
+import { filesOf, leadsOut } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
@@ -139,4 +139,12 @@ test('where no version of it is known, the desk says so', () => {
   expect(() => refreshFallbacks()).toThrow(
     /^The brand .* cannot be read, and no earlier version of it is known/,
   )
+})
+
+test('a link to itself is not followed, and stops neither the start nor Publish', async () => {
+  symlinkSync('loop', 'content/tools/loop')
+  refreshFallbacks()
+  expect(checkContent()).toEqual(expect.any(Array))
+  expect(await listSent()).toEqual(expect.any(Object))
+  expect(leadsOut('content/tools/loop')).toBe(false)
 })

@@ -165,3 +165,12 @@ test.each([
   'content/blog/images/../../site.yaml',
   'content/blog/images/.png',
 ])('%s is no picture', async (other) => expect(await actions.open.run({ file: other })).toBeNull())
+
+test('an empty file is a picture that cannot be read, and can be removed', async () => {
+  const empty = 'content/blog/images/empty.png'
+  writeFileSync(empty, '')
+  const listed = (await actions.list.run({})).pictures.find((each) => each.file === empty)
+  expect(listed).toMatchObject({ size: null, bytes: 0, isWritable: true })
+  actions.remove.run({ file: empty, version: listed?.version ?? '' })
+  expect(existsSync(empty)).toBe(false)
+})

@@ -39,7 +39,7 @@ export function readSource(file: string): string {
  */
 export function readFromDisk(file: string): string {
   const path = resolve(file)
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false || leadsOut(path)) {
+  if ((existsSync(path) && !isFile(path)) || leadsOut(path)) {
     const { message, fix } = noFile(relative('.', path))
     throw new Error(`${relative('.', path)}: ${message}; ${fix}`)
   }
@@ -117,15 +117,20 @@ export function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Whether a name in `content/` leads to something outside. A link that leads nowhere does not. */
+/** Whether a name in `content/` leads to something outside. A link that leads nowhere, or to itself, does not. */
 export function leadsOut(path: string): boolean {
   const root = resolve('content')
-  const isThere = statSync(path, { throwIfNoEntry: false }) !== undefined
-  return (
-    isThere &&
-    resolve(path).startsWith(root + sep) &&
-    !realpathSync.native(path).startsWith(realpathSync.native(root) + sep)
-  )
+  if (!resolve(path).startsWith(root + sep)) return false
+  const target = realPathOf(path)
+  return target !== undefined && !target.startsWith(realpathSync.native(root) + sep)
+}
+
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether a file can be read: it exists, or a fallback replaces it. */

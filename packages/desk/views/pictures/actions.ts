@@ -89,10 +89,7 @@ export const actions = {
 
 async function describe(file: string, notes: PictureNote[]) {
   const [name, content] = [nameOfPicture(file), readFileSync(file)]
-  const size = await sharp(content)
-    .metadata()
-    .then(({ autoOrient: { width, height } }) => ({ width, height }))
-    .catch(() => null)
+  const size = await sizeOf(content).catch(() => null)
   return {
     ...{ file, name, version: versionOf(content), note: noteOn(name, notes) },
     /** In px, null of what cannot be read as a picture; and in bytes. */
@@ -100,6 +97,12 @@ async function describe(file: string, notes: PictureNote[]) {
     /** Whether the desk may replace and remove it: its name is one that the desk gives. */
     isWritable: isWritable(file),
   }
+}
+
+/** Rejects what is no picture, an empty file too. */
+async function sizeOf(content: Buffer) {
+  const { width, height } = (await sharp(content).metadata()).autoOrient
+  return { width, height }
 }
 
 function noteOn(picture: string, notes: PictureNote[]): v.InferOutput<typeof note> {
