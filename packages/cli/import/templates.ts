@@ -127,19 +127,20 @@ function keptInHtml(body: string): string {
     )
   return withoutComments(text)
     .replaceAll(
-      /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
-      '\n```$1\n$2```\n',
+      /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      (_, language: string, code: string) => fenced(language, code),
     )
     .replaceAll(
-      /\{\{[<%]\s*highlight\s+(?:lang=)?"?([\w+#-]+)[^{}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-      '\n```$1\n$2```\n',
+      /\{\{[<%]\s*highlight\s+(?:lang=)?"?([\w+#-]+)([^{}]*)\}\}((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      (_, language: string, options: string, code: string) =>
+        /\bhl_inline=true\b/i.test(options) ? inlineCode(code) : fenced(language, code),
     )
     .replaceAll(
       /\{%-?\s*code(?:block)?\b([^%]*)%\}\n?((?:(?!\{%-?\s*code)[\s\S])*?)\{%-?\s*endcode(?:block)?\s*-?%\}/g,
       (_, attributes: string, code: string) => {
         const title = attributes.replaceAll(/\b\w+:\S+/g, '').trim()
         const language = /\blang:(\S+)/.exec(attributes)?.[1] ?? ''
-        return `${title && `\n**${title}**\n`}\n\`\`\`${language}\n${code}\`\`\`\n`
+        return `${title && `\n**${title}**\n`}${fenced(language, code)}`
       },
     )
     .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
@@ -154,6 +155,22 @@ function keptInHtml(body: string): string {
       return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${lineOfHtml(caption)}</figcaption></figure>`
     })
 }
+
+/** A block of code on lines of its own, whatever stands beside its tags. */
+function fenced(language: string, code: string): string {
+  const fence = longerThanIn(code, 3)
+  return `\n${fence}${language}\n${code.replace(/^[ \t]*\r?\n/, '').trimEnd()}\n${fence}\n`
+}
+
+function inlineCode(code: string): string {
+  const mark = longerThanIn(code, 1)
+  const space = /^`|`$/.test(code.trim()) ? ' ' : ''
+  return `${mark}${space}${code.trim()}${space}${mark}`
+}
+
+/** Backticks that end no sooner than the code does. */
+const longerThanIn = (code: string, least: number) =>
+  '`'.repeat(Math.max(least, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)))
 
 /** HTML of Markdown in a line, as captions of Hugo are; behind a sign, it begins no list or heading. */
 const lineOfHtml = (words: string) => markdownToHtml(`,${words}`).html.replaceAll(/^<p>,|<\/p>\n?$/g, '')

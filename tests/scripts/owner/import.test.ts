@@ -1083,6 +1083,15 @@ test.each([
     'Two\n',
     ['the shortcode a "One b"', 'the shortcode c "Three d"'],
   ],
+  ...[
+    'A {% highlight go %}x{% endhighlight %} b',
+    'A {% highlight go %}\nx{% endhighlight %}\nb',
+    'A {{< highlight go >}}x{{< /highlight >}} b',
+    'A\n\n{{< highlight go >}}\nx{{</ highlight >}}b',
+    'A\n{% code lang:go %}x{% endcode %}\nb',
+  ].map((source): [string, string, string[]] => [source, 'A\n\n```go\nx\n```\n\nb\n', []]),
+  ['A {{< highlight sh "hl_inline=true" >}}ls `a`{{< /highlight >}} b', 'A `` ls `a` `` b\n', []],
+  ['{% highlight md %}\n```\nx\n```\n{% endhighlight %}\n\nb', '````md\n```\nx\n```\n````\n\nb\n', []],
   ['{{< highlight c++ "linenos=1" >}}\nint x;\n{{< /highlight >}}', '```c++\nint x;\n```\n', []],
   [
     '{% codeblock Hello lang:js https://o.test/a %}\nx();\n{% endcodeblock %}',
