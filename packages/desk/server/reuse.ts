@@ -1,7 +1,10 @@
 import { statsOf } from '@lintel/engine/content/sources.ts'
 
+type Made = Map<string, { stamp: string; value: unknown }>
+
 /** Kept here, because other modules are loaded anew after each change of content. */
-const made = new Map<string, { stamp: string; value: unknown }>()
+const made: Made = new Map()
+const madeOfFileAlone: Made = new Map()
 
 let dependencies = ''
 
@@ -15,7 +18,13 @@ export function setDependencies(stamp: string) {
  * Returns what was made of an article's file, and makes it again only where the file, or what all articles depend on, has
  * changed: lists are asked for after every save, and thousands of articles take seconds.
  */
-export function reuse<Value>(file: string, make: () => Value): Value {
+export const reuse = <Value>(file: string, make: () => Value): Value => remember(made, file, make)
+
+/** Returns what was made of a file and of nothing else, and makes it again only where the file has changed. */
+export const reuseOfFile = <Value>(file: string, make: () => Value): Value =>
+  remember(madeOfFileAlone, file, make)
+
+function remember<Value>(made: Made, file: string, make: () => Value): Value {
   const stamp = stampOf(file)
   const before = made.get(file)
   if (stamp && before?.stamp === stamp) return before.value as Value

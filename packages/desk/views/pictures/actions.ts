@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { site } from '@lintel/engine/content/site.ts'
 import type { PictureNote } from '@lintel/engine/schemas/pictures.ts'
@@ -7,6 +8,7 @@ import * as v from 'valibot'
 import { action, DeskError } from '../../server/action.ts'
 import { isWritable, readVersion, versionOf } from '../../server/files.ts'
 import { nextSteps, remove, save } from '../../server/history.ts'
+import { reuseOfFile } from '../../server/reuse.ts'
 import { substituteFor } from '../articles/pictures.ts'
 import { nameOfPicture, notesFile } from '../publish/merge/contentFiles.ts'
 import { thumbnailOf } from '../publish/unpublished.ts'
@@ -26,12 +28,11 @@ const note = v.object({
 export const actions = {
   list: action(v.object({}), async () => {
     const notes = readNotes() ?? []
-    const listed = [...usesOfPictures()].map(async ([file, uses]) => ({
-      ...(await describe(file, notes)),
-      uses,
-    }))
+    const pictures = []
+    // One after the other, as all of them may not fit into memory.
+    for (const [file, uses] of usesOfPictures()) pictures.push({ ...(await describe(file, notes)), uses })
     return {
-      pictures: await Promise.all(listed),
+      pictures,
       logo: { ...site.logo, bytes: Buffer.byteLength(site.logo.path) },
       steps: nextSteps(),
     }
@@ -88,15 +89,21 @@ export const actions = {
 }
 
 async function describe(file: string, notes: PictureNote[]) {
-  const [name, content] = [nameOfPicture(file), readFileSync(file)]
-  const size = await sizeOf(content).catch(() => null)
+  const name = nameOfPicture(file)
   return {
-    ...{ file, name, version: versionOf(content), note: noteOn(name, notes) },
-    /** In px, null of what cannot be read as a picture; and in bytes. */
-    ...{ size, bytes: content.length },
+    ...{ file, name, note: noteOn(name, notes) },
+    // A thousand pictures take seconds to be read.
+    ...(await reuseOfFile(resolve(file), () => measure(file))),
     /** Whether the desk may replace and remove it: its name is one that the desk gives. */
     isWritable: isWritable(file),
   }
+}
+
+async function measure(file: string) {
+  const content = readFileSync(file)
+  const size = await sizeOf(content).catch(() => null)
+  /** In px, null of what cannot be read as a picture; and in bytes. */
+  return { version: versionOf(content), size, bytes: content.length }
 }
 
 /** Rejects what is no picture, an empty file too. */

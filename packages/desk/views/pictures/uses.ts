@@ -38,6 +38,8 @@ export function usesOfPictures(files = pictureFiles()): Map<string, PictureUse[]
   for (const text of filesOf(`${contentFolder}/**/*.{md,mdx,yaml,yml}`, [notesFile])) {
     if (findLinks(text).length > 0) continue
     const source = readFileSync(text, 'utf8')
+    // Most texts name none, and there may be thousands of both.
+    if (!/images\/|\/people\//.test(source)) continue
     for (const file of files.filter((each) => source.includes(nameOfPicture(each)))) {
       const shown = {
         name: nameOfFile(text, source),
