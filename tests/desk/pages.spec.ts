@@ -175,6 +175,29 @@ test('blocks of a page come, change places and go, by the keyboard too', async (
   await expect.poll(blocks).toEqual(shipped)
 })
 
+test('a block is hidden and shown again where it stands, by the keyboard too', async ({ page, desk }) => {
+  const before = desk.read(home)
+  const panel = page.getByRole('complementary', { name: 'Fields' })
+  await lead(page).click()
+  await page.getByRole('button', { name: 'Hide block 4' }).press('Enter')
+  await expect(site(page).locator('#services')).toHaveCount(0)
+  await expect(panel.getByText('Hidden: Service sheets')).toBeVisible()
+  await expect.poll(() => parse(desk.read(home)).blocks[3]).toMatchObject({ hidden: true })
+  await page.getByRole('button', { name: 'Hide block 1' }).click()
+  await expect(panel.getByText(/Add or show a block with the title of the page/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show block 1' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  // Among the parts of the page it stands between its neighbors.
+  const parts = panel
+    .getByRole('listitem')
+    .filter({ hasText: /^(?:Audiences|Hidden: Service sheets|Reasons)$/ })
+  await expect(parts).toHaveText(['Audiences', 'Hidden: Service sheets', 'Reasons'])
+  await parts.nth(1).getByRole('button').press('Enter')
+  await page.getByRole('button', { name: 'Show block 4' }).press('Enter')
+  await expect(site(page).locator('#services')).toHaveCount(1)
+  await expect.poll(() => desk.read(home)).toBe(before)
+})
+
 test('the window stays as high as it is, and cuts no field off', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   await page.getByLabel('Page', { exact: true }).selectOption('/digital-transformation')

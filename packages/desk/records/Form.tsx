@@ -1,3 +1,5 @@
+import type { Change, Path } from '@lintel/engine/content/change.ts'
+import { isHidden } from '@lintel/engine/content/hiddenBlocks.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { DiagnosticList, sentence } from '../app/ui.tsx'
@@ -75,8 +77,9 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   if (field.kind === 'map') return Object.fromEntries(Object.keys(record).map((name) => [name, field.entry]))
   if (field.kind !== 'variant') return {}
   const group = field.groups.find((each) => kindOf(field, each) === String(record[field.key]))
-  const { hint } = group?.[field.key] ?? {}
-  return { ...group, [field.key]: { ...field.choice, ...(hint && { hint }) } }
+  const { hidden, ...fields } = group ?? {}
+  const { hint } = fields[field.key] ?? {}
+  return { ...fields, [field.key]: { ...field.choice, ...(hint && { hint }) } }
 }
 
 function List({ field, path, value, label, context, entry }: FieldProps & { entry: Field }) {
@@ -103,11 +106,22 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
             key={index}
             label={`${one} ${index + 1}`}
             isFolded={isGroup}
+            isHidden={isHidden(each)}
             {...titleOf(each)}
             path={[...path, index]}
             context={context}
             actions={
               <>
+                {canHide(entry) && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`${isHidden(each) ? 'Show' : 'Hide'} ${one.toLowerCase()} ${index + 1}`}
+                    onClick={() => context.onChange(toggleHidden(each, [...path, index]))}
+                  >
+                    {isHidden(each) ? 'Show' : 'Hide'}
+                  </Button>
+                )}
                 <IconButton
                   icon="arrow-up"
                   label={`Move ${one.toLowerCase()} ${index + 1} up`}
@@ -155,6 +169,15 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
       />
     </fieldset>
   )
+}
+
+/** Whether an entry can be kept off the site, as blocks can. The list has the control for it. */
+const canHide = (entry: Field) =>
+  entry.kind === 'variant' && entry.groups.every((group) => Object.hasOwn(group, 'hidden'))
+
+function toggleHidden(entry: unknown, path: Path): Change {
+  const field = [...path, 'hidden']
+  return isHidden(entry) ? { kind: 'remove', path: field } : { kind: 'set', path: field, value: true }
 }
 
 interface AddEntryProps {

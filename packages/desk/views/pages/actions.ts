@@ -12,6 +12,7 @@ import {
   schemaOf,
 } from '@lintel/engine/content/collections.ts'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
+import { isHidden } from '@lintel/engine/content/hiddenBlocks.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
@@ -104,9 +105,10 @@ export const actions = {
     files.map((file) => nameOfFile(file, readTextIfAny(file))),
   ),
 
+  /** The blocks of a page, hidden ones too, in their order. */
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
     const { blocks = [] } = parseRecordText(file, readText(file).text) as { blocks?: { block: string }[] }
-    return blocks.map(({ block }) => block)
+    return blocks.map((each) => ({ name: each.block, isHidden: isHidden(each) }))
   }),
 
   /**
