@@ -15,7 +15,7 @@ import {
 } from './files.ts'
 
 const text = v.nullable(v.string())
-const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
+const others = v.optional(v.array(v.object({ file: v.string(), before: text, after: text })))
 /**
  * One save: a file before and after it, as `encodeContent` returns it; null where it did not exist. `others` are files
  * that changed along with it; `field` is the path of the field that was typed in.

@@ -42,13 +42,13 @@ import { readText, readTextIfAny, requireVersion } from '../../server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
 import { storePicture, storePortrait } from '../articles/pictures.ts'
-import { filesLinkingTo } from '../articles/rename.ts'
+import { ledOn } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
-import { pageList } from './pageList.ts'
-import { referencesTo } from './references.ts'
+import { pageList, pagesInsteadOf, requirePageInstead } from './pageList.ts'
+import { countsOf, linksTo, referencesTo } from './references.ts'
 
 /** Kinds of records that can be created. */
 const kinds = everyCollection
@@ -216,30 +216,42 @@ export const actions = {
     },
   ),
 
-  previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
-    const page = ownPageOf(file)
-    return {
-      title: nameOfFile(file, readText(file).text),
-      page,
-      questions: countLostQuestions(rewritesForRemoval(file)),
-      namedIn: referencesTo(file),
-      linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readTextIfAny(each))) : [],
-    }
-  }),
+  previewRemoval: action(v.object({ file: v.string() }), async ({ file }) => ({
+    title: nameOfFile(file, readText(file).text),
+    page: ownPageOf(file),
+    questions: countLostQuestions(rewritesForRemoval(file)),
+    namedIn: referencesTo(file),
+    linkedFrom: linksTo(file),
+    counts: countsOf(collectionOf(file.replace('content/', ''))?.label ?? ''),
+    targets: await pagesInsteadOf(file),
+  })),
 
-  /** Removes a record and the questions about it, unless another record refers to it. */
-  remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
-    const [naming] = referencesTo(file)
-    if (!isRemovable(file) || naming)
-      throw new DeskError({
-        file,
-        message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
-        fix: naming ? 'choose another there first' : 'change what it says',
-      })
-    remove(file, version, `removed: ${nameOfFile(file, readText(file).text)}`, rewritesForRemoval(file))
-    setUnsaved(file, undefined)
-    return { steps: nextSteps() }
-  }),
+  /**
+   * Removes a record and the questions about it, unless another record refers to it.
+   * @param to the page that its address, and what links to it, leads to from now on
+   */
+  remove: action(
+    v.object({ file: v.string(), version: v.string(), to: v.nullable(v.string()) }),
+    async ({ file, version, to }) => {
+      const [naming] = referencesTo(file)
+      if (!isRemovable(file) || naming)
+        throw new DeskError({
+          file,
+          message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
+          fix: naming ? 'choose another there first' : 'change what it says',
+        })
+      await requirePageInstead(file, to)
+      const page = ownPageOf(file)
+      const led = (page ? ledOn(file, page, to) : []).map((each) => ({
+        ...{ file: each.file, before: each.read?.text ?? null },
+        after: each.text === null ? null : String(each.text),
+      }))
+      const title = nameOfFile(file, readText(file).text)
+      remove(file, version, `removed: ${title}`, [...rewritesForRemoval(file), ...led])
+      for (const each of [file, ...led.map((each) => each.file)]) setUnsaved(each, undefined)
+      return { steps: nextSteps() }
+    },
+  ),
 
   /** Finds words in the code that belong to no record. */
   origin: action(v.object({ words: v.string() }), ({ words }) => {
