@@ -144,3 +144,28 @@ test.each([
   const fields = countsOf(label).filter(({ name }) => name === 'Services page')
   expect(fields.some(({ field }) => field === 'Blocks 2, title')).toBe(isCount)
 })
+
+test('a list is sorted by hand in one undo step, and not over what others have added', async () => {
+  const places = () =>
+    ['retail-demand-forecasting', 'healthcare-triage', 'back-office-automation'].map(
+      (id) => parse(readFileSync(`content/case-studies/${id}.yaml`, 'utf8')).place,
+    )
+  const { lists } = await pages.order.run({ kind: 'caseStudies' })
+  const [{ path, entries } = { path: [], entries: [] }] = lists
+  const files = entries.map(({ file }) => file)
+  expect(files.map((file) => file.replace(/.*\/|\.yaml/g, ''))).toEqual([
+    'retail-demand-forecasting',
+    'healthcare-triage',
+    'back-office-automation',
+  ])
+  await pages.reorder.run({ kind: 'caseStudies', path, files: files.toReversed() })
+  expect(places()).toEqual([3, 2, 1])
+  await pages.step.run({ direction: 'undo', about: 'order: Case studies' })
+  expect(places()).toEqual([1, 2, 3])
+  expect(() => pages.reorder.run({ kind: 'caseStudies', path, files: files.slice(1) })).toThrow(
+    'this list has other entries by now',
+  )
+  const services = (await pages.order.run({ kind: 'services' })).lists
+  expect(services.map(({ label }) => label)).toEqual(['Menu', 'Home', 'Overview', 'Footer'])
+  expect((await pages.order.run({ kind: 'pages' })).lists).toEqual([])
+})

@@ -66,10 +66,12 @@ interface IconButtonProps {
   label: string
   className?: string
   isDisabled?: boolean
+  /** By which the button is found again once the list is another. */
+  data?: Record<`data-${string}`, string>
   onClick: () => void
 }
 
-export function IconButton({ icon, label, className, isDisabled, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, className, isDisabled, data, onClick }: IconButtonProps) {
   return (
     <Button
       variant="ghost"
@@ -78,6 +80,7 @@ export function IconButton({ icon, label, className, isDisabled, onClick }: Icon
       title={label}
       disabled={isDisabled}
       onClick={onClick}
+      {...data}
     >
       <Icon id={icon} className={`size-4 ${className ?? ''} ${isDisabled ? 'opacity-40' : ''}`} />
     </Button>

@@ -107,6 +107,13 @@ export function remove(file: string, version: string, about: string, others: Fil
   recordSave({ file, about, before, after: null, others })
 }
 
+/** Writes several files as one undo step, all or none. */
+export function saveTogether([first, ...others]: FileRewrite[], about: string) {
+  if (!first) return
+  changeFiles([first, ...others].map(({ file, before, after }) => replacementOf(file, before, after)))
+  recordSave({ ...first, about, others })
+}
+
 const replacementOf = (file: string, from: string | null, to: string | null): Replacement => ({
   file,
   content: to === null ? null : decodeContent(to),

@@ -19,14 +19,15 @@ import { HistoryButton } from '../versions/History.tsx'
 import { partOf, showsField } from './partOf.ts'
 import { RemoveRecord } from './RemoveRecord.tsx'
 
-/** The content of the panel: a field, words that belong to no record, or a new record. */
+/** The content of the panel: a field, words that belong to no record, a new record, or the order of a kind. */
 export type PanelContent =
   | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
   | { kind: 'new'; type: string }
+  | { kind: 'order'; type: string }
 
 interface FieldsPanelProps {
-  chosen: Exclude<PanelContent, { kind: 'new' }> | null
+  chosen: Exclude<PanelContent, { type: string }> | null
   /** Ids of all texts of the page. */
   fieldIds: string[]
   postToFrame: (message: ToFrame) => void

@@ -29,11 +29,11 @@ import { stringify } from 'yaml'
 import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { createBlankPage, createBlankRecord } from '../../records/blank.ts'
-import { changeSchema, valueSchema } from '../../records/changeSchema.ts'
+import { changeSchema, pathSchema, valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOfKind } from '../../records/names.ts'
+import { nameOfKind, plural } from '../../records/names.ts'
 import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
 import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -47,13 +47,14 @@ import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
+import { orderedLists, orderPaths, reorder } from './order.ts'
 import { pageList, pagesInsteadOf, requirePageInstead } from './pageList.ts'
 import { countsOf, linksTo, referencesTo } from './references.ts'
 
 /** Kinds of records that can be created. */
 const kinds = everyCollection
   .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
-  .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
+  .map(({ name, label }) => ({ name, label: nameOfKind(label), isOrdered: orderPaths(name).length > 0 }))
   .sort((one, other) => one.label.localeCompare(other.label))
 const kind = v.picklist(kinds.map(({ name }): string => name))
 
@@ -164,6 +165,20 @@ export const actions = {
       renameChangedHeadings(file, parseRecordText(file, from), parseRecordText(file, to))
     return { steps: nextSteps(), isTaken: true, removed: existsSync(file) ? null : file }
   }),
+
+  /** The lists of the site that show the records of a kind. */
+  order: action(v.object({ kind }), ({ kind }) => ({
+    name: plural(nameOfKind(collections[kind as CollectionName].label).toLowerCase()),
+    lists: orderedLists(kind as CollectionName),
+  })),
+
+  reorder: action(
+    v.object({ kind, path: pathSchema, files: v.array(v.string()) }),
+    ({ kind, path, files }) => {
+      reorder(kind as CollectionName, path, files)
+      return { steps: nextSteps() }
+    },
+  ),
 
   blank: action(v.object({ kind }), ({ kind }) => {
     const field = formFieldOf(fileIn(kind, newName))
