@@ -5,10 +5,8 @@ import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import {
   type CollectionName,
-  collectionOf,
   collections,
   everyCollection,
-  required,
   schemaOf,
 } from '@lintel/engine/content/collections.ts'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
@@ -26,7 +24,7 @@ import { ownValue } from '@lintel/rules/ownValue.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
-import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
+import { pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { createBlankPage, createBlankRecord } from '../../records/blank.ts'
 import { changeSchema, pathSchema, valueSchema } from '../../records/changeSchema.ts'
@@ -34,28 +32,23 @@ import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind, plural } from '../../records/names.ts'
-import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
+import { renameChangedHeadings } from '../../records/questions.ts'
 import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
 import { readText, readTextIfAny, requireVersion } from '../../server/files.ts'
-import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
+import { nextSteps, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
 import { storePicture, storePortrait } from '../articles/pictures.ts'
-import { ledOn } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
-import { orderedLists, orderPaths, reorder } from './order.ts'
-import { pageList, pagesInsteadOf, requirePageInstead } from './pageList.ts'
-import { countsOf, linksTo, referencesTo } from './references.ts'
+import { isRemovable, kinds } from './kinds.ts'
+import { orderedLists, reorder } from './order.ts'
+import { pageList } from './pageList.ts'
+import { removal } from './removal.ts'
 
-/** Kinds of records that can be created. */
-const kinds = everyCollection
-  .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
-  .map(({ name, label }) => ({ name, label: nameOfKind(label), isOrdered: orderPaths(name).length > 0 }))
-  .sort((one, other) => one.label.localeCompare(other.label))
 const kind = v.picklist(kinds.map(({ name }): string => name))
 
 const newName = 'a-new-one'
@@ -231,42 +224,7 @@ export const actions = {
     },
   ),
 
-  previewRemoval: action(v.object({ file: v.string() }), async ({ file }) => ({
-    title: nameOfFile(file, readText(file).text),
-    page: ownPageOf(file),
-    questions: countLostQuestions(rewritesForRemoval(file)),
-    namedIn: referencesTo(file),
-    linkedFrom: linksTo(file),
-    counts: countsOf(collectionOf(file.replace('content/', ''))?.label ?? ''),
-    targets: await pagesInsteadOf(file),
-  })),
-
-  /**
-   * Removes a record and the questions about it, unless another record refers to it.
-   * @param to the page that its address, and what links to it, leads to from now on
-   */
-  remove: action(
-    v.object({ file: v.string(), version: v.string(), to: v.nullable(v.string()) }),
-    async ({ file, version, to }) => {
-      const [naming] = referencesTo(file)
-      if (!isRemovable(file) || naming)
-        throw new DeskError({
-          file,
-          message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
-          fix: naming ? 'choose another there first' : 'change what it says',
-        })
-      await requirePageInstead(file, to)
-      const page = ownPageOf(file)
-      const led = (page ? ledOn(file, page, to) : []).map((each) => ({
-        ...{ file: each.file, before: each.read?.text ?? null },
-        after: each.text === null ? null : String(each.text),
-      }))
-      const title = nameOfFile(file, readText(file).text)
-      remove(file, version, `removed: ${title}`, [...rewritesForRemoval(file), ...led])
-      for (const each of [file, ...led.map((each) => each.file)]) setUnsaved(each, undefined)
-      return { steps: nextSteps() }
-    },
-  ),
+  ...removal,
 
   /** Finds words in the code that belong to no record. */
   origin: action(v.object({ words: v.string() }), ({ words }) => {
@@ -321,12 +279,6 @@ function parseRecordText(file: string, text: string): unknown {
 function isAlreadyWritten(file: string, text: string, changes: Change[]): boolean {
   const changed = applyChanges(file, text, withTypography(file, changes))
   return changed.rejected.length === 0 && changed.text === text
-}
-
-/** Whether a record's kind is a collection, and no code requires this record. */
-function isRemovable(file: string): boolean {
-  const path = file.replace('content/', '')
-  return kinds.some(({ name }) => name === collectionOf(path)?.name) && !required.includes(path)
 }
 
 const fileIn = (kind: string, id: string) =>
