@@ -94,7 +94,9 @@ const titles = [
   'case-studies',
 ]
 
-const countOf = (blocks: Block[], isCounted: (block: Block) => boolean) => blocks.filter(isCounted).length
+/** Among those that visitors see. */
+const countOf = (blocks: Block[], isCounted: (block: Block) => boolean) =>
+  blocks.filter((block) => !block.hidden && isCounted(block)).length
 
 const titlesIn = (blocks: Block[]) =>
   countOf(blocks, (each) => titles.includes(each.block) || ('layout' in each && each.layout === 'page'))
@@ -104,19 +106,19 @@ const isForm = ({ block }: Block) => block === 'contact-form'
 /** Links and scripts lead to the form by its id. */
 const sections = v.pipe(
   anyBlocks,
-  v.check((blocks) => countOf(blocks, isForm) < 2, 'keep one contact form, and remove the others'),
+  v.check((blocks) => countOf(blocks, isForm) < 2, 'keep one contact form, and remove or hide the others'),
 )
 
 /** The sections of a page, in the order in which they stand there. */
 export const blocks = v.pipe(
   sections,
-  v.minLength(1, 'add a block: a page without any is blank'),
+  v.check((blocks) => countOf(blocks, () => true) > 0, 'add or show a block: a page without any is blank'),
   v.check(
     (blocks) => titlesIn(blocks) === 1,
     ({ input }) =>
       titlesIn(input as Block[]) === 0
-        ? 'add a block with the title of the page, such as “Text hero”'
-        : `keep one block with the title of the page, and remove the others: ${titles.join(', ')}`,
+        ? 'add or show a block with the title of the page, such as “Text hero”'
+        : `keep one block with the title of the page, and remove or hide the others: ${titles.join(', ')}`,
   ),
 )
 

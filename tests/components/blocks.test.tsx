@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { withoutHidden } from '@lintel/engine/content/hiddenBlocks.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -71,8 +72,15 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
 test('a page has at least one block, as without any it would be blank', () => {
   const page = 'head: { title: Our promise, description: What we promise. }\nblocks: []\n'
   expect(checkRecord('pages/promise.yaml', page)).toMatchObject([
-    { field: 'blocks', fix: 'add a block: a page without any is blank' },
+    { field: 'blocks', fix: 'add or show a block: a page without any is blank' },
   ])
+})
+
+test('a hidden block is not on the page, in its copies or among its pictures', () => {
+  const record = { id: 'promise', blocks: [{ block: 'text' }, { block: 'steps', hidden: true }] }
+  expect(withoutHidden(record)).toEqual({ id: 'promise', blocks: [{ block: 'text' }] })
+  expect(withoutHidden({ blocks: 'text' })).toEqual({ blocks: 'text' })
+  expect(withoutHidden(null)).toBe(null)
 })
 
 describe('a page has one title', () => {
@@ -83,10 +91,15 @@ describe('a page has one title', () => {
     `head: { title: Our promise, description: What we promise. }\nblocks:\n${blocks.join('')}`
 
   test.each([
-    ['none', page(text), 'add a block with the title of the page, such as “Text hero”'],
+    ['none', page(text), 'add or show a block with the title of the page, such as “Text hero”'],
+    [
+      'a hidden one',
+      page(`${hero.replace(' }', ', hidden: true }')}`, text),
+      /^add or show a block with the title/,
+    ],
     ['two', page(hero, text, hero), /^keep one block with the title of the page/],
     ['one besides the form as a page', page(hero, `${form}    layout: page\n`), /^keep one block/],
-    ['one, but two forms', page(hero, form, form), 'keep one contact form, and remove the others'],
+    ['one, but two forms', page(hero, form, form), 'keep one contact form, and remove or hide the others'],
   ])('%s is refused with what to do', (_, source, fix) => {
     expect(checkRecord('pages/promise.yaml', source)).toMatchObject([
       { field: 'blocks', fix: expect.stringMatching(fix) },
@@ -95,6 +108,15 @@ describe('a page has one title', () => {
 
   test('one is right, wherever it stands', () =>
     expect(checkRecord('pages/promise.yaml', page(text, hero, form))).toEqual([]))
+
+  test('a hidden one does not count, and is checked all the same', () => {
+    const hidden = hero.replace(' }', ', hidden: true }')
+    expect(checkRecord('pages/promise.yaml', page(hidden, hero, form))).toEqual([])
+    expect(checkRecord('pages/promise.yaml', page(hidden.replace('lead:', 'led:'), hero))).toMatchObject([
+      { message: 'lead is missing' },
+      { message: 'there is no field "led" here' },
+    ])
+  })
 
   test('the page of a service has it already', () => {
     const path = 'services/automation.yaml'

@@ -17,6 +17,11 @@ const field = (page: Page, name: string) =>
 const saved = (page: Page) =>
   expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 180_000 })
 
+const addBlock = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Add block' }).press('Enter')
+  await page.getByRole('button', { name: new RegExp(`^${name}(?! hero)`) }).press('Enter')
+}
+
 test.beforeEach(({ page }) => isReady(page))
 
 /** The page in the frame has told what can be edited on it. */
@@ -168,11 +173,79 @@ test('blocks of a page come, change places and go, by the keyboard too', async (
   await expect.poll(blocks).toEqual(shipped.with(2, shipped[3]).with(3, shipped[2]))
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => desk.read(home)).toBe(before)
-  await page.getByLabel('Kind of block').selectOption('passage')
-  await page.getByRole('button', { name: 'Add block' }).press('Enter')
+  await addBlock(page, 'Passage')
   await expect.poll(blocks).toEqual([...shipped, 'passage'])
   await page.getByRole('button', { name: `Remove block ${shipped.length + 1}` }).press('Enter')
   await expect.poll(blocks).toEqual(shipped)
+})
+
+test('blocks are offered as they look, found by their words, and chosen on a phone too', async ({
+  page,
+  desk,
+}) => {
+  const before = desk.read(home)
+  const blocks = () => parse(desk.read(home)).blocks.map(({ block }: { block: string }) => block)
+  await lead(page).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Add block' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a block' })
+  const search = dialog.getByRole('searchbox')
+  await search.fill('client')
+  await expect(dialog.getByRole('button', { name: /^Quote What a client has said/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Steps/ })).toHaveCount(0)
+  const picture = (name: string) => dialog.frameLocator(`iframe[title="${name}"]`)
+  // No page has a quote yet.
+  await expect(picture('Quote').getByText('Your words').first()).toBeVisible()
+  await expect(picture('Quote').getByRole('banner')).toBeHidden()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').setLegacyMode().analyze()
+  expect(violations).toEqual([])
+  await search.fill('numbered steps')
+  await expect(
+    picture('Steps').getByRole('heading', { name: /^What happens in the first month/ }),
+  ).toBeVisible()
+  await search.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('[name^="blocks.9."]:focus')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove block 10' }).click()
+  await expect.poll(() => desk.read(home)).toBe(before)
+  await expect.poll(blocks).not.toContain('steps')
+})
+
+test('records are sorted by hand in the list of their kind, by the keyboard too', async ({ page, desk }) => {
+  const place = () => parse(desk.read('content/specimens/data-contract.yaml')).place
+  await page.getByLabel('Order', { exact: true }).selectOption('Specimen')
+  const entries = page.getByRole('region', { name: 'Order of specimens' }).getByRole('listitem')
+  const [, , third = '', fourth = ''] = await entries.allTextContents()
+  await page.getByRole('button', { name: `Move ${fourth} up` }).press('Enter')
+  await expect(entries.nth(2)).toHaveText(fourth)
+  await expect(page.getByRole('button', { name: `Move ${fourth} up` })).toBeFocused()
+  await expect.poll(place).toBe(3)
+  await page.getByRole('button', { name: 'Undo order: Specimens' }).click()
+  await expect(entries.nth(2)).toHaveText(third)
+  await expect.poll(place).toBe(4)
+})
+
+test('a block is hidden and shown again where it stands, by the keyboard too', async ({ page, desk }) => {
+  const before = desk.read(home)
+  const panel = page.getByRole('complementary', { name: 'Fields' })
+  await lead(page).click()
+  await page.getByRole('button', { name: 'Hide block 4' }).press('Enter')
+  await expect(site(page).locator('#services')).toHaveCount(0)
+  await expect(panel.getByText('Hidden: Service sheets')).toBeVisible()
+  await expect.poll(() => parse(desk.read(home)).blocks[3]).toMatchObject({ hidden: true })
+  await page.getByRole('button', { name: 'Hide block 1' }).click()
+  await expect(panel.getByText(/Add or show a block with the title of the page/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show block 1' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  // Among the parts of the page it stands between its neighbors.
+  const parts = panel
+    .getByRole('listitem')
+    .filter({ hasText: /^(?:Audiences|Hidden: Service sheets|Reasons)$/ })
+  await expect(parts).toHaveText(['Audiences', 'Hidden: Service sheets', 'Reasons'])
+  await parts.nth(1).getByRole('button').press('Enter')
+  await page.getByRole('button', { name: 'Show block 4' }).press('Enter')
+  await expect(site(page).locator('#services')).toHaveCount(1)
+  await expect.poll(() => desk.read(home)).toBe(before)
 })
 
 test('the window stays as high as it is, and cuts no field off', async ({ page }) => {
@@ -286,11 +359,7 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await expect(page).toHaveURL(/\/pages\/spring-day(?:$|#)/)
   await expect(site(page).locator('h1')).toHaveText('Spring Day')
 
-  const add = async (block: string) => {
-    await page.getByLabel('Kind of block').selectOption(block)
-    await page.getByRole('button', { name: 'Add block' }).click()
-  }
-  await add('text')
+  await addBlock(page, 'Text')
   await field(page, 'Text').fill('First ![plan](plan.png)')
   await expect(page.getByText(/add a block “Picture”/i)).toBeVisible()
   await field(page, 'Text').fill('First **words**.\n\n- One\n- Two\n\n# Three')
@@ -298,7 +367,7 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await site(page).getByText('First words.').click()
   await expect(field(page, 'Text')).toBeFocused()
 
-  await add('picture')
+  await addBlock(page, 'Picture')
   const plan = { width: 900, height: 600, channels: 3, background: '#ccc' } as const
   await field(page, 'Picture').setInputFiles({
     ...{ name: 'Our plan.png', mimeType: 'image/png' },
@@ -309,7 +378,7 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await expect(site(page).getByRole('img', { name: 'A plan of the day' })).toBeVisible()
   await expect(site(page).locator('figcaption')).toHaveText('The plan.')
 
-  await add('quote')
+  await addBlock(page, 'Quote')
   await field(page, 'Quote').selectOption('Ada Example')
   await saved(page)
   await expect.poll(() => desk.read('content/pages/spring-day.yaml')).toContain('quote: ada')

@@ -114,7 +114,9 @@ test('a person who is named is told by page and field, with the way there', asyn
     href: expect.stringMatching(/^\/pages\/contact#content\/pages\/contact\.yaml#.*person$/),
   })
   const { version } = readText(file)
-  expect(() => pages.remove.run({ file, version })).toThrow(/Contact page names it \(.*person\)/)
+  await expect(pages.remove.run({ file, version, to: null })).rejects.toThrow(
+    /Contact page names it \(.*person\)/,
+  )
   // The choice to remove it, where somebody else has changed it, says so too.
   const conflict = { id: 'x', file, path: [], kind: 'removed' as const, mine: undefined, theirs: 'role: A' }
   expect((await describeConflict(conflict)).namedIn).toEqual(referencesTo(file))
@@ -127,7 +129,9 @@ test('a removal is called by the name of what is gone', async () => {
   const file = 'content/people/yan.yaml'
   writeFileSync(file, 'place: 9\nname: Yan Ye\nrole: Pilot\nanswersFor: What flies.\n')
   const { version } = readText(file)
-  expect(pages.remove.run({ file, version })).toMatchObject({ steps: { undo: 'removed: Person “Yan Ye”' } })
+  expect(await pages.remove.run({ file, version, to: null })).toMatchObject({
+    steps: { undo: 'removed: Person “Yan Ye”' },
+  })
 })
 
 test('the picture of a person is shown in its field, and no other file', async () => {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { site } from '@lintel/engine/content/site.ts'
 import { type Accent, accentTheme, blueprintColors } from '@lintel/engine/render/accent/tokens.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
-import { loadPage, pageAt } from './sitePages.ts'
+import { blockSample } from './blockSample.ts'
+import { componentOf, loadPage, pageAt } from './sitePages.ts'
 
 /** As in development, sources are not bundled. */
 const assets = {
@@ -20,15 +21,33 @@ export interface FrameDocument {
 export async function frameDocument(path: string): Promise<FrameDocument> {
   const page = await pageAt(path)
   const { Page, head, data } = await loadPage(page)
-  const { html, metadata } = renderDocument(
-    { pageId: page.pageId, path, config: { Page, head }, data },
-    assets,
+  return withStyle(
+    renderDocument({ pageId: page.pageId, path, config: { Page, head }, data }, assets),
+    // The style sheet is compiled once, but the brand's colors may change while they are edited.
+    accentStyle(site.accent),
   )
-  // The style sheet is compiled once, but the brand's colors may change while they are edited.
-  const accent = accentStyle(site.accent)
-  const digest = hash('sha256', accent, 'base64')
+}
+
+/** Renders a block alone, to show what it looks like where it is offered. */
+export async function blockDocument(name: string): Promise<FrameDocument> {
+  const page = blockSample(name)
+  const Page = page ? await componentOf(blocksPage) : nothingYet
+  const config = { Page, head: { title: name, description: name } }
+  return withStyle(
+    renderDocument({ pageId: blocksPage, path: page?.href ?? '/', config, data: { page } }, assets),
+    `${accentStyle(site.accent)}body>:not(main)${page?.service ? ',main>:first-child' : ''}{display:none}`,
+  )
+}
+
+const nothingYet = () => 'It cannot be shown yet: the site does not have what it shows.'
+
+/** The page that shows the blocks of any record. */
+const blocksPage = '/pages/@page'
+
+function withStyle({ html, metadata }: ReturnType<typeof renderDocument>, style: string): FrameDocument {
+  const digest = hash('sha256', style, 'base64')
   return {
-    html: html.replace('</head>', `<style id="desk-accent">${accent}</style></head>`),
+    html: html.replace('</head>', `<style id="desk-accent">${style}</style></head>`),
     policy: metadata.policy.replace('style-src ', `style-src 'sha256-${digest}' `),
   }
 }

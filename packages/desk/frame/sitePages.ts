@@ -31,6 +31,10 @@ export async function loadPage({ pageId, path, routeParams }: PlannedPage) {
   return { Page, head, data: pageData }
 }
 
+/** Loads the component of a page alone. */
+export const componentOf = async (pageId: string) =>
+  ((await importIfExists(pageId, '+Page.tsx')) as PageModule).default
+
 interface PageModule {
   default: ComponentType<object>
 }

@@ -6,13 +6,15 @@ import type { FieldProps } from './SingleField.tsx'
 interface EntryProps extends Pick<FieldProps, 'path' | 'label' | 'context'> {
   isFolded: boolean
   isNew: boolean
+  isHidden: boolean
   title: string
   actions: ReactNode
   children: ReactNode
 }
 
 /** A list entry. One of several fields is collapsed unless it is active, new or invalid. */
-export function Entry({ isFolded, isNew, title, label, path, actions, context, children }: EntryProps) {
+export function Entry(props: EntryProps) {
+  const { isFolded, isNew, isHidden, title, label, path, actions, context, children } = props
   const name = path.join('.')
   const hasFault = context.diagnostics.some(({ field }) => field?.startsWith(`${name}.`))
   const isChosen = `${context.activeField ?? ''}.`.startsWith(`${name}.`)
@@ -38,7 +40,10 @@ export function Entry({ isFolded, isNew, title, label, path, actions, context, c
             className={isOpen || hasFault ? 'size-4 shrink-0' : 'size-4 shrink-0 -rotate-90'}
           />
           <span className="sr-only">{label}: </span>
-          <span className="truncate">{title || `New ${label.toLowerCase()}`}</span>
+          <span className={isHidden ? 'truncate text-muted' : 'truncate'}>
+            {isHidden && 'Hidden: '}
+            {title || `New ${label.toLowerCase()}`}
+          </span>
         </button>
         <div className="flex">{actions}</div>
       </div>
@@ -61,10 +66,12 @@ interface IconButtonProps {
   label: string
   className?: string
   isDisabled?: boolean
+  /** By which the button is found again once the list is another. */
+  data?: Record<`data-${string}`, string>
   onClick: () => void
 }
 
-export function IconButton({ icon, label, className, isDisabled, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, className, isDisabled, data, onClick }: IconButtonProps) {
   return (
     <Button
       variant="ghost"
@@ -73,6 +80,7 @@ export function IconButton({ icon, label, className, isDisabled, onClick }: Icon
       title={label}
       disabled={isDisabled}
       onClick={onClick}
+      {...data}
     >
       <Icon id={icon} className={`size-4 ${className ?? ''} ${isDisabled ? 'opacity-40' : ''}`} />
     </Button>

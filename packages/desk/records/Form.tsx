@@ -1,6 +1,9 @@
+import type { Change, Path } from '@lintel/engine/content/change.ts'
+import { isHidden } from '@lintel/engine/content/hiddenBlocks.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DiagnosticList, sentence } from '../app/ui.tsx'
+import { BlockChooser } from './BlockChooser.tsx'
 import { appendTo, createBlank, removeFrom } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
@@ -75,8 +78,9 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   if (field.kind === 'map') return Object.fromEntries(Object.keys(record).map((name) => [name, field.entry]))
   if (field.kind !== 'variant') return {}
   const group = field.groups.find((each) => kindOf(field, each) === String(record[field.key]))
-  const { hint } = group?.[field.key] ?? {}
-  return { ...group, [field.key]: { ...field.choice, ...(hint && { hint }) } }
+  const { hidden, ...fields } = group ?? {}
+  const { hint } = fields[field.key] ?? {}
+  return { ...fields, [field.key]: { ...field.choice, ...(hint && { hint }) } }
 }
 
 function List({ field, path, value, label, context, entry }: FieldProps & { entry: Field }) {
@@ -103,11 +107,22 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
             key={index}
             label={`${one} ${index + 1}`}
             isFolded={isGroup}
+            isHidden={isHidden(each)}
             {...titleOf(each)}
             path={[...path, index]}
             context={context}
             actions={
               <>
+                {canHide(entry) && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`${isHidden(each) ? 'Show' : 'Hide'} ${one.toLowerCase()} ${index + 1}`}
+                    onClick={() => context.onChange(toggleHidden(each, [...path, index]))}
+                  >
+                    {isHidden(each) ? 'Show' : 'Hide'}
+                  </Button>
+                )}
                 <IconButton
                   icon="arrow-up"
                   label={`Move ${one.toLowerCase()} ${index + 1} up`}
@@ -157,6 +172,15 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
   )
 }
 
+/** Whether an entry can be kept off the site, as blocks can. The list has the control for it. */
+const canHide = (entry: Field) =>
+  entry.kind === 'variant' && entry.groups.every((group) => Object.hasOwn(group, 'hidden'))
+
+function toggleHidden(entry: unknown, path: Path): Change {
+  const field = [...path, 'hidden']
+  return isHidden(entry) ? { kind: 'remove', path: field } : { kind: 'set', path: field, value: true }
+}
+
 interface AddEntryProps {
   one: string
   entry: Field
@@ -166,17 +190,20 @@ interface AddEntryProps {
 /** Appends an entry, after a choice of its kind if there are several. */
 function AddEntry({ one, entry, onAdd }: AddEntryProps) {
   const kinds = entry.kind === 'variant' ? entry.choice : undefined
-  const [chosen, setChosen] = useState(kinds?.groups?.[0]?.[1][0] ?? kinds?.options[0] ?? '')
-  const about = useId()
-  const kind =
-    entry.kind === 'variant' ? entry.groups.find((group) => kindOf(entry, group) === chosen) : undefined
-  const { hint } = (entry.kind === 'variant' && kind?.[entry.key]) || {}
+  const hasPurposes = kinds?.groups !== undefined && kinds.groups.length > 0
+  const [chosen, setChosen] = useState(kinds?.options[0] ?? '')
+  const [isChoosing, setChoosing] = useState(false)
+  const add = (name: string) => {
+    setChoosing(false)
+    const kind =
+      entry.kind === 'variant' ? entry.groups.find((group) => kindOf(entry, group) === name) : undefined
+    onAdd(createBlank(kind ? { kind: 'group', fields: kind } : entry))
+  }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      {kinds && (
+      {kinds && !hasPurposes && (
         <select
           aria-label={`Kind of ${one}`}
-          aria-describedby={about}
           value={chosen}
           className="min-h-9 max-w-full rounded-sm border border-edge bg-background px-2 text-small"
           onChange={(event) => setChosen(event.target.value)}
@@ -184,17 +211,11 @@ function AddEntry({ one, entry, onAdd }: AddEntryProps) {
           <ChoiceOptions field={kinds} />
         </select>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => onAdd(createBlank(kind ? { kind: 'group', fields: kind } : entry))}
-      >
+      <Button variant="outline" size="sm" onClick={() => (hasPurposes ? setChoosing(true) : add(chosen))}>
         Add {one}
       </Button>
-      {hint && (
-        <p id={about} className="basis-full text-small text-muted">
-          {sentence(hint)}
-        </p>
+      {kinds && isChoosing && (
+        <BlockChooser field={kinds} onChoose={add} onClose={() => setChoosing(false)} />
       )}
     </div>
   )

@@ -41,7 +41,8 @@ export function createBlankRecord(field: Field, others: unknown[]): unknown {
   }, createBlank(field))
 }
 
-function positionPaths(field: Field, path: Path = []): Path[] {
+/** The paths of the fields that order the records of a kind. */
+export function positionPaths(field: Field, path: Path = []): Path[] {
   if (field.kind === 'number' && field.isPlace) return [path]
   if (field.kind !== 'group') return []
   return Object.entries(field.fields).flatMap(([key, each]) => positionPaths(each, [...path, key]))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const path = v.array(v.union([v.string(), v.number()]))
+export const pathSchema = v.array(v.union([v.string(), v.number()]))
 
 /** As deep as no record is; what is far deeper ends whatever walks through it. */
 const maxDepth = 50
@@ -17,7 +17,7 @@ export const valueSchema = v.pipe(
 )
 
 export const changeSchema = v.variant('kind', [
-  v.object({ kind: v.literal('set'), path, value: valueSchema }),
-  v.object({ kind: v.literal('remove'), path }),
-  v.object({ kind: v.literal('move'), path, to: v.number() }),
+  v.object({ kind: v.literal('set'), path: pathSchema, value: valueSchema }),
+  v.object({ kind: v.literal('remove'), path: pathSchema }),
+  v.object({ kind: v.literal('move'), path: pathSchema, to: v.number() }),
 ])

@@ -21,7 +21,7 @@ export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'variant'; key: string; groups: Record<string, Field>[]; choice: ChoiceField }
 )
 
-interface ChoiceField {
+export interface ChoiceField {
   kind: 'choice'
   options: string[]
   /** Of options whose values are codes, or are explained. */

@@ -17,6 +17,10 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
 /** "Case studies" becomes "Case study". */
 export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 
+/** "Case study" becomes "case studies" among words. */
+export const plural = (name: string) =>
+  name === 'person' ? 'people' : name.replace(/(?<![aeiou])y$/, 'ie').concat('s')
+
 /** Splits a field id such as "content/pages/home.yaml#hero.actions.0.label". */
 export function parseFieldId(fieldId: string): { file: string; path: Path } {
   const [file = '', keys = ''] = fieldId.split('#')

@@ -57,10 +57,10 @@ export function renameHeadingReferences(page: string | null, renamed: ReadonlyMa
     )
 }
 
-/** A file before and after a change; null where it was removed. */
+/** A file before and after a change; null where there is none. */
 export interface FileRewrite {
   file: string
-  before: string
+  before: string | null
   after: string | null
 }
 
@@ -94,7 +94,10 @@ function removePage(file: string, text: string, page: string): string {
 }
 
 export const countLostQuestions = (rewritten: FileRewrite[]) =>
-  rewritten.reduce((sum, { before, after }) => sum + countQuestions(before) - countQuestions(after ?? ''), 0)
+  rewritten.reduce(
+    (sum, { before, after }) => sum + countQuestions(before ?? '') - countQuestions(after ?? ''),
+    0,
+  )
 
 const countQuestions = (text: string) => text.match(/^ *- (?!says:)/gm)?.length ?? 0
 

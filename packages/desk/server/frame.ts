@@ -10,7 +10,6 @@ import { developmentErrorDocument } from '@lintel/engine/render/developmentError
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import type { FrameDocument } from '../frame/frameDocument.ts'
 import { refreshFallbacks } from './fallbacks.ts'
 import { freezeCode, isCode } from './freezeCode.ts'
 import { currentHolidays, refreshHolidays } from './holidays.ts'
@@ -74,10 +73,13 @@ export async function startFrame(windows: readonly string[]) {
   }
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(url, 'http://site')
+    const { pathname, searchParams } = new URL(url, 'http://site')
+    const block = searchParams.get('block')
     const { html, policy } = await enqueue(async () => {
-      const { frameDocument } = await runner.import(`/${engineFile('desk/frame/frameDocument.ts')}`)
-      return (await frameDocument(pathname)) as FrameDocument
+      const { frameDocument, blockDocument }: FrameModule = await runner.import(
+        `/${engineFile('desk/frame/frameDocument.ts')}`,
+      )
+      return block === null ? frameDocument(pathname) : blockDocument(block)
     }).catch((error) => ({
       html: developmentErrorDocument(error, pathname),
       policy: contentPolicy({ scripts: [], styles: [], thirdParties: new Set(), iframes: new Set() }, []),
@@ -94,6 +96,8 @@ export async function startFrame(windows: readonly string[]) {
     load: (path: string) => enqueue(() => runner.import(path)),
   }
 }
+
+type FrameModule = typeof import('../frame/frameDocument.ts')
 
 /** Changes with every content file. Watchers miss files that another program puts in place by renaming. */
 function stampContent(): string {

@@ -15,7 +15,7 @@ import {
 } from './files.ts'
 
 const text = v.nullable(v.string())
-const others = v.optional(v.array(v.object({ file: v.string(), before: v.string(), after: text })))
+const others = v.optional(v.array(v.object({ file: v.string(), before: text, after: text })))
 /**
  * One save: a file before and after it, as `encodeContent` returns it; null where it did not exist. `others` are files
  * that changed along with it; `field` is the path of the field that was typed in.
@@ -105,6 +105,13 @@ export function remove(file: string, version: string, about: string, others: Fil
     ...others.map((each) => replacementOf(each.file, each.before, each.after)),
   ])
   recordSave({ file, about, before, after: null, others })
+}
+
+/** Writes several files as one undo step, all or none. */
+export function saveTogether([first, ...others]: FileRewrite[], about: string) {
+  if (!first) return
+  changeFiles([first, ...others].map(({ file, before, after }) => replacementOf(file, before, after)))
+  recordSave({ ...first, about, others })
 }
 
 const replacementOf = (file: string, from: string | null, to: string | null): Replacement => ({

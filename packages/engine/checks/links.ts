@@ -132,7 +132,7 @@ function idsInFolder(folder: string, record?: string): string[] {
   return pageSources(folder, record).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     if (file.endsWith('.yaml'))
-      return recordTexts(source).flatMap(({ name, text }) =>
+      return recordTexts(source, undefined, true).flatMap(({ name, text }) =>
         titleName.test(name) ? [headingSlug(text)] : [],
       )
     if (!/\.tsx?$/.test(file)) return []

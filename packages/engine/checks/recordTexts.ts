@@ -20,13 +20,15 @@ interface RecordText {
 /**
  * Returns every string of a YAML file, or none if it cannot be parsed; another check reports that.
  * @param leftOut name of a field to skip wherever it occurs
+ * @param isShown whether to skip hidden blocks too
  */
-export function recordTexts(source: string, leftOut?: string): RecordText[] {
+export function recordTexts(source: string, leftOut?: string, isShown = false): RecordText[] {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   const texts: RecordText[] = []
   if (document.errors.length > 0) return texts
   visit(document, {
+    Map: (_, node) => (isShown && node.get('hidden') === true ? visit.SKIP : undefined),
     Pair: (_, { key }) => (leftOut && isScalar(key) && key.value === leftOut ? visit.SKIP : undefined),
     Scalar(key, { value, range }, path) {
       if (key === 'key' || typeof value !== 'string' || !range) return

@@ -2,6 +2,7 @@ import { type Diagnostic, describeDiagnostic, lineAt } from '@lintel/rules/diagn
 import * as v from 'valibot'
 import { type Document, isCollection, isMap, isScalar, LineCounter, visit, type YAMLError } from 'yaml'
 import { fillTokens, type Tokens } from './fillTokens.ts'
+import { withoutHidden } from './hiddenBlocks.ts'
 import { Cache, readSource, withMarks } from './sources.ts'
 import { parseDocument, tooDeep } from './yaml.ts'
 
@@ -38,7 +39,7 @@ export function readRecord<Schema extends v.GenericSchema>(
   return records.of(file, () => {
     const { record, diagnostics } = parseRecord(file, recordSource(file), schema, references)
     if (record === null) throw new RecordError(diagnostics)
-    return withMarks(record, file)
+    return withoutHidden(withMarks(record, file))
   })
 }
 

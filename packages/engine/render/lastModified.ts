@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isPathOf } from '@lintel/rules/pageView.ts'
 import type { Post } from '@lintel/rules/posts.ts'
+import { recordTexts } from '../checks/recordTexts.ts'
 import { type CollectionName, collections } from '../content/collections.ts'
 import { listAt, postsAbout } from '../content/lists.ts'
 import { postList } from '../content/posts.ts'
@@ -113,10 +114,11 @@ export function pageSources(folder: string, record?: string): string[] {
   return [...sources].sort()
 }
 
-/** Lists the folders that declare the blocks of a record. One may contain several related blocks. */
+/** Lists the folders that declare the blocks that a record shows. One may contain several related blocks. */
 function blockFolders(record: string): string[] {
-  const blocks = readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm)
-  const declared = Array.from(blocks, ([, name]) => new RegExp(String.raw`\bblock\(\s*'${name}'`))
+  const declared = recordTexts(readFileSync(record, 'utf8'), undefined, true)
+    .filter(({ name }) => name === 'block')
+    .map(({ text }) => new RegExp(String.raw`\bblock\(\s*'${RegExp.escape(text)}'`))
   return globSync('components/blocks/*/schema.ts')
     .filter((file) => {
       const source = readFileSync(file, 'utf8')

@@ -132,7 +132,7 @@ interface AboutBlock {
   shows: string
 }
 
-/** The fields of a block; `block` holds its name. */
+/** The fields of a block; `block` holds its name, and `hidden` keeps it off the site until it is shown again. */
 export const block = <const Name extends string, Entries extends v.ObjectEntries>(
   name: Name,
   { purpose, shows }: AboutBlock,
@@ -140,5 +140,6 @@ export const block = <const Name extends string, Entries extends v.ObjectEntries
 ) =>
   fields({
     block: v.pipe(v.literal(name), v.metadata({ purpose }), v.description(shows)),
+    hidden: v.optional(flag),
     ...entries,
   })

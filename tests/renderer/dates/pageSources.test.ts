@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { recordTexts } from '@lintel/engine/checks/recordTexts.ts'
 import { postList } from '@lintel/engine/content/posts.ts'
 import { commitDays, lastModified, pageSources } from '@lintel/engine/render/lastModified.ts'
 import { expect, test } from 'vitest'
@@ -32,6 +33,24 @@ test.each([
   expect(shared).toEqual([])
   expect(sources).not.toContain('content/pages/careers.yaml')
   expect(sources).not.toContain('components/blocks/steps/Steps.tsx')
+})
+
+test('a hidden block does not date its page, and has no places that links lead to', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hidden-'))
+  const record = join(folder, 'page.yaml')
+  const block = '  - block: steps\n    title: The days\n'
+  const of = (source: string) => {
+    writeFileSync(record, `blocks:\n${source}`)
+    return {
+      isDated: pageSources('pages/@page', record).includes('components/blocks/steps/Steps.tsx'),
+      titles: recordTexts(source, undefined, true).flatMap(({ name, text }) =>
+        name === 'title' ? text : [],
+      ),
+    }
+  }
+  expect(of(block)).toEqual({ isDated: true, titles: ['The days'] })
+  expect(of(`${block}    hidden: true\n`)).toEqual({ isDated: false, titles: [] })
+  rmSync(folder, { recursive: true })
 })
 
 const newest = postList()

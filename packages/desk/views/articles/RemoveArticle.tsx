@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { goTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { ownPageOf } from '../../app/viewToFix.ts'
+import { LeadChoice } from '../pages/RemovalDetails.tsx'
 import { setLastRemoval } from './RemovalNotice.tsx'
 
 interface RemoveProps {
@@ -14,8 +17,9 @@ interface RemoveProps {
 
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
   const { data } = useRequest(() => request('articles', 'previewRemoval', { file }))
+  const [to, setTo] = useState('')
   async function remove() {
-    await request('articles', 'remove', { file, version })
+    await request('articles', 'remove', { file, version, to: to || null })
     discardDraft(file)
     setLastRemoval({ title, file })
     goTo('/articles')
@@ -28,19 +32,16 @@ export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
       onSubmit={remove}
       onClose={onClose}
     >
-      <p>
-        “{title}” will be gone with the questions that it answers, and its address will say that there is no
-        such page. Its pictures stay.
-      </p>
-      {data && data.linkedFrom.length > 0 && (
-        <div>
-          <p>These link to it, and have to be changed afterward:</p>
-          <ul className="list-disc pl-5 text-small">
-            {data.linkedFrom.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </div>
+      <p>“{title}” will be gone with the questions that it answers. Its pictures stay.</p>
+      {data && (
+        <LeadChoice
+          page={ownPageOf(file) ?? ''}
+          targets={data.targets}
+          links={data.linkedFrom}
+          to={to}
+          onChoose={setTo}
+          onFollow={onClose}
+        />
       )}
     </DialogForm>
   )

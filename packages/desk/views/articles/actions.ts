@@ -8,11 +8,12 @@ import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { tokens } from '@lintel/engine/content/tokens.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
-import { nameOfFile } from '../../records/nameOfFile.ts'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { readText, readTextIfAny, versionOf } from '../../server/files.ts'
+import { readText, versionOf } from '../../server/files.ts'
 import { stripMarks } from '../../server/marks.ts'
+import { pagesInsteadOf, requirePageInstead } from '../pages/pageList.ts'
+import { linksTo } from '../pages/references.ts'
 import {
   canRender,
   folder,
@@ -29,7 +30,7 @@ import { pathOf, slugOfFile } from './names.ts'
 import { storePicture } from './pictures.ts'
 import { withPublishState, withPublishStates } from './publishState.ts'
 import { bringBack, keepRemoval, listRemovals } from './removals.ts'
-import { filesLinkingTo, removeArticle, renameArticle } from './rename.ts'
+import { removeArticle, renameArticle } from './rename.ts'
 
 const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
 const version = v.string()
@@ -81,12 +82,15 @@ export const actions = {
     setUnsaved(file, undefined)
     return renameArticle(file, version, slugOf(name, maxNameLength), state === 'published')
   }),
-  previewRemoval: action(v.object({ file }), ({ file }) => ({
-    linkedFrom: filesLinkingTo(file).map((each) => nameOfFile(each, readTextIfAny(each))),
+  previewRemoval: action(v.object({ file }), async ({ file }) => ({
+    linkedFrom: linksTo(file),
+    targets: await pagesInsteadOf(file),
   })),
-  remove: action(v.object({ file, version }), ({ file, version }) => {
+  /** @param to the page that its address leads to from now on */
+  remove: action(v.object({ file, version, to: v.nullable(v.string()) }), async ({ file, version, to }) => {
+    await requirePageInstead(file, to)
     setUnsaved(file, undefined)
-    keepRemoval(file, removeArticle(file, version))
+    keepRemoval(file, removeArticle(file, version, to))
   }),
   /** Deleted articles whose removal is not published yet. */
   removals: action(v.object({}), () => listRemovals()),

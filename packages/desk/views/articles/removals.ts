@@ -66,7 +66,7 @@ function restoreParts(file: string, changes: FileChange[]) {
       : []),
     ...withUnanswered(path, `${text(unansweredFile) ?? ''}`),
     ...changedRedirects(
-      ({ to }) => to,
+      ({ from, to }) => (from === path ? undefined : to),
       redirects.filter(({ to }) => to === path),
     ),
   ])

@@ -8,6 +8,7 @@ import { filesOf } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import { pageOf } from '../../app/viewToFix.ts'
+import { findBlockingErrors } from '../../records/diagnose.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText, requireText } from '../../server/files.ts'
 import { inspectArticle, slugExists } from './article.ts'
@@ -50,16 +51,44 @@ export function renameArticle(
   return { file: renamed, changes }
 }
 
-/** Removes an article with its questions and its redirects. */
-export function removeArticle(file: string, version: string): FileChange[] {
+/**
+ * Removes an article with its questions.
+ * @param to the page that its address, and those that led to it, lead to; null for none
+ */
+export function removeArticle(file: string, version: string, to: string | null = null): FileChange[] {
   const path = pathOf(file)
   const questions = questionsFile(path)
   return makeChanges([
     { file, read: { text: readText(file).text, version }, text: null },
     ...(existsSync(questions) ? [{ file: questions, read: readText(questions), text: null }] : []),
     ...withoutUnanswered(path),
-    ...changedRedirects(({ to }) => (to === path ? undefined : to)),
+    ...ledOn(file, path, to),
   ])
+}
+
+/**
+ * Plans what lets an address lead to another page once its own is gone: a redirect, and all links to it. Without
+ * another page, what led to it leads nowhere.
+ */
+export function ledOn(file: string, path: string, to: string | null): PlannedChange[] {
+  const redirects = changedRedirects(
+    (each) => (each.to === path ? (to ?? undefined) : each.to),
+    to ? [{ from: path, to }] : [],
+  )
+  if (!to) return redirects
+  // A place on the page is none of the other.
+  const link = new RegExp(String.raw`${linkPattern(path).source}(?:#[\w-]+)?`, 'gm')
+  const links = filesLinkingTo(file).flatMap((each): PlannedChange[] => {
+    // Questions are removed with it.
+    if (each.startsWith('content/questions/')) return []
+    const read = readText(each)
+    const text = read.text.replaceAll(link, `$1${to}`)
+    // A menu has one link to each address: its owner removes one.
+    return each.endsWith('.yaml') && findBlockingErrors(each, text).length > 0
+      ? []
+      : [{ file: each, read, text }]
+  })
+  return [...redirects, ...links]
 }
 
 /** The content files that link to the page of a file. */
@@ -117,7 +146,7 @@ const editableTexts = () =>
   })
 
 /** Matches links to a path, with or without the site's origin. */
-const linkPattern = (path: string) =>
+export const linkPattern = (path: string) =>
   new RegExp(String.raw`(^|[\s("'<[]|${RegExp.escape(site.origin)})${RegExp.escape(path)}(?![\w/-])`, 'gm')
 
 const replaceLinks = (text: string, { from, to }: Paths) => text.replaceAll(linkPattern(from), `$1${to}`)

@@ -6,7 +6,7 @@ import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { recordAndText } from '../articles/frontMatter.ts'
 import { splitBlocks } from '../publish/merge/mergeTexts.ts'
-import { nameOfField } from '../publish/names.ts'
+import { nameOfUse } from '../publish/names.ts'
 
 export interface Use {
   file: string
@@ -27,9 +27,10 @@ export function usesOfClaims(): Map<string, Use[]> {
     const source = readFileSync(file, 'utf8')
     if (!source.includes('claim')) return []
     const { matter, body } = recordAndText(file, source)
-    const found = [...usesIn(recordOf(matter), []), ...usesIn(splitBlocks(body), [])]
+    const record = recordOf(matter)
+    const found = [...usesIn(record, []), ...usesIn(splitBlocks(body), [])]
     const name = nameOfFile(file, source)
-    return found.map(({ id, path }) => ({ id, file, name, field: nameOfField(file, path) }))
+    return found.map(({ id, path }) => ({ id, file, name, field: nameOfUse(file, path, record) }))
   })
   return Map.groupBy(uses, ({ id }) => id)
 }

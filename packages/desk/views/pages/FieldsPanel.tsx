@@ -2,10 +2,11 @@ import { type Change, valueAt } from '@lintel/engine/content/change.ts'
 import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
-import { request } from '../../app/request.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticList, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import type { ToFrame } from '../../frame/edit.ts'
@@ -19,14 +20,15 @@ import { HistoryButton } from '../versions/History.tsx'
 import { partOf, showsField } from './partOf.ts'
 import { RemoveRecord } from './RemoveRecord.tsx'
 
-/** The content of the panel: a field, words that belong to no record, or a new record. */
+/** The content of the panel: a field, words that belong to no record, a new record, or the order of a kind. */
 export type PanelContent =
   | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
   | { kind: 'new'; type: string }
+  | { kind: 'order'; type: string }
 
 interface FieldsPanelProps {
-  chosen: Exclude<PanelContent, { kind: 'new' }> | null
+  chosen: Exclude<PanelContent, { type: string }> | null
   /** Ids of all texts of the page. */
   fieldIds: string[]
   postToFrame: (message: ToFrame) => void
@@ -126,19 +128,40 @@ function FilePartList({ file, parts, onChoose }: FilePartListProps) {
   )
   return (
     <ul className="mt-1 border-t border-line">
-      {parts.map(([part, fieldId]) => (
-        <li key={part} className="border-b border-line">
-          <button
-            type="button"
-            className="min-h-10 w-full text-left hover:text-accent-text"
-            onClick={() => onChoose(fieldId)}
-          >
-            {nameOf(blocks?.[Number(part.split('.')[1])] ?? part)}
-          </button>
-        </li>
-      ))}
+      {withHidden(file, parts, blocks ?? []).map(([part, fieldId]) => {
+        const { name = part, isHidden = false } = blocks?.[blockIn(part)] ?? {}
+        return (
+          <li key={part} className="border-b border-line">
+            <button
+              type="button"
+              className={clsx('min-h-10 w-full text-left hover:text-accent-text', isHidden && 'text-muted')}
+              onClick={() => onChoose(fieldId)}
+            >
+              {isHidden && 'Hidden: '}
+              {nameOf(name)}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+/** The index of the block that is a part; not a number for other parts. */
+const blockIn = (part: string) => Number(/^blocks\.(\d+)$/.exec(part)?.[1])
+
+/** The parts of a file, with its hidden blocks, of which the page has no text, where they would stand. */
+function withHidden(
+  file: string,
+  parts: FilePartListProps['parts'],
+  blocks: ResponseOf<'pages', 'blocks'>,
+): FilePartListProps['parts'] {
+  return blocks.reduce((all, { isHidden }, index) => {
+    if (!isHidden) return all
+    const next = all.findIndex(([part]) => blockIn(part) > index)
+    const part = `blocks.${index}`
+    return all.toSpliced(next < 0 ? all.length : next, 0, [part, `${file}#${part}.block`])
+  }, parts)
 }
 
 function Origin({ words, onClose }: { words: string; onClose: () => void }) {

@@ -10,6 +10,7 @@ import { parseFieldId } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
+import { OrderPanel } from './OrderPanel.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 export default function Pages() {
@@ -93,6 +94,7 @@ export default function Pages() {
           goTo(addressOf(next))
         }}
         onNew={(type) => setChosen({ kind: 'new', type })}
+        onOrder={(type) => setChosen({ kind: 'order', type })}
       />
       <div className="grid min-h-0 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <PageFrame
@@ -125,6 +127,13 @@ export default function Pages() {
                 if (created && created !== current.current) goTo(addressOf(created))
                 else postToFrame({ kind: 'refresh' })
               }}
+            />
+          ) : chosen?.kind === 'order' ? (
+            <OrderPanel
+              key={`${chosen.type} ${revision}`}
+              type={chosen.type}
+              onShown={onShown}
+              onClose={close}
             />
           ) : (
             <FieldsPanel

@@ -6,7 +6,7 @@ import type { ListedPage } from './pageList.ts'
 interface ToolbarProps {
   path: string
   pages: ListedPage[]
-  kinds: { name: string; label: string }[]
+  kinds: { name: string; label: string; isOrdered: boolean }[]
   width: 'phone' | 'desk'
   theme: 'light' | 'dark'
   steps: Steps
@@ -15,10 +15,12 @@ interface ToolbarProps {
   onStep: (steps: Steps, removed: string | null) => void
   onPage: (path: string) => void
   onNew: (type: string) => void
+  onOrder: (type: string) => void
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew } = props
+  const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew, onOrder } =
+    props
   const options = (isHidden: boolean) =>
     pages
       .filter((page) => page.isHidden === isHidden)
@@ -48,6 +50,23 @@ export function Toolbar(props: ToolbarProps) {
             {label}
           </option>
         ))}
+      </select>
+      <select
+        aria-label="Order"
+        value=""
+        onChange={({ target }) => onOrder(target.value)}
+        className="w-auto!"
+      >
+        <option value="" disabled>
+          Order …
+        </option>
+        {kinds
+          .filter(({ isOrdered }) => isOrdered)
+          .map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
       </select>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />

@@ -5,13 +5,12 @@ import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import {
   type CollectionName,
-  collectionOf,
   collections,
   everyCollection,
-  required,
   schemaOf,
 } from '@lintel/engine/content/collections.ts'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
+import { isHidden } from '@lintel/engine/content/hiddenBlocks.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
@@ -25,35 +24,31 @@ import { ownValue } from '@lintel/rules/ownValue.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
-import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
+import { pageOf } from '../../app/viewToFix.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { createBlankPage, createBlankRecord } from '../../records/blank.ts'
-import { changeSchema, valueSchema } from '../../records/changeSchema.ts'
+import { changeSchema, pathSchema, valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOfKind } from '../../records/names.ts'
-import { countLostQuestions, renameChangedHeadings, rewritesForRemoval } from '../../records/questions.ts'
+import { nameOfKind, plural } from '../../records/names.ts'
+import { renameChangedHeadings } from '../../records/questions.ts'
 import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
 import { readText, readTextIfAny, requireVersion } from '../../server/files.ts'
-import { nextSteps, remove, save, undoOrRedo } from '../../server/history.ts'
+import { nextSteps, save, undoOrRedo } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
 import { storePicture, storePortrait } from '../articles/pictures.ts'
-import { filesLinkingTo } from '../articles/rename.ts'
 import { describeConflict } from '../publish/describeConflict.ts'
 import { changesBetween } from '../publish/merge/changesBetween.ts'
 import type { Conflict } from '../publish/merge/conflicts.ts'
 import { mergeValues } from '../publish/merge/mergeValues.ts'
+import { isRemovable, kinds } from './kinds.ts'
+import { orderedLists, reorder } from './order.ts'
 import { pageList } from './pageList.ts'
-import { referencesTo } from './references.ts'
+import { removal } from './removal.ts'
 
-/** Kinds of records that can be created. */
-const kinds = everyCollection
-  .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
-  .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
-  .sort((one, other) => one.label.localeCompare(other.label))
 const kind = v.picklist(kinds.map(({ name }): string => name))
 
 const newName = 'a-new-one'
@@ -104,9 +99,10 @@ export const actions = {
     files.map((file) => nameOfFile(file, readTextIfAny(file))),
   ),
 
+  /** The blocks of a page, hidden ones too, in their order. */
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
     const { blocks = [] } = parseRecordText(file, readText(file).text) as { blocks?: { block: string }[] }
-    return blocks.map(({ block }) => block)
+    return blocks.map((each) => ({ name: each.block, isHidden: isHidden(each) }))
   }),
 
   /**
@@ -163,6 +159,20 @@ export const actions = {
     return { steps: nextSteps(), isTaken: true, removed: existsSync(file) ? null : file }
   }),
 
+  /** The lists of the site that show the records of a kind. */
+  order: action(v.object({ kind }), ({ kind }) => ({
+    name: plural(nameOfKind(collections[kind as CollectionName].label).toLowerCase()),
+    lists: orderedLists(kind as CollectionName),
+  })),
+
+  reorder: action(
+    v.object({ kind, path: pathSchema, files: v.array(v.string()) }),
+    ({ kind, path, files }) => {
+      reorder(kind as CollectionName, path, files)
+      return { steps: nextSteps() }
+    },
+  ),
+
   blank: action(v.object({ kind }), ({ kind }) => {
     const field = formFieldOf(fileIn(kind, newName))
     const page = pageOf(fileIn(kind, newName))
@@ -214,30 +224,7 @@ export const actions = {
     },
   ),
 
-  previewRemoval: action(v.object({ file: v.string() }), ({ file }) => {
-    const page = ownPageOf(file)
-    return {
-      title: nameOfFile(file, readText(file).text),
-      page,
-      questions: countLostQuestions(rewritesForRemoval(file)),
-      namedIn: referencesTo(file),
-      linkedFrom: page ? filesLinkingTo(file).map((each) => nameOfFile(each, readTextIfAny(each))) : [],
-    }
-  }),
-
-  /** Removes a record and the questions about it, unless another record refers to it. */
-  remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
-    const [naming] = referencesTo(file)
-    if (!isRemovable(file) || naming)
-      throw new DeskError({
-        file,
-        message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
-        fix: naming ? 'choose another there first' : 'change what it says',
-      })
-    remove(file, version, `removed: ${nameOfFile(file, readText(file).text)}`, rewritesForRemoval(file))
-    setUnsaved(file, undefined)
-    return { steps: nextSteps() }
-  }),
+  ...removal,
 
   /** Finds words in the code that belong to no record. */
   origin: action(v.object({ words: v.string() }), ({ words }) => {
@@ -292,12 +279,6 @@ function parseRecordText(file: string, text: string): unknown {
 function isAlreadyWritten(file: string, text: string, changes: Change[]): boolean {
   const changed = applyChanges(file, text, withTypography(file, changes))
   return changed.rejected.length === 0 && changed.text === text
-}
-
-/** Whether a record's kind is a collection, and no code requires this record. */
-function isRemovable(file: string): boolean {
-  const path = file.replace('content/', '')
-  return kinds.some(({ name }) => name === collectionOf(path)?.name) && !required.includes(path)
 }
 
 const fileIn = (kind: string, id: string) =>

@@ -1,4 +1,7 @@
+import { postList } from '@lintel/engine/content/posts.ts'
+import { ownPageOf } from '../../app/viewToFix.ts'
 import { loadPage, sitePages } from '../../frame/sitePages.ts'
+import { DeskError } from '../../server/action.ts'
 import { stripMarks } from '../../server/marks.ts'
 
 export interface ListedPage {
@@ -17,4 +20,20 @@ export async function pageList(): Promise<ListedPage[]> {
       return { path: page.path, title: stripMarks(title), isHidden: hidden }
     }),
   )
+}
+
+/** The pages that may be shown in place of one that is removed, articles too. */
+export async function pagesInsteadOf(file: string): Promise<Pick<ListedPage, 'path' | 'title'>[]> {
+  const own = ownPageOf(file)
+  const articles = postList().map(({ slug, title }) => ({ path: `/blog/${slug}`, title: stripMarks(title) }))
+  return [...(await pageList()).filter(({ isHidden }) => !isHidden), ...articles].filter(
+    ({ path }) => path !== own,
+  )
+}
+
+/** @throws DeskError where an address is none of them */
+export async function requirePageInstead(file: string, to: string | null) {
+  const paths = (await sitePages()).map(({ path }) => path)
+  if (to === null || (paths.includes(to) && to !== ownPageOf(file))) return
+  throw new DeskError({ file, message: `there is no page ${to}`, fix: 'choose another page' })
 }

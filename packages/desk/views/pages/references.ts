@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Path } from '@lintel/engine/content/change.ts'
+import { admissionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import { isScalar, visit } from 'yaml'
-import { viewToFix } from '../../app/viewToFix.ts'
+import { ownPageOf, viewToFix } from '../../app/viewToFix.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOfKind, plural } from '../../records/names.ts'
 import { referringKeys } from '../../records/referringKeys.ts'
 import { recordAndText } from '../articles/frontMatter.ts'
-import { nameOfField } from '../publish/names.ts'
+import { filesLinkingTo, linkPattern } from '../articles/rename.ts'
+import { recordOf } from '../claims/uses.ts'
+import { splitBlocks } from '../publish/merge/mergeTexts.ts'
+import { nameOfUse } from '../publish/names.ts'
 
-/** A field that refers to a record by its id. */
+/** A field that refers to a record by its id, or by its address. */
 export interface Reference {
   /** The name of the record with the field: "Contact page". */
   name: string
-  /** The name of the field: "Reader, person". */
+  /** The name of the field, "Reader, person", or of a paragraph. */
   field: string
   /** The view that changes it. */
   href: string | null
@@ -28,12 +33,55 @@ export function referencesTo(file: string): Reference[] {
   return filesOf('content/**/*.{yaml,md,mdx}').flatMap((each) => {
     const text = readFileSync(each, 'utf8')
     if (!text.includes(id)) return []
-    return pathsOf(recordAndText(each, text).matter, keys, id).map((path) => ({
+    const { matter } = recordAndText(each, text)
+    return pathsOf(matter, keys, id).map((path) => ({
       name: nameOfFile(each, text),
-      field: nameOfField(each, path),
+      field: nameOfUse(each, path, recordOf(matter)),
       href: viewToFix({ file: each, field: path.join('.') }),
     }))
   })
+}
+
+/** The texts of others that link to the page of a file. */
+export function linksTo(file: string): Reference[] {
+  const page = ownPageOf(file)
+  return page ? filesLinkingTo(file).flatMap((each) => textsWith(each, linkPattern(page))) : []
+}
+
+const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+
+/** The texts that say how many records there are of a kind, such as "Our six services". */
+export function countsOf(label: string): Reference[] {
+  const counted = new RegExp(
+    `\\b${number} (?:[\\p{L}-]+ )?${plural(nameOfKind(label).toLowerCase())}\\b`,
+    'iu',
+  )
+  return filesOf('content/**/*.{yaml,md,mdx}', ofAssistant).flatMap((each) => textsWith(each, counted))
+}
+
+/** They repeat the words of pages, and follow them. */
+const ofAssistant = ['content/questions/**', admissionsFile, unansweredFile]
+
+function textsWith(file: string, pattern: RegExp): Reference[] {
+  const text = readFileSync(file, 'utf8')
+  // A pattern may stand at the beginning of a line of either.
+  if (text.search(pattern) < 0) return []
+  const { matter, body } = recordAndText(file, text)
+  const record = recordOf(matter)
+  return [...leavesOf(record, []), ...leavesOf(splitBlocks(body), [])]
+    .filter(([, words]) => words.search(pattern) >= 0)
+    .map(([path]) => ({
+      name: nameOfFile(file, text),
+      field: nameOfUse(file, path, record),
+      href: viewToFix({ file, ...(matter && file.endsWith('.yaml') && { field: path.join('.') }) }),
+    }))
+}
+
+/** All values of a record with their paths; those that are not set are empty. */
+export function leavesOf(value: unknown, path: Path): [Path, string][] {
+  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]]
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return entries.flatMap(([key, each]) => leavesOf(each, [...path, key]))
 }
 
 /** The paths of fields with one of these keys and this value. */

@@ -8,7 +8,7 @@ import { recordAndText } from '../articles/frontMatter.ts'
 import { recordOf } from '../claims/uses.ts'
 import { contentFolder, isPicture, nameOfPicture, notesFile } from '../publish/merge/contentFiles.ts'
 import { splitBlocks } from '../publish/merge/mergeTexts.ts'
-import { nameOfField } from '../publish/names.ts'
+import { nameOfUse } from '../publish/names.ts'
 import { findLinks } from '../publish/workingTree.ts'
 
 /** A place that shows a picture. */
@@ -45,8 +45,9 @@ export function usesOfPictures(files = pictureFiles()): Map<string, PictureUse[]
         name: nameOfFile(text, source),
         href: viewOf({ file: text }),
       }
+      const record = recordOf(recordAndText(text, source).matter)
       for (const { path, alt } of placesIn(text, source, nameOfPicture(file)))
-        uses.get(file)?.push({ ...shown, field: nameOfField(text, path), alt })
+        uses.get(file)?.push({ ...shown, field: nameOfUse(text, path, record), alt })
     }
   }
   return uses

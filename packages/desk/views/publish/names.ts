@@ -1,5 +1,6 @@
-import type { Path } from '@lintel/engine/content/change.ts'
+import { type Path, valueAt } from '@lintel/engine/content/change.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
+import { isHidden } from '@lintel/engine/content/hiddenBlocks.ts'
 import { type Field, fieldOf } from '../../records/fields.ts'
 import { nameOf } from '../../records/names.ts'
 
@@ -17,6 +18,12 @@ export function nameOfField(file: string, path: Path): string {
     else words.push(words.length > 0 ? lowered(field?.title ?? nameOf(key)) : (field?.title ?? nameOf(key)))
   }
   return words.join(', ')
+}
+
+/** The name of a field that uses something, with whether visitors see it: "Blocks 3, picture (hidden)". */
+export function nameOfUse(file: string, path: Path, record: unknown): string {
+  const isOff = path[0] === 'blocks' && isHidden(valueAt(record, path.slice(0, 2)))
+  return `${nameOfField(file, path)}${isOff ? ' (hidden)' : ''}`
 }
 
 /** The form field at a path; undefined if no form has it. */

@@ -11,6 +11,7 @@ import { nameOf } from '../../records/names.ts'
 import { action } from '../../server/action.ts'
 import { readTextIfAny } from '../../server/files.ts'
 import { recordAndText } from '../articles/frontMatter.ts'
+import { leavesOf } from '../pages/references.ts'
 import { isText } from '../publish/merge/contentFiles.ts'
 import { splitBlocks } from '../publish/merge/mergeTexts.ts'
 import { nameOfField } from '../publish/names.ts'
@@ -95,13 +96,6 @@ function findPlaces(file: string, text: string): Place[] {
   } catch {
     return []
   }
-}
-
-/** All values of a record with their paths; those that are not set are empty. */
-function leavesOf(value: unknown, path: Path): [Path, string][] {
-  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]]
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return entries.flatMap(([key, each]) => leavesOf(each, [...path, key]))
 }
 
 /** In characters, around the first word that was found. */

@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { linkTo } from '../../app/address.ts'
+import type { ListedPage } from './pageList.ts'
+import type { Reference } from './references.ts'
+
+interface PlaceListProps {
+  /** What is to be done about them. */
+  words: string
+  places: Reference[]
+  /** Closes the dialog, which would stand over the field. */
+  onFollow: () => void
+}
+
+/** Places in other texts, each of which leads there. */
+export function PlaceList({ words, places, onFollow }: PlaceListProps) {
+  if (places.length === 0) return null
+  return (
+    <div>
+      <p>{words}</p>
+      <ul className="max-h-40 list-disc overflow-y-auto pl-5 text-small">
+        {places.map(({ name, field, href }) => (
+          <li key={`${name} ${field}`}>
+            {href ? (
+              <PlaceLink href={href} onFollow={onFollow}>
+                {name}: {field}
+              </PlaceLink>
+            ) : (
+              `${name}: ${field}`
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PlaceLinkProps {
+  href: string
+  onFollow: () => void
+  children: ReactNode
+}
+
+function PlaceLink({ href, onFollow, children }: PlaceLinkProps) {
+  const { onClick } = linkTo(href)
+  const follow = (event: MouseEvent) => {
+    onClick(event)
+    if (event.defaultPrevented) onFollow()
+  }
+  return (
+    <a href={href} onClick={follow} className="text-accent-text underline">
+      {children}
+    </a>
+  )
+}
+
+interface LeadChoiceProps {
+  /** The address that will be gone. */
+  page: string
+  targets: Pick<ListedPage, 'path' | 'title'>[]
+  /** Where other texts link to it. */
+  links: Reference[]
+  /** The chosen page; empty for none. */
+  to: string
+  onChoose: (to: string) => void
+  onFollow: () => void
+}
+
+/** Asks where an address leads once its page is gone, and says what becomes of the links to it. */
+export function LeadChoice({ page, targets, links, to, onChoose, onFollow }: LeadChoiceProps) {
+  const words = to
+    ? 'These link to it, and will lead there instead. Read their words again:'
+    : 'These link to it, and have to be changed afterward:'
+  return (
+    <>
+      <label className="grid gap-1.5">
+        <span>Who follows {page} is led to</span>
+        <select value={to} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">nowhere: there is no such page</option>
+          {targets.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {path} – {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PlaceList words={words} places={links} onFollow={onFollow} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { collectionOf } from '@lintel/engine/content/collections.ts'
+import { setUnsaved } from '@lintel/engine/content/sources.ts'
+import * as v from 'valibot'
+import { ownPageOf } from '../../app/viewToFix.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { countLostQuestions, rewritesForRemoval } from '../../records/questions.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { readText } from '../../server/files.ts'
+import { nextSteps, remove } from '../../server/history.ts'
+import { ledOn } from '../articles/rename.ts'
+import { isRemovable } from './kinds.ts'
+import { pagesInsteadOf, requirePageInstead } from './pageList.ts'
+import { countsOf, linksTo, referencesTo } from './references.ts'
+
+/** Actions that remove a record of any kind. */
+export const removal = {
+  previewRemoval: action(v.object({ file: v.string() }), async ({ file }) => ({
+    title: nameOfFile(file, readText(file).text),
+    page: ownPageOf(file),
+    questions: countLostQuestions(rewritesForRemoval(file)),
+    namedIn: referencesTo(file),
+    linkedFrom: linksTo(file),
+    counts: countsOf(collectionOf(file.replace('content/', ''))?.label ?? ''),
+    targets: await pagesInsteadOf(file),
+  })),
+
+  /**
+   * Removes a record and the questions about it, unless another record refers to it.
+   * @param to the page that its address, and what links to it, leads to from now on
+   */
+  remove: action(
+    v.object({ file: v.string(), version: v.string(), to: v.nullable(v.string()) }),
+    async ({ file, version, to }) => {
+      const [naming] = referencesTo(file)
+      if (!isRemovable(file) || naming)
+        throw new DeskError({
+          file,
+          message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
+          fix: naming ? 'choose another there first' : 'change what it says',
+        })
+      await requirePageInstead(file, to)
+      const page = ownPageOf(file)
+      const led = (page ? ledOn(file, page, to) : []).map((each) => ({
+        ...{ file: each.file, before: each.read?.text ?? null },
+        after: each.text === null ? null : String(each.text),
+      }))
+      const title = nameOfFile(file, readText(file).text)
+      remove(file, version, `removed: ${title}`, [...rewritesForRemoval(file), ...led])
+      for (const each of [file, ...led.map((each) => each.file)]) setUnsaved(each, undefined)
+      return { steps: nextSteps() }
+    },
+  ),
+}

@@ -1,0 +1,171 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readText } from '@lintel/desk/server/files.ts'
+import { actions as articles } from '@lintel/desk/views/articles/actions.ts'
+import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
+import { countsOf, referencesTo } from '@lintel/desk/views/pages/references.ts'
+import { checkContent } from '@lintel/engine/checks/checkContent.ts'
+import { invalidateContent } from '@lintel/engine/content/sources.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+
+const before = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'site-removal-'))
+const code = ['pages', 'components', 'data', 'renderer', 'packages', 'public', 'node_modules', 'package.json']
+
+beforeAll(() => {
+  for (const each of code) symlinkSync(join(before, each), join(folder, each))
+})
+beforeEach(() => {
+  process.chdir(folder)
+  for (const each of ['content', '.cache']) rmSync(each, { recursive: true, force: true })
+  cpSync(join(before, 'content'), 'content', { recursive: true })
+  invalidateContent()
+})
+afterAll(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+  vi.resetModules()
+})
+
+const serviceFile = (id: string) => `content/services/${id}.yaml`
+const redirects = () => parse(readFileSync('content/redirects.yaml', 'utf8'))
+
+async function removeFile(file: string, to: string | null) {
+  const { version } = readText(file)
+  await pages.remove.run({ file, version, to })
+  invalidateContent()
+}
+
+async function set(file: string, path: (string | number)[], value: unknown) {
+  const { version } = readText(file)
+  const change = { kind: 'set' as const, path, value }
+  const saved = await pages.change.run({ file, version, about: file, write: true, changes: [change] })
+  expect(saved.rejected).toEqual([])
+  invalidateContent()
+}
+
+const textsOf = () =>
+  Object.fromEntries(
+    ['services', 'automation', 'cybersecurity', 'consulting'].map((id) => [
+      id,
+      existsSync(`content/questions/${id}.yaml`) && readFileSync(`content/questions/${id}.yaml`, 'utf8'),
+    ]),
+  )
+
+test('a removal names links and counts, leads the address on, and undo brings all of it back', {
+  timeout: 300_000,
+}, async () => {
+  const file = serviceFile('cybersecurity')
+  const preview = await pages.previewRemoval.run({ file })
+  expect(preview).toMatchObject({ page: '/cybersecurity', title: 'Service “Cybersecurity”' })
+  expect(preview.linkedFrom).toContainEqual({
+    name: 'Services page',
+    field: 'Blocks 2, note, action, href',
+    href: '/pages/services#content/pages/services.yaml#blocks.1.note.action.href',
+  })
+  expect(preview.counts).toContainEqual({
+    name: 'Services page',
+    field: 'Blocks 2, title',
+    href: '/pages/services#content/pages/services.yaml#blocks.1.title',
+  })
+  expect(preview.targets.map(({ path }) => path)).toEqual(expect.arrayContaining(['/services', '/pricing']))
+  expect(preview.targets.map(({ path }) => path)).not.toContain('/cybersecurity')
+  const { version } = readText(file)
+  await expect(pages.remove.run({ file, version, to: '/nowhere' })).rejects.toThrow()
+
+  await set('content/pages/services.yaml', ['blocks', 0, 'service'], 'ai-systems')
+  await set('content/pages/about.yaml', ['blocks', 5, 'areas', 2, 'service'], 'ai-systems')
+  const [services, questions] = [readFileSync('content/pages/services.yaml', 'utf8'), textsOf()]
+  await expect(pages.remove.run({ file, version, to: '/nowhere' })).rejects.toThrow(
+    'there is no page /nowhere',
+  )
+  await removeFile(file, '/services')
+  expect(redirects()).toEqual([{ from: '/cybersecurity', to: '/services' }])
+  expect(parse(readFileSync('content/pages/services.yaml', 'utf8')).blocks[1].note.action.href).toBe(
+    '/services',
+  )
+  expect(existsSync('content/questions/cybersecurity.yaml')).toBe(false)
+  await pages.step.run({ direction: 'undo', about: 'removed: Service “Cybersecurity”' })
+  expect(existsSync('content/redirects.yaml')).toBe(false)
+  expect(readFileSync('content/pages/services.yaml', 'utf8')).toBe(services)
+  expect(textsOf()).toEqual(questions)
+})
+
+test('three of six services go and one comes, and all is in order afterward', {
+  timeout: 300_000,
+}, async () => {
+  for (const id of ['consulting', 'automation', 'cybersecurity']) {
+    for (const { href } of referencesTo(serviceFile(id))) {
+      const [, file = '', field = ''] = /#(.*)#(.*)/.exec(href ?? '') ?? []
+      await set(
+        file,
+        field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+        'ai-systems',
+      )
+    }
+    await removeFile(serviceFile(id), '/services')
+  }
+  const { record } = await pages.blank.run({ kind: 'services' })
+  const [like] = [parse(readFileSync(serviceFile('ai-systems'), 'utf8'))]
+  const created = await pages.create.run({
+    kind: 'services',
+    name: 'Training',
+    record: { ...(record as object), ...like, name: 'Training', shownIn: (record as typeof like).shownIn },
+  })
+  expect(created).toMatchObject({ diagnostics: [], path: '/training' })
+  invalidateContent()
+  expect(await checkContent()).toEqual([])
+})
+
+test('an article that is removed leads on too, and comes back as it was', async () => {
+  const file = 'content/blog/data-pipeline-architecture.md'
+  const { version, text } = readText(file)
+  const { linkedFrom } = await articles.previewRemoval.run({ file })
+  expect(linkedFrom).toContainEqual(
+    expect.objectContaining({ field: expect.stringMatching(/^Paragraph \d/) }),
+  )
+  await articles.remove.run({ file, version, to: '/blog' })
+  expect(redirects()).toEqual([{ from: '/blog/data-pipeline-architecture', to: '/blog' }])
+  await articles.bringBack.run({ file })
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  expect(existsSync('content/redirects.yaml')).toBe(false)
+})
+
+test.each([
+  ['Service', 'Our six services', true],
+  ['Case study', 'These 3 short case studies', true],
+  ['Case study', 'All three case studies', true],
+  ['Person', 'five people answer', true],
+  ['Service', 'our services', false],
+])('of the kind “%s”, “%s” says how many there are: %s', async (label, title, isCount) => {
+  await set('content/pages/services.yaml', ['blocks', 1, 'title'], title)
+  const fields = countsOf(label).filter(({ name }) => name === 'Services page')
+  expect(fields.some(({ field }) => field === 'Blocks 2, title')).toBe(isCount)
+})
+
+test('a list is sorted by hand in one undo step, and not over what others have added', async () => {
+  const places = () =>
+    ['retail-demand-forecasting', 'healthcare-triage', 'back-office-automation'].map(
+      (id) => parse(readFileSync(`content/case-studies/${id}.yaml`, 'utf8')).place,
+    )
+  const { lists } = await pages.order.run({ kind: 'caseStudies' })
+  const [{ path, entries } = { path: [], entries: [] }] = lists
+  const files = entries.map(({ file }) => file)
+  expect(files.map((file) => file.replace(/.*\/|\.yaml/g, ''))).toEqual([
+    'retail-demand-forecasting',
+    'healthcare-triage',
+    'back-office-automation',
+  ])
+  await pages.reorder.run({ kind: 'caseStudies', path, files: files.toReversed() })
+  expect(places()).toEqual([3, 2, 1])
+  await pages.step.run({ direction: 'undo', about: 'order: Case studies' })
+  expect(places()).toEqual([1, 2, 3])
+  expect(() => pages.reorder.run({ kind: 'caseStudies', path, files: files.slice(1) })).toThrow(
+    'this list has other entries by now',
+  )
+  const services = (await pages.order.run({ kind: 'services' })).lists
+  expect(services.map(({ label }) => label)).toEqual(['Menu', 'Home', 'Overview', 'Footer'])
+  expect((await pages.order.run({ kind: 'pages' })).lists).toEqual([])
+})
