@@ -131,6 +131,34 @@ test('an article is written, seen as visitors will see it, scheduled and given a
   })
 })
 
+test('an article appears and ends at a minute, by the clock of the office', async ({ page, desk }) => {
+  await begin(page, 'Announced for nine')
+  const read = () => desk.read('content/blog/announced-for-nine.md')
+  const date = page.getByLabel('Date', { exact: true })
+  const time = page.getByLabel('Time (optional)')
+  const ends = page.getByLabel('Ends (optional)')
+  await page.getByRole('radio', { name: 'Ready, from its date on' }).check()
+  await date.fill('2030-11-30')
+  await time.fill('09:00')
+  await expect(
+    page.getByText('Appears on Saturday, November 30, 2030, at 9:00 AM, New York time. This happens by itself'),
+  ).toBeVisible()
+  await expect.poll(read).toContain('time: 09:00-05:00')
+
+  await ends.fill('2030-11-30T08:00')
+  await expect(page.getByText(/choose an end that comes after the beginning/i)).toBeVisible()
+  await ends.fill('2030-12-24T18:00')
+  await expect(page.getByText('Ends on Tuesday, December 24, 2030, at 6:00 PM, New York time.')).toBeVisible()
+  await expect.poll(read).toContain('until: 2030-12-24T18:00-05:00')
+
+  // In summer the same time is another distance from UTC, and in spring clocks skip an hour.
+  await date.fill('2030-07-01')
+  await expect.poll(read).toContain('time: 09:00-04:00')
+  await date.fill('2030-03-10')
+  await time.fill('02:30')
+  await expect(page.getByText(/clocks in New York are set forward and skip 2:30 AM/)).toBeVisible()
+})
+
 test('what links to an article that is deleted is called by its name', async ({ page, desk }) => {
   await page.goto(new URL('/articles/ai-adoption-strategy', desk.address).href)
   await page.getByRole('button', { name: 'Delete' }).click()

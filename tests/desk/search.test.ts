@@ -13,7 +13,7 @@ test.each([
   ],
   ['an article, by its title', 'AI Adoption Strategy', 'Article “', /^\/articles\/ai-adoption-strategy$/],
   ['a setting of the brand that has no value yet', 'Brand WhatsApp', 'Brand', /^\/brand\/whatsapp$/],
-  ['a legal text, by its words', 'sets no cookie without asking', 'Privacy', /^\/pages\/privacy-policy$/],
+  ['a legal text, by its words', 'sets no cookie without asking', 'Privacy', /^\/legal\/privacy-policy$/],
   ['a claim', 'claims source', 'Claims', /^\/claims\/\w+/],
 ])('%s is found', async (_, words, name, href) => {
   const [first] = await find(words)

@@ -20,7 +20,7 @@ const anyPage = fields({
 
 /** A page of the owner's own, which may be there for a time only. */
 export const ownPage = v.pipe(
-  fields({ ...anyPage.entries, ...ends }),
+  fields({ head, ...ends, blocks }),
   v.forward(
     v.check((page) => areInOrder(page), endAfterBeginning),
     ['until'],

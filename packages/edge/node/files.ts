@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { pathOf } from '@lintel/engine/built/artefact.ts'
 import { readHeaders, readRedirects } from '@lintel/engine/built/hostHeaders.ts'
 import { lookup } from 'mrmime'
@@ -62,10 +62,11 @@ export interface Files {
 /**
  * Reads the built site and serves it as static hosts do: `/about` is about.html, and `/about/` and
  * `/about.html` redirect there. Everything is read once, so that a build that starts meanwhile cannot change
- * it or separate pages from their headers.
+ * it or separate pages from their headers. Requests have their turn between files, because a server that takes over a new
+ * build reads them while it serves the former one.
  * @param folder of the built site
  */
-export function readFiles(folder: string): Files {
+export async function readFiles(folder: string): Promise<Files> {
   const headersFor = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const moved = readRedirects(join(folder, '_redirects'))
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -77,9 +78,11 @@ export function readFiles(folder: string): Files {
   const served = names.filter(
     (name) => !/^_(?:headers|redirects)$|(?:^|\/)\.(?!well-known\/)/.test(name) && !isCopy(name),
   )
-  const files = new Map(
-    served.map((name) => [pathOf(name), readFile(folder, name, headersFor(pathOf(name)))]),
-  )
+  const files = new Map<string, BuiltFile>()
+  for (const name of served) {
+    files.set(pathOf(name), readFile(folder, name, headersFor(pathOf(name))))
+    await nextTurn()
+  }
 
   let isStopped = false
 

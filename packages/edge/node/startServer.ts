@@ -64,7 +64,7 @@ export interface RunningServer {
 export async function startServer(options: Options): Promise<RunningServer> {
   const { build } = options
   const proxies = trustedProxies(options.proxies)
-  let files = readFiles(options.folder)
+  let files = await readFiles(options.folder)
   const database = await openSqlite(options.database)
   let isBuilding = false
   const rebuild = async (build: () => Promise<boolean>) => {
@@ -74,7 +74,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       isBuilding = false
     })
     if (!isBuilt) return true
-    const next = readFiles(options.folder)
+    const next = await readFiles(options.folder)
     files.stop()
     files = next
     untilDone(files.compress())

@@ -1,8 +1,8 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import type { LaunchLine } from './Launch.tsx'
 import { letterToIT, mailOf } from './letter.ts'
+import type { LaunchLine } from './severities.ts'
 
 /** What only somebody with a terminal or an account can settle, as it is sent to them. */
 export function ForIT({ lines }: { lines: readonly LaunchLine[] }) {

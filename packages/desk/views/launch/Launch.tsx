@@ -2,14 +2,12 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo, useAddress } from '../../app/address.ts'
 import { explainDiagnostic } from '../../app/explainDiagnostic.ts'
-import { type ResponseOf, request } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { DiagnosticList, Loading, sentence, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { ForIT } from './ForIT.tsx'
-import { severities } from './severities.ts'
-
-export type LaunchLine = ResponseOf<'launch', 'check'>['diagnostics'][number]
+import { type LaunchLine, severities } from './severities.ts'
 
 /** What must be done before the launch: what the owner settles, with a link to each field, and what is for IT. */
 export default function Launch() {

@@ -1,6 +1,5 @@
 import { sentence } from '../../app/ui.tsx'
-import type { LaunchLine } from './Launch.tsx'
-import { severities } from './severities.ts'
+import { type LaunchLine, severities } from './severities.ts'
 
 /**
  * What only somebody with a terminal or an account can settle, as a text for them: each line with its place and its
