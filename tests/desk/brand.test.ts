@@ -1,20 +1,14 @@
 import { accentStyle } from '@lintel/desk/frame/frameDocument.ts'
 import { noteOnName } from '@lintel/desk/views/brand/noteOnName.ts'
-import { noteOnShade } from '@lintel/desk/views/brand/noteOnShade.ts'
-import { accentFrom } from '@lintel/engine/render/accent/shades.ts'
+import { accentOf } from '@lintel/engine/render/accent/shades.ts'
 import { expect, test } from 'vitest'
 
 test('a new color reaches the preview in light sections and in dark bands and sheets', () => {
-  const accent = accentFrom('#7c3aed')
+  const accent = accentOf('#7c3aed')
   const style = accentStyle(accent)
   expect(style).toContain(`--color-accent: light-dark(${accent.fill.light}, ${accent.fill.dark});`)
   expect(style).toMatch(new RegExp(`\\.blueprint \\{.*--color-accent: ${accent.fill.dark};`))
   expect(style).not.toContain('@theme')
-})
-
-test('a color that is not taken as it was chosen is said', () => {
-  expect(noteOnShade('#c2410c', accentFrom('#c2410c').fill.light)).toContain('was taken: #bf400c.')
-  expect(noteOnShade('#7c3aed', accentFrom('#7c3aed').fill.light)).toBe(null)
 })
 
 test.each([
