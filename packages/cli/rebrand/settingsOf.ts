@@ -24,7 +24,8 @@ export function settingsOf({ accent, logo, ...answers }: Answers): Map<string, L
   const answered = flat(answers)
   const region = String(answered.get('region') ?? site.region)
   const { shades, fix } = typeof accent === 'string' ? shadesOf(accent) : { shades: accent, fix: undefined }
-  const drawing = typeof logo === 'string' ? { ...readLogo(logo) } : logo
+  const drawing =
+    typeof logo === 'string' ? { ...readLogo(logo), ...(site.logo.picture && { picture: null }) } : logo
   const settings = new Map([
     ...[...answered].map(([setting, value]) => [setting, normalized(setting, value, region)] as const),
     ...flat({

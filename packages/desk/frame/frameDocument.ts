@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { logoRules } from '@lintel/engine/content/logo.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { type Accent, accentTheme, blueprintColors } from '@lintel/engine/render/accent/tokens.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
@@ -25,7 +26,7 @@ export async function frameDocument(path: string): Promise<FrameDocument> {
     assets,
   )
   // The style sheet is compiled once, but the brand's colors may change while they are edited.
-  const accent = accentStyle(site.accent)
+  const accent = accentStyle(site.accent) + logoRules(site.logo)
   const digest = hash('sha256', accent, 'base64')
   return {
     html: html.replace('</head>', `<style id="desk-accent">${accent}</style></head>`),

@@ -1,3 +1,4 @@
+import { logoAddresses } from '../content/logo.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'
 import { writeApps } from './apps.ts'
 import { writeBlogFiles } from './blogFiles.ts'
@@ -35,7 +36,7 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeRedirects(files, pages),
     writeApps(files),
     writeIcons(files),
-    writePictures(files, pictures),
+    writePictures(files, [...new Set([...pictures, ...logoAddresses()])]),
     writeWellKnown(files),
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),

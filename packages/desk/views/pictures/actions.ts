@@ -35,7 +35,8 @@ export const actions = {
     }
     return {
       pictures: await Promise.all([...usesOfPictures()].map(describe)),
-      logo: { ...site.logo, bytes: Buffer.byteLength(site.logo.path) },
+      /** Null where it is a picture, which is among them. */
+      logo: site.logo.picture ? null : { ...site.logo, bytes: Buffer.byteLength(site.logo.path) },
       steps: nextSteps(),
     }
   }),
