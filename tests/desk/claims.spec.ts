@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, test, unsavedFiles } from './desk.ts'
+import { expect, keepsFocus, test, unsavedFiles } from './desk.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -100,6 +100,29 @@ async function isInOrder(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
+test('a color that cannot be read is not changed before its owner has chosen', async ({ page, desk }) => {
+  const before = desk.read('content/site.yaml')
+  await page.goto(new URL('/brand', page.url()).href)
+  const color = page.getByLabel('One color, from which all others follow')
+  const status = page.getByText('Nothing is changed so far.')
+  await color.fill('#ffe600')
+  await expect(status).toBeVisible()
+  await expect(page.getByText('nearest shade: #', { exact: false }).first()).toBeVisible()
+  await isInOrder(page)
+  await page.getByRole('button', { name: 'Keep what was there' }).press('Enter')
+  await expect(status).toBeHidden()
+  await keepsFocus(page)
+  expect(desk.read('content/site.yaml')).toBe(before)
+  await color.fill('#ffe600')
+  await page.getByRole('button', { name: 'Use the nearest shade' }).press('Enter')
+  await expect(page.locator('[name="accent.fill.light"]')).toHaveValue('#ffe600')
+  await expect(page.locator('[name="accent.text.light"]')).not.toHaveValue('#ffe600')
+  await expect.poll(() => desk.read('content/site.yaml')).toContain('fill: { light: "#ffe600"')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.read('content/site.yaml')).toBe(before)
+})
+
 test('the brand gets another name and color, which the page shows', async ({ page, desk }) => {
   const before = desk.read('content/site.yaml')
   await page.goto(new URL('/brand', page.url()).href)
@@ -118,6 +141,12 @@ test('the brand gets another name and color, which the page shows', async ({ pag
   await page.getByLabel('Language').fill('en-US')
   await expect(page.getByText(/#dddddd on the page has a contrast of/).first()).toBeVisible()
   await expect(links).toHaveAttribute('aria-invalid', 'true')
+  const contrast = page.getByRole('region', { name: 'Contrast' })
+  await expect(contrast.getByRole('listitem').filter({ hasText: 'Links, light' })).toHaveText(
+    /#dddddd1\.\d\d:1, too littlenearest shade: #[\da-f]{6}4\.5\d:1/,
+  )
+  await page.getByRole('button', { name: 'Keep what was there' }).click()
+  await expect(links).toHaveValue('#0d6e89')
   await links.fill('#7a1f5c')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
-import { expect, test, unsavedFiles } from './desk.ts'
+import { expect, keepsFocus, test, unsavedFiles } from './desk.ts'
 
 const home = 'content/pages/home.yaml'
 const article = 'content/blog/ai-adoption-strategy.md'
@@ -351,18 +351,26 @@ test('what is unsaved of a record goes with it', async ({ page, desk }) => {
 test('a logo is taken from a drawing', async ({ page, desk }) => {
   await page.getByRole('link', { name: 'Brand' }).click()
   const choose = (source: string) =>
-    page.getByLabel('A logo from an SVG file').setInputFiles({
+    page.getByLabel('A logo from an SVG or a PNG file').setInputFiles({
       ...{ name: 'mark.svg', mimeType: 'image/svg+xml' },
       buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${source}</svg>`),
     })
-  await choose('<circle r="4"/>')
-  await expect(page.getByRole('alert')).toContainText('export the mark with all shapes converted', {
-    ignoreCase: true,
-  })
+  const site = page.frameLocator('iframe').getByRole('banner')
+  await choose('<g transform="translate(4 4)"><circle r="4" fill="#e4002b"/></g>')
+  await expect(site.locator('img').first()).toHaveAttribute('src', /^\/blog\/images\/mark\.\w+\.svg$/)
+  await expect(page.getByLabel('Another one for the dark theme')).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'The name and the logo above the title of a page' }),
+  ).toBeVisible()
+  await expect.poll(() => desk.read('content/site.yaml')).toContain('picture: images/mark.svg')
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Go back to the drawn logo' }).press('Enter')
+  await expect(site.locator('img')).toHaveCount(0)
+  await keepsFocus(page)
   await page
-    .getByLabel('A logo from an SVG file')
+    .getByLabel('A logo from an SVG or a PNG file')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
-  await expect(page.getByRole('alert')).toContainText('logo.png is made of pixels')
+  await expect(page.getByRole('alert')).toContainText('This is neither an SVG nor a PNG file.')
   await choose('<path d="M1 1h7v7z"/>')
   await expect(page.getByLabel('Path')).toHaveValue('M1 1h7v7z')
   await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')

@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { checkAccent } from '@lintel/engine/render/accent/checkAccent.ts'
-import { accentFrom, minContrast, textContrast } from '@lintel/engine/render/accent/shades.ts'
+import { checkAccent, readableAccent } from '@lintel/engine/render/accent/checkAccent.ts'
+import { accentOf, minContrast, textContrast } from '@lintel/engine/render/accent/shades.ts'
 import { rgbOf } from '@lintel/engine/render/contrast.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ describe('an accent', () => {
     '#ff0000',
     '#767676',
   ])('derived from %s can be read in both themes', (color) =>
-    expect(checkAccent(accentFrom(color))).toEqual([]),
+    expect(checkAccent(readableAccent(accentOf(color)))).toEqual([]),
   )
 
   test('that cannot be read as text is named with the nearest shade that can', () => {
@@ -34,12 +34,20 @@ describe('an accent', () => {
   })
 
   test('whose words do not stand out from the fill is named for each theme', () => {
-    const problems = checkAccent({ ...accentFrom('#06b6d4'), onFill: '#ffffff' })
+    const problems = checkAccent({ ...accentOf('#06b6d4'), onFill: '#ffffff' })
     expect(problems.map(({ field }) => field)).toEqual([
+      'accent.text.light',
       'accent.fill.light',
       'accent.end.light',
       'accent.fill.dark',
       'accent.end.dark',
     ])
+  })
+
+  test('of which no shade can be read under the words on it asks for other words', () => {
+    const problems = checkAccent({ ...site.accent, onFill: '#808080' })
+    expect(problems.find(({ field }) => field === 'accent.fill.dark')?.fix).toBe(
+      'write a darker or a lighter color for words on a fill',
+    )
   })
 })

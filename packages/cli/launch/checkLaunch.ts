@@ -82,7 +82,7 @@ export function checkLaunch(checkout: Checkout): LaunchDiagnostic[] {
 
 /** Checks for the template's brand, and for placeholder profiles and numbers. */
 function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
-  const values = { name: site.name, tagline: site.tagline, logo: site.logo.path }
+  const values = { name: site.name, tagline: site.tagline, logo: site.logo.picture ?? site.logo.path }
   const same = (Object.keys(values) as (keyof typeof values)[]).filter(
     (part) => values[part] === templateBrand[part],
   )

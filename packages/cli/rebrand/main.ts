@@ -8,7 +8,7 @@ import { lacksDatabase } from '../deploy/checkDeployment.ts'
 import { readConfig } from '../deploy/readConfig.ts'
 import { type Literal, setLiterals } from '../source/settings.ts'
 import { promptSettings } from './promptSettings.ts'
-import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
+import { type Answers, settingsOf, shadesInsteadOf, withSettings } from './settingsOf.ts'
 
 /**
  * Makes the site a firm's own: asks for the brand, or reads it from a file, and writes it.
@@ -18,8 +18,12 @@ import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
 const { values } = readOptions({ options: { answers: { type: 'string' } } })
 
 try {
-  const settings = settingsOf(values.answers ? read(values.answers) : await promptAtTerminal())
+  const answers = values.answers ? read(values.answers) : await promptAtTerminal()
+  const settings = settingsOf(answers)
   const files = write(settings)
+  const instead = typeof answers.accent === 'string' ? shadesInsteadOf(answers.accent) : []
+  if (instead.length > 0)
+    console.log(['The accent was not taken everywhere as it was chosen:', ...instead].join('\n  '))
   console.log(
     `Wrote ${files.join(', ')}.\nVisitors read: "Response time: ${promiseIn(settings)}."\nNext: "npm run build", then "npm run launch-check".`,
   )

@@ -5,7 +5,7 @@ import { getDescription, getTitle, is } from 'valibot'
 import type { Literal } from '../source/settings.ts'
 import { isTemplate, ownValue } from '../template.ts'
 import { readLogo } from './readLogo.ts'
-import { type Answers, normalized, shadesOf, withSettings } from './settingsOf.ts'
+import { type Answers, normalized, shadesInsteadOf, shadesOf, withSettings } from './settingsOf.ts'
 
 /** Returns the label of the prompt for a setting. */
 export function labelOf(setting: string): string {
@@ -45,12 +45,13 @@ export async function promptSettings(terminal: Terminal = {}): Promise<Answers> 
   )
   const logo = await text('logo', '')
   const accent = await text('accent', site.accent.fill.light)
+  // The other shades may have been adjusted by hand, so only a new color replaces them.
+  const takesAccent = accent !== site.accent.fill.light && (await takesShades(accent, terminal))
   const origin = await text('origin', site.origin)
   const host = new URL(origin).hostname.replace(/^www\./, '')
   return {
     ...{ name, tagline, description, origin },
-    // The other shades may have been adjusted by hand, so only a new color replaces them.
-    ...(accent !== site.accent.fill.light && { accent }),
+    ...(takesAccent && { accent }),
     ...(logo && { logo }),
     region: await text('region', site.region),
     email: await group('email', (mailbox, now) => ownValue(now) || `${mailbox}@${host}`),
@@ -92,6 +93,15 @@ function countsViews(terminal: Terminal) {
     },
     terminal,
   )
+}
+
+export const useNearest = 'Use the nearest shade? (no: keep the colors that were there)'
+
+/** Asks before any other shade than the chosen one is taken. */
+async function takesShades(accent: string, terminal: Terminal): Promise<boolean> {
+  const instead = shadesInsteadOf(accent)
+  if (instead.length === 0) return true
+  return confirm({ message: [useNearest, ...instead].join('\n  ') }, terminal)
 }
 
 function wantsThirdParties(terminal: Terminal) {

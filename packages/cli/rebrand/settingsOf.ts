@@ -1,7 +1,8 @@
 import { fixesOf } from '@lintel/engine/checks/brandSchema.ts'
 import { internationalPhone, whatsappNumber } from '@lintel/engine/checks/phone.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { accentFrom } from '@lintel/engine/render/accent/shades.ts'
+import { accentContrasts, formatRatio, readableAccent } from '@lintel/engine/render/accent/checkAccent.ts'
+import { accentOf } from '@lintel/engine/render/accent/shades.ts'
 import { color, type Site } from '@lintel/engine/schemas/site.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { safeParse } from 'valibot'
@@ -23,7 +24,8 @@ export function settingsOf({ accent, logo, ...answers }: Answers): Map<string, L
   const answered = flat(answers)
   const region = String(answered.get('region') ?? site.region)
   const { shades, fix } = typeof accent === 'string' ? shadesOf(accent) : { shades: accent, fix: undefined }
-  const drawing = typeof logo === 'string' ? { ...readLogo(logo) } : logo
+  const drawing =
+    typeof logo === 'string' ? { ...readLogo(logo), ...(site.logo.picture && { picture: null }) } : logo
   const settings = new Map([
     ...[...answered].map(([setting, value]) => [setting, normalized(setting, value, region)] as const),
     ...flat({
@@ -51,10 +53,20 @@ export function normalized(setting: string, value: Literal, region: string): Lit
   return value
 }
 
+const roles = { text: 'links', fill: 'buttons', end: 'the ends of buttons' }
+
+/** Says where a color cannot be read, and which shade is taken there instead: a line for each place. */
+export const shadesInsteadOf = (color: string): string[] =>
+  accentContrasts(accentOf(color.toLowerCase())).flatMap(({ role, theme, color, ratio, nearest }) =>
+    nearest
+      ? `For ${roles[role]} in the ${theme} theme, ${color} has a contrast of ${formatRatio(ratio)}; the nearest shade that can be read is ${nearest.color} with ${formatRatio(nearest.ratio)}.`
+      : [],
+  )
+
 /** Returns all shades derived from an answer's color, or how to fix the answer. */
 export function shadesOf(answer: string): { shades?: Site['accent']; fix?: string } {
   const { success, output, issues } = safeParse(color, answer.toLowerCase())
-  return success ? { shades: accentFrom(output) } : { fix: issues[0].message }
+  return success ? { shades: readableAccent(accentOf(output)) } : { fix: issues[0].message }
 }
 
 function followingFrom({ name, origin = site.origin }: Answers): [string, Literal][] {

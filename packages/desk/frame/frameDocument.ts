@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { logoRules } from '@lintel/engine/content/logo.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { type Accent, accentTheme, blueprintColors } from '@lintel/engine/render/accent/tokens.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
@@ -23,8 +24,7 @@ export async function frameDocument(path: string): Promise<FrameDocument> {
   const { Page, head, data } = await loadPage(page)
   return withStyle(
     renderDocument({ pageId: page.pageId, path, config: { Page, head }, data }, assets),
-    // The style sheet is compiled once, but the brand's colors may change while they are edited.
-    accentStyle(site.accent),
+    brandStyle(),
   )
 }
 
@@ -35,9 +35,12 @@ export async function blockDocument(name: string): Promise<FrameDocument> {
   const config = { Page, head: { title: name, description: name } }
   return withStyle(
     renderDocument({ pageId: blocksPage, path: page?.href ?? '/', config, data: { page } }, assets),
-    `${accentStyle(site.accent)}body>:not(main)${page?.service ? ',main>:first-child' : ''}{display:none}`,
+    `${brandStyle()}body>:not(main)${page?.service ? ',main>:first-child' : ''}{display:none}`,
   )
 }
+
+/** What follows from the brand, which may change while it is edited; the style sheet is compiled once. */
+const brandStyle = () => accentStyle(site.accent) + logoRules(site.logo)
 
 const nothingYet = () => 'It cannot be shown yet: the site does not have what it shows.'
 

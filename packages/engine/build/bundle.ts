@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { GlobalContextServer } from 'vike/types'
 import { bundleFolder } from '../built/folders.ts'
+import { logoAddresses } from '../content/logo.ts'
 import { digestOf } from '../content/sources.ts'
 import { runInThread } from './thread.ts'
 
@@ -23,7 +24,7 @@ export function siteCode(): string {
   const files = pathsOf(globSync(sources, { exclude: ['content/blog/**'], withFileTypes: true }))
   const digests = files.sort().map((file) => [file, digestOf(readFileSync(file))])
   const settings = Object.entries(process.env).filter(([name]) => setting.test(name))
-  return digestOf(JSON.stringify([process.version, digests, settings.sort()]))
+  return digestOf(JSON.stringify([process.version, digests, logoAddresses(), settings.sort()]))
 }
 
 /**

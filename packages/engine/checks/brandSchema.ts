@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkAccent } from '../render/accent/checkAccent.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
 import { fixForRegion } from './calendarOf.ts'
+import { fixForLogo } from './fixForLogo.ts'
 import { internationalPhone, whatsappNumber } from './phone.ts'
 
 /**
@@ -17,6 +18,8 @@ export const brandSchema = v.pipe(
       ['region', fixForRegion(site.region)],
       ['phone', site.phone === null ? undefined : fixForNumber(site.phone, internationalPhone, site)],
       ['whatsapp', site.whatsapp === null ? undefined : fixForNumber(site.whatsapp, whatsappNumber, site)],
+      ['logo.picture', site.logo.picture ? fixForLogo(site.logo.picture) : undefined],
+      ['logo.pictureDark', site.logo.pictureDark ? fixForLogo(site.logo.pictureDark) : undefined],
       ...checkAccent(site.accent).map(({ field, message, fix }): [string, string] => [
         field,
         `${fix}; ${message}`,

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { embedded, logoPictures } from '../content/logo.ts'
+import type { Picture } from '../content/pictures.ts'
 import { site } from '../content/site.ts'
 import { colorToken, siteColors } from '../render/accent/tokens.ts'
 import type { Output, OutputFiles } from './output.ts'
@@ -13,6 +15,8 @@ const tileShare = 0.56
 const tabShare = 0.8
 
 const tabSize = 32
+/** In px, for tabs on screens of any density. */
+const tabIconSize = 128
 const appleTouchSize = 180
 const launcherSizes = [192, 512]
 
@@ -29,7 +33,7 @@ export async function icons(): Promise<Output[]> {
     content: await tile(size, tileShare),
   }))
   return [
-    { path: 'favicon.svg', content: adaptiveMark() },
+    { path: 'favicon.svg', content: await adaptiveMark() },
     { path: 'favicon.ico', content: iconFile(await tile(tabSize, tabShare), tabSize) },
     { path: 'apple-touch-icon.png', content: await tile(appleTouchSize, tileShare) },
     ...(await Promise.all(launcherIcons)),
@@ -37,23 +41,48 @@ export async function icons(): Promise<Output[]> {
   ]
 }
 
-/** The mark in the text color of the browser's own theme. */
-function adaptiveMark(): string {
+/** The mark in the text color of the browser's own theme, or the picture for it. */
+async function adaptiveMark(): Promise<string> {
+  const { light, dark } = logoPictures() ?? {}
+  if (light) return adaptivePicture(light, dark)
   const style = `path{fill:${ink.light}}@media(prefers-color-scheme:dark){path{fill:${ink.dark}}}`
   const { viewBox, path } = site.logo
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style><path d="${path}"/></svg>\n`
 }
 
+/** Small copies of the pictures, as the files may be large. */
+async function adaptivePicture(light: Picture, dark?: Picture): Promise<string> {
+  const image = async (picture: Picture, theme: string) => {
+    const png = await sharp(Buffer.from(svgOf(tabIconSize, embedded(picture, 'width="100%" height="100%"'))))
+      .png()
+      .toBuffer()
+    return `<image id="${theme}" width="100%" height="100%" href="data:image/png;base64,${png.toString('base64')}"/>`
+  }
+  const style =
+    '#dark{display:none}@media(prefers-color-scheme:dark){#light{display:none}#dark{display:inline}}'
+  const images = [
+    await image(light, 'light'),
+    ...(dark ? [`<style>${style}</style>`, await image(dark, 'dark')] : []),
+  ]
+  return `${svgOf(tabIconSize, images.join(''))}\n`
+}
+
+const svgOf = (size: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${content}</svg>`
+
 /**
- * The mark in light on a dark square. Its corners are not rounded, because each system crops it differently.
+ * The mark in light on a dark square, or the picture for the light theme on a light one. Its corners are not rounded, because each system crops it differently.
  */
 function tile(size: number, share: number): Promise<Buffer> {
   const { viewBox, path } = site.logo
+  const picture = logoPictures()?.light
   const box = size * share
   const position = `x="${(size - box) / 2}" y="${(size - box) / 2}" width="${box}" height="${box}"`
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${ink.light}"/>` +
-    `<svg ${position} viewBox="${viewBox}"><path d="${path}" fill="${paper.light}"/></svg></svg>`
+  const mark = picture
+    ? embedded(picture, position)
+    : `<svg ${position} viewBox="${viewBox}"><path d="${path}" fill="${paper.light}"/></svg>`
+  const ground = picture ? paper.light : ink.light
+  const svg = svgOf(size, `<rect width="100%" height="100%" fill="${ground}"/>${mark}`)
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
 }
 

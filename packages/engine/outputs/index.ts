@@ -1,3 +1,4 @@
+import { logoAddresses } from '../content/logo.ts'
 import type { Post } from '../content/posts.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'
 import { writeApps } from './apps.ts'
@@ -42,7 +43,11 @@ export async function writeOutputs(
     writeRedirects(files, pages),
     writeApps(files),
     writeIcons(files),
-    writePictures(files, [...picturesOfPosts, ...pages.flatMap(({ pictures }) => pictures)]),
+    writePictures(files, [
+      ...picturesOfPosts,
+      ...pages.flatMap(({ pictures }) => pictures),
+      ...logoAddresses(),
+    ]),
     writeWellKnown(files),
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync, type Plugin, type ViteDevServer } from 'vite'
+import { logoRules } from '../content/logo.ts'
 import { isCopyAddress } from '../content/pictures.ts'
 import { readSite, siteFile } from '../content/readSite.ts'
 import { filesOf } from '../content/sources.ts'
@@ -78,7 +79,7 @@ function browserEntries(): Plugin {
 }
 
 /**
- * Adds the brand's accent colors to the design tokens before Tailwind reads them.
+ * Adds the brand's accent colors and the rules of its logo to the design tokens before Tailwind reads them.
  * @param sheet matches the style sheet that imports the tokens
  */
 export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
@@ -89,8 +90,8 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
       filter: { id: sheet },
       handler(code) {
         this.addWatchFile(resolve(siteFile))
-        const { accent } = readSite()
-        return { code: code + accentTheme(accent) + blueprintColors(accent), map: null }
+        const { accent, logo } = readSite()
+        return { code: code + accentTheme(accent) + blueprintColors(accent) + logoRules(logo), map: null }
       },
     },
   }

@@ -83,6 +83,16 @@ const accepted = (attempt: (text: string) => unknown) => (text: string) => {
 const prompted = <Schema extends v.GenericSchema>(schema: Schema, title: string, hint = '') =>
   v.pipe(schema as v.GenericSchema, v.title(title), v.description(hint)) as unknown as Schema
 
+/** Whether it is there and large enough is checked with the content: where the edge runs, there are no pictures. */
+const logoPicture = v.pipe(
+  line,
+  v.regex(
+    /^images\/[\w./-]+\.(?:svg|png)$/,
+    'choose a picture in SVG or PNG, or write its name: images/logo.svg',
+  ),
+  v.metadata({ pictures: 'images' }),
+)
+
 const responseTime = v.pipe(
   fields({
     from: prompted(businessHours, 'Business hours until an enquiry is answered, at best'),
@@ -168,6 +178,8 @@ export const siteSchema = fields({
         ),
         'Path',
       ),
+      picture: prompted(v.nullish(logoPicture), 'Picture in place of the path'),
+      pictureDark: prompted(v.nullish(logoPicture), 'Another picture in the dark theme'),
     }),
     'Logo',
   ),

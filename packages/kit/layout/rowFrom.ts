@@ -5,11 +5,16 @@ const rows = [
   { from: 90, most: 19 },
 ]
 
+/** In px, of "n" in the firm's name. */
+const letter = 11
+
 /**
  * From which width the header shows its links beside the firm's name, which may take two lines there.
+ * @param wider in px, how much wider the logo is than a square one
  * @returns in rem; undefined where they stand in the menu on every window
  */
-export const rowFrom = (name: string) => rows.find(({ most }) => widthInTwoLines(name) <= most)?.from
+export const rowFrom = (name: string, wider = 0) =>
+  rows.find(({ most }) => widthInTwoLines(name) + wider / letter <= most)?.from
 
 function widthInTwoLines(name: string): number {
   const words = name.split(/[\s-]+/)

@@ -1,3 +1,4 @@
+import { embedded, fitted, logoPictures } from '@lintel/engine/content/logo.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { siteColors } from '@lintel/engine/render/accent/tokens.ts'
 import type { Card } from '@lintel/engine/render/pageMetadata.ts'
@@ -66,10 +67,14 @@ function positions(through: number, distance: number, from: number, to: number):
 function head(label: string): string {
   const { viewBox, path } = site.logo
   const [mark, size] = [64, 44]
+  const picture = logoPictures()?.light
+  const width = picture ? fitted(picture, { width: 4 * size, height: size }).width : size
   const name = draw(site.name, nameLettering)
   return (
-    `<svg x="${mark}" y="58" width="${size}" height="${size}" viewBox="${viewBox}"><path d="${path}" class="fill-text"/></svg>` +
-    `<path transform="translate(${mark + size + 14} 92)" class="fill-text" d="${name.path}"/>` +
+    (picture
+      ? embedded(picture, `x="${mark}" y="58" width="${width}" height="${size}"`)
+      : `<svg x="${mark}" y="58" width="${size}" height="${size}" viewBox="${viewBox}"><path d="${path}" class="fill-text"/></svg>`) +
+    `<path transform="translate(${mark + width + 14} 92)" class="fill-text" d="${name.path}"/>` +
     (label && at(64, 156, 'fill-accent-text', draw(label.toUpperCase(), labelLettering).path))
   )
 }

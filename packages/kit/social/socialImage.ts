@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { logoAddresses } from '@lintel/engine/content/logo.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { PageHead, Subject } from '@lintel/engine/render/head.ts'
@@ -30,7 +31,7 @@ export const cardSources = [
   'components/drawings/**/*.{ts,tsx}',
   'renderer/siteDrawings.tsx',
   `${engineFile('kit')}/{shared.*,drawings/*,social/*,styles/tokens.css}`,
-  `${engineFile('engine')}/{render/accent/tokens,outputs/socialImages,content/markdown/nodes}.*`,
+  `${engineFile('engine')}/{render/accent/tokens,outputs/socialImages,content/logo,content/markdown/nodes}.*`,
 ]
 const packages = [
   'sharp',
@@ -73,7 +74,7 @@ function designHash(): string {
   design = hash([
     ...files.map((file) => readFileSync(file, 'utf8')),
     ...versions,
-    JSON.stringify([name, logo, origin, accent]),
+    JSON.stringify([name, logo, origin, accent, ...logoAddresses()]),
   ])
   return design
 }

@@ -11,7 +11,7 @@ import { useRecord } from '../../records/RecordEditor.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { type Accent, Colors } from './Colors.tsx'
-import { Logo } from './Logo.tsx'
+import { Logo, type LogoSettings } from './Logo.tsx'
 import { noteOnName } from './noteOnName.ts'
 
 export default function Brand() {
@@ -38,7 +38,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   // An unset field stays in the file, below the comment that explains it.
   const change = (each: Change) =>
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
-  const record = edited.record as { name: string; accent: Accent; logo: { viewBox: string; path: string } }
+  const record = edited.record as { name: string; accent: Accent; logo: LogoSettings }
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
       <ViewHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</ViewHeading>
@@ -56,9 +56,9 @@ function BrandForm({ onStep }: { onStep: () => void }) {
           </p>
           <SaveErrors editor={editor} edited={edited} />
           <Colors accent={record.accent} onChange={change} />
-          <Logo logo={record.logo} onChange={change} />
+          <Logo logo={record.logo} name={record.name} edited={edited} onChange={change} />
           <Fields
-            field={withNoteOnName(edited.field, record.name)}
+            field={withoutPictures(withNoteOnName(edited.field, record.name))}
             path={[]}
             value={record}
             context={{ ...edited, activeField: chosen, onChange: change }}
@@ -74,4 +74,11 @@ function withNoteOnName(field: Field, name: string): Field {
   const note = noteOnName(name)
   if (!note || field.kind !== 'group' || !field.fields.name) return field
   return { ...field, fields: { ...field.fields, name: { ...field.fields.name, hint: note } } }
+}
+
+/** They stand above the other fields, with how they look. */
+function withoutPictures(field: Field): Field {
+  if (field.kind !== 'group' || field.fields.logo?.kind !== 'group') return field
+  const { picture: _, pictureDark: __, ...fields } = field.fields.logo.fields
+  return { ...field, fields: { ...field.fields, logo: { ...field.fields.logo, fields } } }
 }

@@ -1,33 +1,57 @@
-import { logoOf } from '@lintel/cli/rebrand/readLogo.ts'
+import { plainMarkOf } from '@lintel/cli/rebrand/readLogo.ts'
+import { fixForHeight } from '@lintel/engine/checks/fixForLogo.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { accentContrasts } from '@lintel/engine/render/accent/checkAccent.ts'
-import { accentFrom, minContrast } from '@lintel/engine/render/accent/shades.ts'
+import { accentContrasts, formatRatio } from '@lintel/engine/render/accent/checkAccent.ts'
+import { accentOf, minContrast } from '@lintel/engine/render/accent/shades.ts'
 import { color, siteSchema } from '@lintel/engine/schemas/site.ts'
+import { cardSvg } from '@lintel/kit/social/Card.tsx'
+import { createElement } from 'react'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { action, DeskError } from '../../server/action.ts'
 import { nextSteps } from '../../server/history.ts'
+import { storePicture } from '../articles/pictures.ts'
 
 export const actions = {
   /** The current name; a window may have been loaded with a former one. */
   name: action(v.object({}), () => site.name),
   steps: action(v.object({}), () => nextSteps()),
-  /** The lowest contrast of each color in the places where it is used. */
+  /** The lowest contrast of each color in the places where it is used, with the nearest shade where that is too low. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>
-    accentContrasts(accent).map(({ field, ratio }) => ({
-      field,
-      ratio: Math.floor(ratio * 100) / 100,
-      isReadable: ratio >= minContrast,
+    accentContrasts(accent).map(({ role, theme, color, ratio, nearest }) => ({
+      ...{ role, theme, color, ratio: formatRatio(ratio), isReadable: ratio >= minContrast },
+      nearest: nearest && { color: nearest.color, ratio: formatRatio(nearest.ratio) },
     })),
   ),
-  /** Extracts the logo of an SVG file. */
-  logo: action(v.object({ file: v.string(), svg: v.string() }), ({ file, svg }) => {
-    try {
-      return logoOf(file, Buffer.from(svg))
-    } catch (error) {
-      const [message = '', fix = 'choose another file'] = (error as Error).message.split(': ')
-      throw new DeskError({ file, field: 'logo', message, fix })
-    }
+  /**
+   * Takes a file as the logo: black paths as the drawn one, which follows the theme, and anything else as a picture.
+   * @returns what to set of the logo
+   */
+  logo: action(
+    v.object({ name: v.string(), base64: v.string(), theme: v.picklist(['light', 'dark']) }),
+    async ({ name, base64, theme }) => {
+      const bytes = Buffer.from(base64, 'base64')
+      const { format } = await sharp(bytes)
+        .metadata()
+        .catch(() => ({ format: undefined }))
+      if (format !== 'svg' && format !== 'png')
+        throw refuse(name, 'this is neither an SVG nor a PNG file', 'choose the logo in one of both')
+      const fix = fixForHeight(`logo.${format}`, bytes)
+      if (fix) throw refuse(name, 'the picture is too small for a logo', fix)
+      const drawn = theme === 'light' && format === 'svg' ? plainMarkOf(name, bytes) : undefined
+      if (drawn) return { ...drawn, picture: null, pictureDark: null }
+      return { [theme === 'dark' ? 'pictureDark' : 'picture']: await storePicture(name, bytes) }
+    },
+  ),
+  /** How the logo stands in the images of link previews, as it is saved. */
+  card: action(v.object({}), async () => {
+    const svg = cardSvg({ title: site.tagline, label: '' }, createElement('svg', { viewBox: '0 0 600 630' }))
+    const image = await sharp(Buffer.from(svg)).resize({ width: 600 }).webp().toBuffer()
+    return `data:image/webp;base64,${image.toString('base64')}`
   }),
-  /** Derives all colors of the brand from one. */
-  shades: action(v.object({ color }), ({ color }) => accentFrom(color)),
+  /** Derives all colors of the brand from one, whether they can be read or not. */
+  shades: action(v.object({ color }), ({ color }) => accentOf(color)),
 }
+
+const refuse = (file: string, message: string, fix: string) =>
+  new DeskError({ file, field: 'logo.picture', message, fix })

@@ -76,7 +76,7 @@ export default function Pictures() {
           <p className="mt-6">Each picture is shown somewhere.</p>
         )}
         <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-10">
-          {!isFiltered && <Logo {...logo} />}
+          {!isFiltered && logo && <Logo {...logo} />}
           {shown.map((picture) => (
             <PictureCard
               key={picture.file}
@@ -94,7 +94,7 @@ export default function Pictures() {
 }
 
 /** Icons of browsers and link previews are made from it. */
-function Logo({ viewBox, path, bytes }: ResponseOf<'pictures', 'list'>['logo']) {
+function Logo({ viewBox, path, bytes }: NonNullable<ResponseOf<'pictures', 'list'>['logo']>) {
   const [, , width, height] = viewBox.split(/[\s,]+/)
   return (
     <li className="min-w-0 text-small">
@@ -109,7 +109,7 @@ function Logo({ viewBox, path, bytes }: ResponseOf<'pictures', 'list'>['logo']) 
       </p>
       <p className="mt-1">
         On every page beside the name, in tabs of browsers, and in link previews.{' '}
-        <a {...linkTo('/brand/logo')} className="text-accent-text underline">
+        <a {...linkTo('/brand/logo.picture')} className="text-accent-text underline">
           Change it in Brand
         </a>
       </p>

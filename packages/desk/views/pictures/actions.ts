@@ -33,7 +33,8 @@ export const actions = {
     for (const [file, uses] of usesOfPictures()) pictures.push({ ...(await describe(file, notes)), uses })
     return {
       pictures,
-      logo: { ...site.logo, bytes: Buffer.byteLength(site.logo.path) },
+      /** Null where it is a picture, which is among them. */
+      logo: site.logo.picture ? null : { ...site.logo, bytes: Buffer.byteLength(site.logo.path) },
       steps: nextSteps(),
     }
   }),

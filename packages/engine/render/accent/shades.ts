@@ -39,31 +39,27 @@ function groundsOf(theme: Theme) {
   return (name: string): Rgb => rgbOf(colors.get(name)?.[theme] ?? '#000000')
 }
 
-/** Returns the passing shade nearest to a color: darker or lighter, with the same hue. */
-export function nearestShade(color: string, passes: (shade: Rgb) => boolean): string {
+/** Returns the passing shade nearest to a color: darker or lighter, with the same hue. Undefined where none passes. */
+export function nearestShade(color: string, passes: (shade: string) => boolean): string | undefined {
   const from = rgbOf(color)
   for (let step = 0; step <= steps; step++) {
     for (const end of [black, white]) {
       const shade = hexOf(blend(end, from, step / steps))
-      if (passes(rgbOf(shade))) return shade
+      if (passes(shade)) return shade
     }
   }
-  throw new Error(`No shade of ${color} can be read on this site.`)
+  return undefined
 }
 
-/** Derives all accent colors from the brand's one color, each readable in its theme. */
-export function accentFrom(color: string): Accent {
+/** Returns all accent colors as the brand's one color gives them, whether they can be read or not. */
+export function accentOf(color: string): Accent {
   const onFill =
     contrast(rgbOf(color), rgbOf('#0a1014')) >= contrast(rgbOf(color), white) ? '#0a1014' : '#ffffff'
-  const textColor = rgbOf(onFill)
-  const fill = (theme: Theme, color: string) =>
-    nearestShade(color, (shade) => fillContrast(shade, textColor, theme) >= minContrast)
-  const text = (theme: Theme) => nearestShade(color, (shade) => textContrast(shade, theme) >= minContrast)
   const further = hexOf(blend(onFill === '#ffffff' ? black : white, rgbOf(color), 0.25))
   return {
-    fill: { light: fill('light', color), dark: fill('dark', color) },
-    end: { light: fill('light', further), dark: fill('dark', further) },
-    text: { light: text('light'), dark: text('dark') },
+    fill: { light: color, dark: color },
+    end: { light: further, dark: further },
+    text: { light: color, dark: color },
     onFill,
   }
 }

@@ -1,4 +1,4 @@
-import { labelOf } from '@lintel/cli/rebrand/promptSettings.ts'
+import { labelOf, useNearest } from '@lintel/cli/rebrand/promptSettings.ts'
 import { settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
 import { ownValue } from '@lintel/cli/template.ts'
 import { site } from '@lintel/engine/content/site.ts'
@@ -73,6 +73,14 @@ test('the Enter key alone keeps what the firm has set', { timeout: 30_000 }, asy
   expect(answers).not.toHaveProperty('accent')
   expect(answers).not.toHaveProperty('logo')
   expect(settingsOf(answers).has('storagePrefix')).toBe(false)
+})
+
+test.each([
+  ['y', '#ffe600'],
+  ['n', undefined],
+])('asked whether to take the nearest shades, %s takes %s', { timeout: 30_000 }, async (answer, accent) => {
+  const { answers } = await promptWith({ ...typedFor({ accent: ['#ffe600'] }), [useNearest]: [answer] })
+  expect(answers.accent).toBe(accent)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { labelOf, promptSettings } from '@lintel/cli/rebrand/promptSettings.ts'
+import { labelOf, promptSettings, useNearest } from '@lintel/cli/rebrand/promptSettings.ts'
 import type { Answers } from '@lintel/cli/rebrand/settingsOf.ts'
 import { site } from '@lintel/engine/content/site.ts'
 
@@ -12,7 +12,7 @@ export const questions = Object.entries(site).flatMap(([setting, value]) =>
     ? Object.keys(value).map((name) => `${setting}.${name}`)
     : [setting],
 )
-const labels = [...questions.map(labelOf), 'Use third parties']
+const labels = [...questions.map(labelOf), useNearest, 'Use third parties']
 
 /** What somebody types at a question: one try after the other, each after the refusal of the one before. */
 export type Inputs = Record<string, string[]>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readLogo } from '@lintel/cli/rebrand/readLogo.ts'
-import { type Answers, settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
+import { type Answers, settingsOf, shadesInsteadOf } from '@lintel/cli/rebrand/settingsOf.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -59,6 +59,17 @@ describe('answers', () => {
       'accent.text.dark',
       'accent.text.light',
     ])
+  })
+
+  test('tell each shade that is taken in place of the chosen one', () => {
+    const settings = settingsOf({ accent: '#FFE600' })
+    const instead = shadesInsteadOf('#FFE600')
+    expect(instead[0]).toMatch(
+      /^For links in the light theme, #ffe600 has a contrast of 1\.\d\d:1; the nearest shade that can be read is #/,
+    )
+    expect(instead[0]).toContain(`is ${settings.get('accent.text.light')} with 4.5`)
+    expect(settings.get('accent.fill.light')).toBe('#ffe600')
+    expect(instead.join()).not.toContain('buttons')
   })
 
   test.each<[string, Answers]>([
