@@ -1,5 +1,6 @@
 import { pathOf } from '@lintel/engine/built/artefact.ts'
 import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
+import { duePath } from '@lintel/rules/edge.ts'
 import { personalReferrerPolicy } from '@lintel/rules/headers.ts'
 import type { HostResponse } from './fetchOnce.ts'
 import { type Manifest, sha256Of } from './manifest.ts'
@@ -33,7 +34,7 @@ export const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-foun
 export function expectedResponses(manifest: Manifest, file: string): ExpectedResponse[] {
   const headers = readHeaders(manifest.headers)(pathOf(file))
   const asItIs = { status: 200, headers, file: manifest.files[file], isPage: file.endsWith('.html') }
-  if (file === 'notice.html') return [...notFoundResponses(manifest), asItIs]
+  if (['notice.html', duePath.slice(1)].includes(file)) return [...notFoundResponses(manifest), asItIs]
   if (notFoundPages.includes(file)) return [...notFoundResponses(manifest, file), asItIs]
   if (file !== 'contact/sent.html') return [asItIs]
   const { 'Content-Security-Policy': _, 'Cache-Control': __, ...ofRedirects } = headers
