@@ -108,6 +108,7 @@ test.describe('draft', () => {
     await untilSaving()
     await page.clock.runFor(1000)
     await expect(page.getByText(/^Draft saved \d+:\d\d/)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^Draft saved$/ })).toHaveCount(1)
     await page.reload()
     await expect(page.getByText('Draft restored from previous session')).toBeVisible()
     await expect(page.getByLabel('Company', { exact: true })).toHaveValue(genuine.company)

@@ -75,9 +75,22 @@ export function DraftBanner({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Shows whether and when the draft was last saved, once script can save it. */
+/**
+ * Shows whether and when the draft was last saved, once script can save it. Screen readers are told of the first time
+ * only, as it is saved again twice a minute.
+ */
 export function AutosaveIndicator({ state }: { state: AutosaveState }) {
-  return <p className="invisible text-small text-muted script:visible">{textOf(state)}</p>
+  const wasSaved = useRef(false)
+  wasSaved.current ||= state.is === 'saved'
+  const told = state.is === 'refused' ? contactForm.draftRefused : wasSaved.current && contactForm.draftSaved
+  return (
+    <>
+      <p className="invisible text-small text-muted script:visible">{textOf(state)}</p>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </>
+  )
 }
 
 function textOf(state: AutosaveState): string {
