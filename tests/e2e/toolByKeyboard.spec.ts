@@ -128,6 +128,9 @@ test('a wrong entry says so, and a key leads from the result back to it', async 
   await page.keyboard.type('many')
   await page.keyboard.press('Tab')
   await expect(frame.getByText('Average viewers: “many” is not a number.').first()).toBeVisible()
+  const told =
+    'Average viewers: “many” is not a number. One entry needs a correction. The figures, link and CSV file still show your last valid entries.'
+  await expect(frame.getByRole('status').filter({ hasText: told })).toHaveCount(1)
   await tabTo(page, frame, 'Go to the entry')
   await expectVisibleFocus(frame)
   await page.keyboard.press('Enter')

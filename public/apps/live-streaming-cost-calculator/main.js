@@ -33,8 +33,8 @@
     form.refresh()
     const draft = form.read()
     const { scenario, issues } = checkDraft(draft)
-    showIssues(issues, finished)
-    if (scenario === null) return announce('Results appear once every entry is valid.')
+    const problems = showIssues(issues, finished)
+    if (scenario === null) return announce(problems)
     valid = draft
     const costs = calculate(scenario)
     showResults(scenario, costs)

@@ -9,6 +9,7 @@ const showIssues = (() => {
    * @param {Issue[]} issues
    * @param {boolean} all also those of fields that showed none so far; false while the visitor is still
    * typing
+   * @returns what the page says now, in words
    */
   function showIssues(issues, all) {
     const visible = issues.filter(({ field }) => all || shown.has(field))
@@ -18,7 +19,8 @@ const showIssues = (() => {
       showMessage(error, messages.get(error.id.replace(/-error$/, '')))
     }
     describeExamples()
-    showStale(issues)
+    const stale = showStale(issues)
+    return [...visible.map(({ message }) => message), stale].join(' ')
   }
 
   /** @param {HTMLElement} error @param {string | undefined} message */
@@ -51,19 +53,20 @@ const showIssues = (() => {
     else field.removeAttribute('aria-describedby')
   }
 
-  /** @param {Issue[]} issues */
+  /** @param {Issue[]} issues @returns {string} what it says */
   function showStale(issues) {
     const [first] = issues
     document.documentElement.classList.toggle('stale', first !== undefined)
     const notice = /** @type {HTMLElement} */ (document.getElementById('stale'))
     notice.hidden = first === undefined
-    if (first === undefined) return
+    if (first === undefined) return ''
     const text = /** @type {HTMLElement} */ (document.getElementById('stale-text'))
     const count =
       issues.length === 1 ? 'One entry needs a correction' : `${issues.length} entries need a correction`
     text.textContent = `${count}. The figures, link and CSV file still show your last valid entries.`
     const go = /** @type {HTMLElement} */ (document.getElementById('stale-go'))
     go.dataset.field = first.field
+    return text.textContent
   }
 
   return showIssues
