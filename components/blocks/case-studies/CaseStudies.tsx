@@ -37,7 +37,14 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
           {studies.length > 0 && (
             <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
               {studies.map((study, index) => (
-                <CaseStudyCard key={study.id} study={study} index={index} notes={notes} {...words} />
+                <CaseStudyCard
+                  key={study.id}
+                  study={study}
+                  index={index}
+                  notes={notes}
+                  legend={legend}
+                  {...words}
+                />
               ))}
             </ul>
           )}
@@ -72,7 +79,7 @@ function Legend({ legend, lines }: { legend: BlockOf<'case-studies'>['legend']; 
   )
 }
 
-type CardProps = Pick<BlockOf<'case-studies'>, 'learnMore' | 'learnMoreOf'> & {
+type CardProps = Pick<BlockOf<'case-studies'>, 'legend' | 'learnMore' | 'learnMoreOf'> & {
   study: CaseStudy
   index: number
   notes: readonly SourceNote[]
@@ -82,7 +89,7 @@ type CardProps = Pick<BlockOf<'case-studies'>, 'learnMore' | 'learnMoreOf'> & {
  * One engagement: what was measured, who it was for and what was built, with the way to its sheet. Its seven parts stand
  * level with those of its neighbors.
  */
-function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
+function CaseStudyCard({ study, index, notes, legend, learnMore, learnMoreOf }: CardProps) {
   const { title, client, description, drawing, industry, claims, href, confirmed } = study
   return (
     <li
@@ -100,7 +107,14 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
       </div>
       <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
       <p className="mt-1 text-small text-muted">{client}</p>
-      <p className={clsx('mt-5 border-l pl-4 text-muted', lineOf(confirmed))}>{description}</p>
+      <p className={clsx('mt-5 border-l pl-4 text-muted', lineOf(confirmed))}>
+        {!confirmed && (
+          <span className="sr-only" data-unquoted>
+            {legend.general.means}:{' '}
+          </span>
+        )}
+        {description}
+      </p>
       <ButtonLink href={href} variant="outline" className="mt-6 justify-self-start">
         {learnMore}
         <span className="sr-only"> {fillIn(learnMoreOf, { title })}</span>
