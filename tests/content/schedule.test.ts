@@ -23,7 +23,10 @@ describe('an article’s time and end', () => {
     [{ time: '09:00' }, /^time: write how far it is from UTC: 2026-11-30T09:00[+-]/],
     [{ time: 'noon' }, /^time: write the day, the time and the distance from UTC/],
     [{ until: '2026-12-24' }, /^until: write the day, the time and the distance from UTC/],
-    [{ time: '09:00-05:00', until: '2026-11-30T09:00-05:00' }, 'until: choose an end that comes after the beginning'],
+    [
+      { time: '09:00-05:00', until: '2026-11-30T09:00-05:00' },
+      'until: choose an end that comes after the beginning',
+    ],
     [{ until: '2026-11-29T09:00-05:00' }, 'until: choose an end that comes after the beginning'],
   ])('refuse %j', (fields, fix) => expect(check(fields).join()).toMatch(fix))
 })
@@ -34,10 +37,11 @@ describe('the ends of a page', () => {
       'pages/autumn-talk.yaml',
       `${ends}head: { title: A, description: B }\nblocks:\n  - { block: text-hero, title: A, lead: B }\n`,
     ).map(({ field, fix }) => `${field}: ${fix}`)
-  test.each(['', 'from: 2026-11-30T09:00-05:00\n', 'from: 2026-11-30T09:00-05:00\nuntil: 2026-11-30T14:01Z\n'])(
-    'accept %j',
-    (ends) => expect(check(ends)).toEqual([]),
-  )
+  test.each([
+    '',
+    'from: 2026-11-30T09:00-05:00\n',
+    'from: 2026-11-30T09:00-05:00\nuntil: 2026-11-30T14:01Z\n',
+  ])('accept %j', (ends) => expect(check(ends)).toEqual([]))
   test.each([
     ['from: 2026-11-30T25:00-05:00\n', 'from: write a time from 00:00 to 23:59: 25:00 is none'],
     [
@@ -53,12 +57,14 @@ test('lists leave out the links to a page that is not there, and nothing else do
     action: link('/talk'),
     links: [link('/talk'), link('/talk#when'), link('/talks'), link('/about')],
     groups: [{ links: [link('/talk')] }],
+    menu: [{ ...link('/about'), entries: [link('/talk'), link('/talks')] }],
     texts: ['/talk', null, 1],
   }
   expect(withoutLinksTo(['/talk'], record)).toEqual({
     action: link('/talk'),
     links: [link('/talks'), link('/about')],
     groups: [{ links: [] }],
+    menu: [{ ...link('/about'), entries: [link('/talks')] }],
     texts: ['/talk', null, 1],
   })
   expect(withoutLinksTo([], record)).toBe(record)
