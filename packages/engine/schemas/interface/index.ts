@@ -64,9 +64,12 @@ const navigation = fields({
                 [],
               ),
             }),
-            v.check(
-              ({ href, entries }) => entries.every((each) => each.href !== href),
-              'leave its own address out of its sub-entries: the list begins with it',
+            v.forward(
+              v.check(
+                ({ href, entries }) => entries.every((each) => each.href !== href),
+                'leave its own address out of its sub-entries: the list begins with it',
+              ),
+              ['entries'],
             ),
           ),
           6,
