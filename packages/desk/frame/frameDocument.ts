@@ -39,6 +39,15 @@ export async function blockDocument(name: string): Promise<FrameDocument> {
   )
 }
 
+/** Renders the header alone, with its menus open, to show what fits into it. */
+export function headerDocument(): FrameDocument {
+  const config = { Page: () => null, head: { title: 'Header', description: 'Header' } }
+  return withStyle(
+    renderDocument({ pageId: blocksPage, path: '/', config, data: {} }, { ...assets, tags: '' }),
+    `${accentStyle(site.accent)}body>:not(header){display:none}.services-panel{visibility:visible}#site-menu{display:block}#site-menu details::details-content{content-visibility:visible;block-size:auto}`,
+  )
+}
+
 const nothingYet = () => 'It cannot be shown yet: the site does not have what it shows.'
 
 /** The page that shows the blocks of any record. */
