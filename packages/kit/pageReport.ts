@@ -7,7 +7,7 @@ import { createContext, use } from 'react'
 export interface PageReport {
   /** The names of the islands on the page. */
   islands: Set<string>
-  /** The names of the site's own scripts that it loads (`components/scripts/`). */
+  /** The names of the scripts that it loads when they are near, most of them the site's own (`components/scripts/`). */
   scripts: Set<string>
   /** The services with a slot on the page. */
   thirdParties: Set<ThirdPartyId>
@@ -35,8 +35,8 @@ export function useThirdPartySlot(id: ThirdPartyId) {
 export const ScriptFileContext = createContext<(name: string) => string | undefined>(() => undefined)
 
 /**
- * Marks an element that a script of `components/scripts/` starts when it is near
- * (`behaviors/nearbyScripts.ts`).
+ * Marks an element that a script starts when it is near (`behaviors/nearbyScripts.ts`).
+ * @param name of a file in `components/scripts/`, or a file of the engine
  */
 export function useScript(name: string) {
   const fileOf = use(ScriptFileContext)

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, createElement, type ReactNode, use } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ScriptFileContext } from './pageReport.ts'
 
 /** Returns the markup of content, given its key. */
 type SharedMarkup = (key: string, content: ReactNode) => string
@@ -14,5 +15,7 @@ export const SharedMarkupContext = createContext<SharedMarkup>((_, content) => r
  * @param key contains everything that affects the markup
  */
 export function useShared(key: string, content: ReactNode) {
-  return { dangerouslySetInnerHTML: { __html: use(SharedMarkupContext)(key, content) } }
+  // It is rendered apart from the page, and may have scripts too.
+  const withScripts = createElement(ScriptFileContext, { value: use(ScriptFileContext) }, content)
+  return { dangerouslySetInnerHTML: { __html: use(SharedMarkupContext)(key, withScripts) } }
 }

@@ -79,6 +79,10 @@ export const groups: Record<string, Commands> = {
       'content that tries to run, break out or call elsewhere, in a build of its own',
       'CRAWL=all node packages/lab/endToEnd.ts tests/e2e/hostileContent.spec.ts',
     ],
+    menu: [
+      'own entries of the menu with entries of their own, in a build of its own',
+      'CRAWL=all node packages/lab/endToEnd.ts tests/e2e/menuGroups.spec.ts',
+    ],
     load: [
       'both platforms under load, with slow and oversized requests beside it',
       'node packages/lab/edge/load.ts',

@@ -19,6 +19,7 @@ await runSteps(
         'quality -- engines',
         'quality -- blocked',
         'quality -- hostile',
+        'quality -- menu',
         'quality -- crawl',
         'quality -- desk',
       ],

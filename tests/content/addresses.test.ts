@@ -27,11 +27,11 @@ test.each([
 
 const path = 'interface/navigation.yaml'
 const source = readFileSync(`content/${path}`, 'utf8')
-const inMenu = (...labels: string[]) =>
-  source.replace(
-    '\nfooter:',
-    `  entries:\n${labels.map((label, index) => `    - { label: ${label}, href: /about#${index} }\n`).join('')}\nfooter:`,
-  )
+const linksOf = (labels: string[]) =>
+  labels.map((label, index) => `{ label: ${label}, href: /about#${index} }`)
+const inMenu = (...labels: string[]) => withEntries(...linksOf(labels))
+const withEntries = (...entries: string[]) =>
+  source.replace('\nfooter:', `  entries: [${entries.join(', ')}]\n\nfooter:`)
 
 test('the menu takes own entries that fit, and names those that do not', () => {
   expect(checkRecord(path, inMenu('Readiness Workshops', 'W'.repeat(28)))).toEqual([])
@@ -47,7 +47,25 @@ test('the menu takes own entries that fit, and names those that do not', () => {
   ])
 })
 
-test('so does the footer', () =>
+const nested = (href: string, ...labels: string[]) =>
+  withEntries(`{ label: Training, href: ${href}, entries: [${linksOf(labels).join(', ')}] }`)
+
+test('an own entry may have entries of its own, one level deep', () => {
+  expect(checkRecord(path, nested('/careers'))).toEqual([])
+  expect(checkRecord(path, nested('/careers', ...'abcdef'))).toEqual([])
+  const deeper = '{ label: A, href: /a, entries: [{ label: B, href: /b, entries: [] }] }'
+  for (const [text, field, fix] of [
+    [nested('/careers', 'W'.repeat(29)), 'entries.0.label', /^say it in 28 characters at most/],
+    [nested('/careers', ...'abcdefg'), 'entries', /^keep 6 entries at most/],
+    [nested('/about#0', 'a'), 'entries', /^leave its own address out of its sub-entries/],
+    [withEntries(deeper), 'entries.0.entries', /^remove it/],
+  ] as const)
+    expect(checkRecord(path, text)).toMatchObject([
+      { field: `header.entries.0.${field}`, fix: expect.stringMatching(fix) },
+    ])
+})
+
+test('the footer takes labels that fit', () =>
   expect(
     checkRecord(path, source.replace('label: Careers,', 'label: Careers and internships,')),
   ).toMatchObject([

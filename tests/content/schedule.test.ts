@@ -57,12 +57,14 @@ test('lists leave out the links to a page that is not there, and nothing else do
     action: link('/talk'),
     links: [link('/talk'), link('/talk#when'), link('/talks'), link('/about')],
     groups: [{ links: [link('/talk')] }],
+    menu: [{ ...link('/about'), entries: [link('/talk'), link('/talks')] }],
     texts: ['/talk', null, 1],
   }
   expect(withoutLinksTo(['/talk'], record)).toEqual({
     action: link('/talk'),
     links: [link('/talks'), link('/about')],
     groups: [{ links: [] }],
+    menu: [{ ...link('/about'), entries: [link('/talks')] }],
     texts: ['/talk', null, 1],
   })
   expect(withoutLinksTo([], record)).toBe(record)

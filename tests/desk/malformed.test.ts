@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Actions, DeskError } from '@lintel/desk/server/action.ts'
@@ -26,12 +26,15 @@ beforeAll(() => {
     'packages/kit',
     'packages/rules',
     'packages/engine',
+    'package.json',
   ])
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !path.endsWith('node_modules') })
   process.chdir(folder)
   mkdirSync('node_modules/@lintel', { recursive: true })
   for (const name of ['kit', 'rules', 'engine'])
     symlinkSync(`../../packages/${name}`, `node_modules/@lintel/${name}`)
+  for (const name of readdirSync(join(before, 'node_modules')).filter((each) => each !== '@lintel'))
+    symlinkSync(join(before, 'node_modules', name), `node_modules/${name}`)
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@firm.example', ...args])
   git('init', '--quiet')

@@ -144,7 +144,6 @@ test('where no version of it is known, the desk says so', () => {
 test('a link to itself is not followed, and stops neither the start nor Publish', async () => {
   symlinkSync('loop', 'content/tools/loop')
   refreshFallbacks()
-  expect(checkContent()).toEqual(expect.any(Array))
-  expect(await listSent()).toEqual(expect.any(Object))
+  expect((await listSent()).filter((file) => file !== changed)).toEqual(['content/tools/loop'])
   expect(leadsOut('content/tools/loop')).toBe(false)
 })

@@ -9,7 +9,7 @@ import { expect, keepsFocus, test } from './desk.ts'
 test.describe.configure({ mode: 'default' })
 
 const home = 'content/pages/home.yaml'
-const site = (page: Page) => page.frameLocator('iframe')
+const site = (page: Page) => page.frameLocator('iframe').first()
 const lead = (page: Page) => site(page).locator('h1 + div > p')
 const field = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByLabel(name, { exact: true })
@@ -233,9 +233,9 @@ test('a block is hidden and shown again where it stands, by the keyboard too', a
   await expect(site(page).locator('#services')).toHaveCount(0)
   await expect(panel.getByText('Hidden: Service sheets')).toBeVisible()
   await expect.poll(() => parse(desk.read(home)).blocks[3]).toMatchObject({ hidden: true })
-  await page.getByRole('button', { name: 'Hide block 1' }).click()
+  await page.getByRole('button', { name: 'Hide block 1', exact: true }).click()
   await expect(panel.getByText(/Add or show a block with the title of the page/)).toBeVisible()
-  await page.getByRole('button', { name: 'Show block 1' }).click()
+  await page.getByRole('button', { name: 'Show block 1', exact: true }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   // Among the parts of the page it stands between its neighbors.
   const parts = panel
@@ -403,6 +403,30 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await field(page, 'Href').last().fill('/spring-day')
   await saved(page)
   await expect(site(page).locator('#services-menu a').last()).toHaveText('Spring Day')
+})
+
+test('an own entry of the menu takes entries of its own, and the header is shown at five widths', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Header', exact: true }).click()
+  await page.getByRole('button', { name: 'Add entry' }).click()
+  await field(page, 'Label').last().fill('Training')
+  await field(page, 'Href').last().fill('/careers')
+  await page.getByRole('button', { name: 'Add sub-entry' }).click()
+  await field(page, 'Label').last().fill('Agenda and Speakers')
+  await field(page, 'Href').last().fill('/careers')
+  await expect(page.getByText(/Leave its own address out/)).toBeVisible()
+  await field(page, 'Href').last().fill('/about')
+  await saved(page)
+  await expect(site(page).locator('#services-menu ol a')).toHaveText(['Training', 'Agenda and Speakers'])
+  const preview = page.getByRole('region', { name: 'How the header will stand' })
+  for (const width of [390, 820, 1024, 1280, 1440])
+    await expect(preview.getByText(`${width} px: all entries fit`)).toBeVisible()
+  await field(page, 'Who we help').fill('The firms and the public bodies whom we help')
+  await saved(page)
+  await expect(preview.getByText(/^390 px: no room for “The firms and the public bodies/)).toBeVisible()
+  // What it pushes out of the row.
+  await expect(preview.getByText('1280 px: no room for “Contact Us”')).toBeVisible()
 })
 
 test('a new service is a form, and then a page', async ({ page, desk }) => {

@@ -32,6 +32,7 @@ test.each([
       'packages/engine/content/markdown/codeAndComments.ts',
       'packages/engine/content/sources.ts',
       'packages/engine/content/svg.ts',
+      'packages/rules/crops.ts',
       'packages/rules/slugOf.ts',
     ],
     among: 'packages/engine/outputs/pictures.ts',

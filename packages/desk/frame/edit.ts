@@ -13,6 +13,8 @@ export type FromFrame =
   | { kind: 'search' }
   /** The edit is visible. */
   | { kind: 'shown' }
+  /** The entries of the header that do not fit. */
+  | { kind: 'fit'; labels: string[] }
 
 export type ToFrame =
   /** A text was edited. */

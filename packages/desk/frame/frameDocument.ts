@@ -42,6 +42,15 @@ export async function blockDocument(name: string): Promise<FrameDocument> {
 /** What follows from the brand, which may change while it is edited; the style sheet is compiled once. */
 const brandStyle = () => accentStyle(site.accent) + logoRules(site.logo)
 
+/** Renders the header alone, with its menus open, to show what fits into it. */
+export function headerDocument(): FrameDocument {
+  const config = { Page: () => null, head: { title: 'Header', description: 'Header' } }
+  return withStyle(
+    renderDocument({ pageId: blocksPage, path: '/', config, data: {} }, { ...assets, tags: '' }),
+    `${brandStyle()}body>:not(header){display:none}.services-panel{visibility:visible}#site-menu{display:block}#site-menu details::details-content{content-visibility:visible;block-size:auto}`,
+  )
+}
+
 const nothingYet = () => 'It cannot be shown yet: the site does not have what it shows.'
 
 /** The page that shows the blocks of any record. */

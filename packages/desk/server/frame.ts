@@ -22,7 +22,9 @@ import { setDependencies } from './reuse.ts'
  */
 export async function startFrame(windows: readonly string[]) {
   setMarker(markRecord)
-  const script = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}"><script type="module" src="/${engineFile('desk/frame/edit.ts')}"></script>`
+  const script = (name: string) =>
+    `<script type="module" src="/${engineFile(`desk/frame/${name}.ts`)}"></script>`
+  const editing = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}">${script('edit')}`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
     viteConfig: {
@@ -75,10 +77,12 @@ export async function startFrame(windows: readonly string[]) {
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(url, 'http://site')
     const block = searchParams.get('block')
+    const isHeader = searchParams.has('header')
     const { html, policy } = await enqueue(async () => {
-      const { frameDocument, blockDocument }: FrameModule = await runner.import(
+      const { frameDocument, blockDocument, headerDocument }: FrameModule = await runner.import(
         `/${engineFile('desk/frame/frameDocument.ts')}`,
       )
+      if (isHeader) return headerDocument()
       return block === null ? frameDocument(pathname) : blockDocument(block)
     }).catch((error) => ({
       html: developmentErrorDocument(error, pathname),
@@ -87,7 +91,9 @@ export async function startFrame(windows: readonly string[]) {
     response.setHeader('Content-Security-Policy', framePolicy(policy, windows))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
-    response.end(annotateFields(html).replace('</body>', `${script}</body>`))
+    response.end(
+      annotateFields(html).replace('</body>', `${isHeader ? script('headerFit') : editing}</body>`),
+    )
   }
 
   return {

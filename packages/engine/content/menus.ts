@@ -11,6 +11,11 @@ interface IndexLink extends NavigationLink {
   line: string
 }
 
+/** A link that opens a list where it has entries. */
+export interface OwnLink extends NavigationLink {
+  entries: NavigationLink[]
+}
+
 export interface LinkGroup {
   heading: string
   links: NavigationLink[]
@@ -23,8 +28,8 @@ export interface Navigation {
   serviceLinks: (IndexLink & { drawing: ServiceDrawingId })[]
   /** Links at the bottom of the Services menu: all services, case studies, pricing. */
   indexLinks: IndexLink[]
-  /** The owner's own, below those of either menu. */
-  ownLinks: NavigationLink[]
+  /** The owner's own, below those of either menu, some with a list of their own. */
+  ownLinks: OwnLink[]
   /** Services, company and legal links, in this order. */
   footerGroups: [LinkGroup, LinkGroup, LinkGroup]
 }

@@ -14,8 +14,9 @@ const mountModule = engineFile('kit/hydration/mount.tsx')
 const consentModule = engineFile('kit/consent/start.ts')
 const otherMedia = 'renderer/otherMedia.css'
 const islandModule = (name: string) => engineFile(`kit/islands/${name}.tsx`)
-/** The source of one of the site's own scripts, which load when their element is near. */
-const scriptModule = (name: string) => `components/scripts/${name}.ts`
+/** The source of a script that loads when its element is near: of the site, or of the engine ("kit/behaviors/menuGroup"). */
+const scriptModule = (name: string) =>
+  name.includes('/') ? engineFile(`${name}.ts`) : `components/scripts/${name}.ts`
 
 /** Lists the sources of all scripts on a page with these islands and scripts. */
 export const scriptSources = (islands: string[], scripts: string[]) => [

@@ -38,7 +38,10 @@ const otherMedia = 'renderer/otherMedia.css'
  */
 const browserModules = () =>
   Object.fromEntries([
-    ...['kit/hydration/mount.tsx', 'kit/consent/start.ts'].map((name) => [name, engineFile(name)]),
+    ...['kit/hydration/mount.tsx', 'kit/consent/start.ts', 'kit/behaviors/menuGroup.ts'].map((name) => [
+      name,
+      engineFile(name),
+    ]),
     ...globSync('components/scripts/*.ts').map((file) => [file, file]),
     ...islandNames().map((name) => [`kit/islands/${name}.tsx`, engineFile(`kit/islands/${name}.tsx`)]),
   ])

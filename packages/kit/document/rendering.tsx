@@ -37,7 +37,7 @@ export function renderContent(
   const sharedMarkup = (key: string, content: ReactNode) => {
     const rendered = shared.get(key) ?? renderContent(content, filesOf, shared, key)
     shared.set(key, rendered)
-    for (const name of ['islands', 'thirdParties', 'iframes'] as const)
+    for (const name of ['islands', 'scripts', 'thirdParties', 'iframes'] as const)
       for (const each of rendered.report[name]) (report[name] as Set<string>).add(each)
     report.hasProse ||= rendered.report.hasProse
     return rendered.html

@@ -9,6 +9,7 @@ import { useShared } from '../shared.ts'
 import { ThemeToggle } from '../theme/ThemeControls.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from './Logo.tsx'
+import { MenuGroup, PanelGroup } from './MenuGroup.tsx'
 import { rowFrom } from './rowFrom.ts'
 
 interface HeaderProps {
@@ -20,7 +21,11 @@ interface HeaderProps {
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
   const { serviceLinks, indexLinks, headerLinks, ownLinks } = navigation
-  const links = [...serviceLinks, ...indexLinks, ...headerLinks, ...ownLinks, headerStrings.contact]
+  const nested = ownLinks.flatMap(({ entries }) => entries)
+  const links = [
+    ...[...serviceLinks, ...indexLinks, ...headerLinks],
+    ...[...ownLinks, ...nested, headerStrings.contact],
+  ]
   const logo = logoPictures()?.light
   const marks = links.map(({ href }) => currentMark(href, path)).join()
   return (
@@ -143,13 +148,17 @@ function ServicesMenu({ serviceLinks, indexLinks, ownLinks, path }: ContentProps
         </ul>
         {ownLinks.length > 0 && (
           <ul className="border-t border-line bg-raised!">
-            {ownLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={currentMark(href, path)}>
-                  <b className="text-small font-semibold text-text">{label}</b>
-                </a>
-              </li>
-            ))}
+            {ownLinks.map((link) =>
+              link.entries.length > 0 ? (
+                <PanelGroup key={link.href} link={link} path={path} />
+              ) : (
+                <li key={link.href}>
+                  <a href={link.href} aria-current={currentMark(link.href, path)}>
+                    <b className="text-small font-semibold text-text">{link.label}</b>
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         )}
       </div>
@@ -164,7 +173,8 @@ function ServicesMenu({ serviceLinks, indexLinks, ownLinks, path }: ContentProps
 function MobileMenu({ headerLinks, serviceLinks, ownLinks, path }: ContentProps) {
   const { contact } = headerStrings
   const [services, ...others] = headerLinks
-  const entries = [services, ...others, ...ownLinks]
+  const fixed = [services, ...others].map((link) => ({ ...link, entries: [] }))
+  const entries = [...fixed, ...ownLinks]
   return (
     <nav
       id="site-menu"
@@ -173,24 +183,32 @@ function MobileMenu({ headerLinks, serviceLinks, ownLinks, path }: ContentProps)
       className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-(--gutter) pb-2 text-text shadow-soft in-menu backdrop:bg-background/75"
     >
       <ul className="gap-x-10 sm:columns-2">
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <a href={entry.href} aria-current={currentMark(entry.href, path)} className="text-h3 font-medium">
-              {entry.label}
-            </a>
-            {entry === services && (
-              <ul className="sheet-index">
-                {serviceLinks.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={currentMark(href, path)}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+        {entries.map((entry) =>
+          entry.entries.length > 0 ? (
+            <MenuGroup key={entry.href} link={entry} path={path} />
+          ) : (
+            <li key={entry.href}>
+              <a
+                href={entry.href}
+                aria-current={currentMark(entry.href, path)}
+                className="text-h3 font-medium"
+              >
+                {entry.label}
+              </a>
+              {entry === fixed[0] && (
+                <ul className="sheet-index">
+                  {serviceLinks.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href} aria-current={currentMark(href, path)}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ),
+        )}
         <li className="break-inside-avoid py-3">
           <ButtonLink href={contact.href} aria-current={currentMark(contact.href, path)} className="w-full">
             {contact.label}

@@ -57,11 +57,15 @@ export const siteFaults = [
     ['outputs: control characters reach the feed', '  return printable(`<?xml', '  return String(`<?xml'],
   ]),
   ...planted('packages/engine/content/posts.ts', 'tests/content/posts.test.ts', [
-    ['outputs: drafts are published', 'return !draft && date <= today', 'return date <= today'],
     [
-      'outputs: a post is published on the day after its date only',
-      'return !draft && date <= today',
-      'return !draft && date < today',
+      'outputs: drafts are published',
+      'return !post.draft && isShownAt(endsOf(post), now)',
+      'return isShownAt(endsOf(post), now)',
+    ],
+    [
+      'outputs: a post is published before its date',
+      'return !post.draft && isShownAt(endsOf(post), now)',
+      'return !post.draft',
     ],
   ]),
   ...planted('packages/kit/document/Head.tsx', 'tests/built/head.test.ts', [

@@ -31,9 +31,7 @@ export const actions = {
     v.object({ name: v.string(), base64: v.string(), theme: v.picklist(['light', 'dark']) }),
     async ({ name, base64, theme }) => {
       const bytes = Buffer.from(base64, 'base64')
-      const { format } = await sharp(bytes)
-        .metadata()
-        .catch(() => ({ format: undefined }))
+      const format = await formatOf(bytes).catch(() => undefined)
       if (format !== 'svg' && format !== 'png')
         throw refuse(name, 'this is neither an SVG nor a PNG file', 'choose the logo in one of both')
       const fix = fixForHeight(`logo.${format}`, bytes)
@@ -52,6 +50,9 @@ export const actions = {
   /** Derives all colors of the brand from one, whether they can be read or not. */
   shades: action(v.object({ color }), ({ color }) => accentOf(color)),
 }
+
+/** Rejects what is no picture, nothing at all too. */
+const formatOf = async (bytes: Uint8Array) => (await sharp(bytes).metadata()).format
 
 const refuse = (file: string, message: string, fix: string) =>
   new DeskError({ file, field: 'logo.picture', message, fix })

@@ -17,6 +17,7 @@ import { nameOf, nameOfFieldId, nameOfKind, parseFieldId } from '../../records/n
 import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { HistoryButton } from '../versions/History.tsx'
+import { HeaderPreview } from './HeaderPreview.tsx'
 import { partOf, showsField } from './partOf.ts'
 import { RemoveRecord } from './RemoveRecord.tsx'
 
@@ -181,6 +182,8 @@ function Origin({ words, onClose }: { words: string; onClose: () => void }) {
   )
 }
 
+const menusFile = 'content/interface/navigation.yaml'
+
 type RecordFieldsProps = Pick<
   FieldsPanelProps,
   'postToFrame' | 'onShown' | 'onRestored' | 'onRemoved' | 'onFollow' | 'onClose'
@@ -296,6 +299,7 @@ function RecordFields({
           </Button>
         )}
       </form>
+      {file === menusFile && part === 'header' && <HeaderPreview version={edited.version} />}
       <div className="px-5 pb-5">
         <RecordHistory file={file} of={nameOfFile(file, edited.record)} onRestored={onRestored} />
       </div>

@@ -12,27 +12,34 @@ const consent = fields({
 const indexLink = fields({ ...link.entries, line: text(38) })
 
 /**
- * The owner's own links, within what has been measured to fit in one line.
- * @param letters of a label
- * @param most entries
+ * The fields of one of the owner's own links, within what has been measured to fit in one line.
+ * @param letters of its label
  */
-const ownLinks = (letters: number, most: number, place: string) =>
+const ownLink = (letters: number, place: string) => ({
+  label: v.pipe(
+    text(),
+    v.maxLength(letters, `say it in ${letters} characters at most: more do not fit ${place}`),
+  ),
+  href: address,
+})
+
+/** @param most entries */
+const linksOf = <Link extends v.GenericSchema<unknown, { href: string }>>(
+  entry: Link,
+  most: number,
+  place: string,
+) =>
   v.pipe(
-    list(
-      fields({
-        label: v.pipe(
-          text(),
-          v.maxLength(letters, `say it in ${letters} characters at most: more do not fit ${place}`),
-        ),
-        href: address,
-      }),
-    ),
+    list(entry),
     v.check(
       (links) => new Set(links.map(({ href }) => href)).size === links.length,
       'keep one link to each address',
     ),
     v.maxLength(most, `keep ${most} entries at most: more do not fit ${place}`),
   )
+
+const menu = 'into the menu, on screens of 1280 px and of 390 px'
+const column = 'into the column, on screens of 1280 px'
 
 const navigation = fields({
   header: fields({
@@ -44,7 +51,30 @@ const navigation = fields({
     pricing: indexLink,
     entries: v.optional(
       v.pipe(
-        ownLinks(28, 6, 'into the menu, on screens of 1280 px and of 390 px'),
+        linksOf(
+          v.pipe(
+            fields({
+              ...ownLink(28, menu),
+              entries: v.optional(
+                v.pipe(
+                  linksOf(fields(ownLink(28, menu)), 6, menu),
+                  v.title('Sub-entries'),
+                  v.description('with them, the entry opens a list, whose first link is its own'),
+                ),
+                [],
+              ),
+            }),
+            v.forward(
+              v.check(
+                ({ href, entries }) => entries.every((each) => each.href !== href),
+                'leave its own address out of its sub-entries: the list begins with it',
+              ),
+              ['entries'],
+            ),
+          ),
+          6,
+          menu,
+        ),
         v.description('your own links, such as to a page of your own: the last ones of the menu'),
       ),
       [],
@@ -52,7 +82,7 @@ const navigation = fields({
   }),
   footer: fields({
     services: text(),
-    company: fields({ heading: text(), links: ownLinks(17, 12, 'into the column, on screens of 1280 px') }),
+    company: fields({ heading: text(), links: linksOf(fields(ownLink(17, column)), 12, column) }),
     legal: text(),
     newsletter: fields({ title: text(), text: text() }),
     ...words('reach whatsapp rights'),
