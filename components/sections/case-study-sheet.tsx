@@ -12,6 +12,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
+import { CaseStudyPicture } from './CaseStudyPicture.tsx'
 
 export interface SheetProps {
   study: CaseStudy
@@ -22,9 +23,9 @@ interface Cited {
   notes: readonly SourceNote[]
 }
 
-/** The head of a sheet: what came of it, and what was built, drawn before and after, above the title block. */
+/** The head of a sheet: what came of it, and what was built, as its picture or drawn before and after, above the title block. */
 export function SheetHead({ study, words, list, notes }: SheetProps & { list: string } & Cited) {
-  const { title, description, drawing, confirmed, claims, baseline } = study
+  const { title, description, picture, alt, drawing, confirmed, claims, baseline } = study
   return (
     <section className="page-width pt-24 pb-section md:pt-28">
       <Breadcrumb href="/case-studies" label={list} name={title} />
@@ -55,7 +56,16 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
           </div>
         )}
       </div>
-      {drawing && (
+      {picture && (
+        <div className="mt-10 border border-b-0 border-edge">
+          <CaseStudyPicture
+            {...{ name: picture, alt }}
+            sizes="(min-width: 80rem) 76rem, 100vw"
+            isInFirstView
+          />
+        </div>
+      )}
+      {!picture && drawing && (
         <>
           {!confirmed && <p className="label mt-10 text-muted">{words.general}</p>}
           <div
@@ -69,7 +79,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
           </div>
         </>
       )}
-      <div className={clsx(!drawing && 'mt-12')}>
+      <div className={clsx(!picture && !drawing && 'mt-12')}>
         <TitleBlock entries={titleBlock(study, words)} />
       </div>
       {!confirmed && <Legend legend={words.legend} hasResult={hasResult(study)} />}

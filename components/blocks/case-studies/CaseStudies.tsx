@@ -8,6 +8,7 @@ import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import { clsx } from 'clsx'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
+import { CaseStudyPicture } from '#components/sections/CaseStudyPicture.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** The cards of all case studies. */
@@ -83,14 +84,21 @@ type CardProps = Pick<BlockOf<'case-studies'>, 'learnMore' | 'learnMoreOf'> & {
  * level with those of its neighbors.
  */
 function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
-  const { title, client, description, drawing, industry, claims, href, confirmed } = study
+  const { title, client, description, picture, alt, drawing, industry, claims, href, confirmed } = study
   return (
     <li
       className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-7 *:mx-6 lg:border-l-0"
       {...reveal(index, 100, 0.3)}
     >
       <div className="mx-0! mb-7 border-b border-line bg-background">
-        {drawing && <CaseStudyFigure drawing={drawing} />}
+        {picture ? (
+          <CaseStudyPicture
+            {...{ name: picture, alt }}
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
+          />
+        ) : (
+          drawing && <CaseStudyFigure drawing={drawing} />
+        )}
       </div>
       <p className="label text-muted">{industry}</p>
       <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">

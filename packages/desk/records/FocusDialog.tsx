@@ -8,7 +8,7 @@ type Picture = NonNullable<ResponseOf<'pictures', 'open'>>
 
 /** Where pages show each crop. */
 const places: Record<Crop, string> = {
-  hero: 'In cards and above an article',
+  hero: 'In cards, and above an article or a case study',
   portrait: 'As a portrait',
 }
 
