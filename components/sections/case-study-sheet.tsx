@@ -1,5 +1,6 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
+import { CroppedImage } from '@lintel/kit/ui/CroppedImage.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { introductionOf, PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { keepHyphens, Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
@@ -12,7 +13,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
-import { CaseStudyPicture } from './CaseStudyPicture.tsx'
 
 export interface SheetProps {
   study: CaseStudy
@@ -58,8 +58,9 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
       </div>
       {picture && (
         <div className="mt-10 border border-b-0 border-edge">
-          <CaseStudyPicture
-            {...{ name: picture, alt }}
+          <CroppedImage
+            name={picture}
+            alt={alt ?? ''}
             sizes="(min-width: 80rem) 76rem, 100vw"
             isInFirstView
           />

@@ -1,6 +1,7 @@
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { CroppedImage } from '@lintel/kit/ui/CroppedImage.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { CitedFigure, figuresOf, type SourceNote, Sources, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
@@ -8,7 +9,6 @@ import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import { clsx } from 'clsx'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
-import { CaseStudyPicture } from '#components/sections/CaseStudyPicture.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** The cards of all case studies. */
@@ -92,8 +92,9 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
     >
       <div className="mx-0! mb-7 border-b border-line bg-background">
         {picture ? (
-          <CaseStudyPicture
-            {...{ name: picture, alt }}
+          <CroppedImage
+            name={picture}
+            alt={alt ?? ''}
             sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
           />
         ) : (

@@ -1,6 +1,6 @@
 import { type Picture, srcSetOf } from '@lintel/engine/content/pictures.ts'
 
-interface ImageProps {
+export interface ImageProps {
   picture: Picture
   alt: string
   /** How wide it is displayed, as in HTML: "(min-width: 80rem) 76rem, 100vw". */
