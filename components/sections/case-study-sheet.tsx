@@ -1,5 +1,6 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
+import { CroppedImage } from '@lintel/kit/ui/CroppedImage.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { introductionOf, PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { keepHyphens, Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
@@ -22,9 +23,9 @@ interface Cited {
   notes: readonly SourceNote[]
 }
 
-/** The head of a sheet: what came of it, and what was built, drawn before and after, above the title block. */
+/** The head of a sheet: what came of it, and what was built, as its picture or drawn before and after, above the title block. */
 export function SheetHead({ study, words, list, notes }: SheetProps & { list: string } & Cited) {
-  const { title, description, drawing, confirmed, claims, baseline } = study
+  const { title, description, picture, alt, drawing, confirmed, claims, baseline } = study
   return (
     <section className="page-width pt-24 pb-section md:pt-28">
       <Breadcrumb href="/case-studies" label={list} name={title} />
@@ -55,7 +56,17 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
           </div>
         )}
       </div>
-      {drawing && (
+      {picture && (
+        <div className="mt-10 border border-b-0 border-edge">
+          <CroppedImage
+            name={picture}
+            alt={alt ?? ''}
+            sizes="(min-width: 80rem) 76rem, 100vw"
+            isInFirstView
+          />
+        </div>
+      )}
+      {!picture && drawing && (
         <>
           {!confirmed && <p className="label mt-10 text-muted">{words.general}</p>}
           <div
@@ -69,7 +80,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
           </div>
         </>
       )}
-      <div className={clsx(!drawing && 'mt-12')}>
+      <div className={clsx(!picture && !drawing && 'mt-12')}>
         <TitleBlock entries={titleBlock(study, words)} />
       </div>
       {!confirmed && <Legend legend={words.legend} hasResult={hasResult(study)} />}

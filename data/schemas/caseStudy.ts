@@ -2,6 +2,7 @@ import { claimReference } from '@lintel/engine/schemas/claim.ts'
 import type { Entry } from '@lintel/engine/schemas/collection.ts'
 import { day, fields, limits, list, place, text } from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
+import { picture } from '@lintel/engine/schemas/picture.ts'
 import * as v from 'valibot'
 import { serviceReference } from './service.ts'
 
@@ -36,6 +37,14 @@ export const caseStudySchema = v.pipe(
     industry: text(),
     /** On its card and its sheet, and for search engines. */
     description: text(limits.description),
+    picture: v.optional(
+      v.pipe(
+        picture,
+        v.metadata({ isCropped: true }),
+        v.description('on its card and above its sheet, in place of the drawings'),
+      ),
+    ),
+    alt: v.optional(v.pipe(text(200), v.description('what the picture shows, for those who do not see it'))),
     /** The claims behind the result, for their figures and source notes. */
     claims: v.pipe(
       list(claimReference),
@@ -74,6 +83,10 @@ export const caseStudySchema = v.pipe(
     /** The service behind the work. */
     service: serviceReference,
   }),
+  v.forward(
+    v.check(({ picture, alt }) => !picture || alt !== undefined, 'say what the picture shows'),
+    ['alt'],
+  ),
   v.transform((study) => ({
     ...study,
     /** Made of the claims; empty where there are none. */

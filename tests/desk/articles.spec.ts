@@ -58,6 +58,14 @@ test('an article is written, seen as visitors will see it, scheduled and given a
     await expect(site(page).getByRole('img', { name: 'Three queues (before one worker)' })).toBeVisible()
     const stored = await sharp(join(desk.folder, 'content/blog/images/three-queues.png')).metadata()
     expect(stored.width).toBe(2880)
+    await page.getByRole('button', { name: 'Picture' }).click()
+    await dialog.getByRole('button', { name: 'Choose one that is there' }).click()
+    const library = page.getByRole('dialog', { name: 'Choose a picture' })
+    await library.getByRole('button', { name: 'images/three-queues.png' }).click()
+    await expect(dialog).toContainText('images/three-queues.png')
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('The same queues')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(site(page).getByRole('img', { name: 'The same queues' })).toBeVisible()
   })
 
   await test.step('what is wrong is named, and gone once it is right', async () => {
@@ -206,6 +214,10 @@ test('what is typed while a picture is stored stays', async ({ page }) => {
   typed.resolve()
   await expect(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('images/slow.png')
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Typed meanwhile.')
+  await page.getByRole('button', { name: 'Choose one that is there' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.getByRole('button', { name: 'images/six-layers.svg' }).click()
+  await expect(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('images/six-layers.svg')
 })
 
 test('whatever is typed is in the file as it was typed', async ({ page, desk }) => {

@@ -375,7 +375,7 @@ describe('a picture', () => {
     const { width, height, exif } = await sharp(`public${address}`).metadata()
     expect([width, height, exif]).toEqual([576, 384, undefined])
     expect(fieldOf(personSchema)).toMatchObject({
-      fields: { picture: { kind: 'picture', folder: 'people', isOptional: true } },
+      fields: { picture: { kind: 'picture', folder: 'people', isCropped: true, isOptional: true } },
     })
     const file = `public${address}`
     expect(isContent(file)).toBe(true)

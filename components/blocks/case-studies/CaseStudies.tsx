@@ -1,6 +1,7 @@
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { CroppedImage } from '@lintel/kit/ui/CroppedImage.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { CitedFigure, figuresOf, type SourceNote, Sources, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
@@ -90,14 +91,22 @@ type CardProps = Pick<BlockOf<'case-studies'>, 'legend' | 'learnMore' | 'learnMo
  * level with those of its neighbors.
  */
 function CaseStudyCard({ study, index, notes, legend, learnMore, learnMoreOf }: CardProps) {
-  const { title, client, description, drawing, industry, claims, href, confirmed } = study
+  const { title, client, description, picture, alt, drawing, industry, claims, href, confirmed } = study
   return (
     <li
       className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-7 *:mx-6 lg:border-l-0"
       {...reveal(index, 100, 0.3)}
     >
       <div className="mx-0! mb-7 border-b border-line bg-background">
-        {drawing && <CaseStudyFigure drawing={drawing} />}
+        {picture ? (
+          <CroppedImage
+            name={picture}
+            alt={alt ?? ''}
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
+          />
+        ) : (
+          drawing && <CaseStudyFigure drawing={drawing} />
+        )}
       </div>
       <p className="label text-muted">{industry}</p>
       <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">

@@ -8,7 +8,7 @@ type Picture = NonNullable<ResponseOf<'pictures', 'open'>>
 
 /** Where pages show each crop. */
 const places: Record<Crop, string> = {
-  hero: 'In cards and above an article',
+  hero: 'In cards, and above an article or a case study',
   portrait: 'As a portrait',
 }
 
@@ -54,11 +54,14 @@ export function FocusDialog({ picture, onClose, onDone }: FocusDialogProps) {
               src={src}
               alt="All of it"
               className="max-h-72 max-w-full cursor-crosshair border border-line"
-              onClick={({ currentTarget, clientX, clientY }) => {
-                const { left, top, width, height } = currentTarget.getBoundingClientRect()
+              onClick={({ currentTarget, nativeEvent }) => {
+                // Without the line around the picture, on which a click may fall too.
                 const percent = (at: number, length: number) =>
                   Math.min(100, Math.max(0, Math.round((at / length) * 100)))
-                setPoint({ x: percent(clientX - left, width), y: percent(clientY - top, height) })
+                setPoint({
+                  x: percent(nativeEvent.offsetX, currentTarget.clientWidth),
+                  y: percent(nativeEvent.offsetY, currentTarget.clientHeight),
+                })
               }}
             />
             <span

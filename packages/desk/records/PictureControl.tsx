@@ -5,6 +5,7 @@ import { base64Of, request } from '../app/request.ts'
 import { ErrorMessage } from '../app/ui.tsx'
 import { useRequest } from '../app/useRequest.ts'
 import { useTask } from '../app/useTask.ts'
+import { fileOfPicture, PictureButtons } from './PictureButtons.tsx'
 
 interface PictureControlProps {
   /** Of the file input. */
@@ -13,19 +14,23 @@ interface PictureControlProps {
   /** The address of the picture; empty for none. */
   value: string
   isOptional: boolean
+  /** Whether pages crop it. */
+  isCropped: boolean
   onWrite: (value: string) => void
 }
 
 /** Shows a picture, and takes another in its place. */
-export function PictureControl({ control, folder, value, isOptional, onWrite }: PictureControlProps) {
+export function PictureControl({
+  control,
+  folder,
+  value,
+  isOptional,
+  isCropped,
+  onWrite,
+}: PictureControlProps) {
   const { run, isRunning, error } = useTask()
   const { data: picture } = useRequest(
-    async () =>
-      value
-        ? request('pictures', 'thumbnail', {
-            file: `${value.startsWith('/') ? 'public' : 'content/blog/'}${value}`,
-          })
-        : null,
+    async () => (value ? request('pictures', 'thumbnail', { file: fileOfPicture(value) }) : null),
     value,
   )
   const store = (file: File) =>
@@ -47,6 +52,7 @@ export function PictureControl({ control, folder, value, isOptional, onWrite }: 
         />
       )}
       <FileDrop {...control} disabled={isRunning} onFile={store} />
+      <PictureButtons {...{ folder, value, isCropped }} onChoose={onWrite} />
       {value && isOptional && (
         <Button variant="outline" size="sm" onClick={() => onWrite('')}>
           Remove the picture

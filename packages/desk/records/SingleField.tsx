@@ -114,6 +114,7 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
         folder={field.folder}
         value={text}
         isOptional={field.isOptional === true}
+        isCropped={field.isCropped === true}
       />
     )
   if (field.kind === 'address')

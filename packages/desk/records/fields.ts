@@ -13,8 +13,11 @@ export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   /** Refers to a record of a folder below `content/`. */
   | { kind: 'reference'; folder: string }
   | ChoiceField
-  /** A file of a folder below `public/`. */
-  | { kind: 'picture'; folder: string }
+  /**
+   * A picture of the articles ("images") or of a folder below `public/`.
+   * @property isCropped whether pages crop it
+   */
+  | { kind: 'picture'; folder: string; isCropped?: boolean }
   | { kind: 'group'; fields: Record<string, Field> }
   | { kind: 'list' | 'map'; entry: Field }
   /** One of several groups, selected by the field `key`. */
@@ -58,10 +61,10 @@ interface Schema extends GenericSchema {
 function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
-  const { folder, pictures, purpose, isMoment } = getMetadata(schema)
+  const { folder, pictures, isCropped, purpose, isMoment } = getMetadata(schema)
   if (isMoment) return { kind: 'moment' }
   if (folder) return { kind: 'reference', folder: String(folder) }
-  if (pictures) return { kind: 'picture', folder: String(pictures) }
+  if (pictures) return { kind: 'picture', folder: String(pictures), ...(isCropped === true && { isCropped }) }
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)

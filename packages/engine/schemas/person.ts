@@ -8,7 +8,7 @@ const picture = v.pipe(
     /^\/people\/[\w-]+\.(?:avif|webp|png|jpe?g)$/,
     'put a picture into public/people/ and write its address: /people/ada.webp',
   ),
-  v.metadata({ pictures: 'people' }),
+  v.metadata({ pictures: 'people', isCropped: true }),
 )
 
 export const personSchema = fields({

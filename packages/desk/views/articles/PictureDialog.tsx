@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { FileDrop } from '../../app/FileDrop.tsx'
-import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
-import { useRequest } from '../../app/useRequest.ts'
+import { fileOfPicture, PictureButtons } from '../../records/PictureButtons.tsx'
+import { LazyThumbnail } from '../../records/Thumbnail.tsx'
 import { storeFile } from './storeFile.ts'
 import { Field } from './TextField.tsx'
 
@@ -18,7 +18,6 @@ interface PictureProps {
 }
 
 export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
-  const { data } = useRequest(() => request('articles', 'choices', {}))
   const [file, setFile] = useState(chosen)
   const [stored, setStored] = useState('')
   const previewUrl = useObjectUrl(file)
@@ -32,7 +31,6 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
       textOf('caption').replaceAll('"', '’').replaceAll(/[()]/g, ''),
     )
   }
-  const pictures = data?.pictures ?? []
   return (
     <DialogForm title="Insert a picture" submitLabel="Insert" onSubmit={insert} onClose={onClose}>
       {previewUrl && (
@@ -54,16 +52,16 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
           onFile={setFile}
         />
       )}
-      {!file && pictures.length > 0 && (
-        <label className="grid gap-1.5">
-          <span>Or one that is there</span>
-          <select value={stored} onChange={({ target }) => setStored(target.value)}>
-            <option value="">None</option>
-            {pictures.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+      {!file && (
+        <div className="grid justify-items-start gap-2">
+          {stored && (
+            <div className="w-48 max-w-full text-small break-words">
+              <LazyThumbnail file={fileOfPicture(stored)} version="" />
+              {stored}
+            </div>
+          )}
+          <PictureButtons folder="images" value={stored} onChoose={setStored} />
+        </div>
       )}
       <Field
         label="What it shows"

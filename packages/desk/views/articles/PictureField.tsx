@@ -1,6 +1,7 @@
 import { FileDrop } from '../../app/FileDrop.tsx'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
+import { PictureButtons } from '../../records/PictureButtons.tsx'
 import { storeFile } from './storeFile.ts'
 import { Field, type FieldDiagnostic } from './TextField.tsx'
 
@@ -19,6 +20,9 @@ export function PictureField({ value, diagnostics, onEdit }: PictureProps) {
         {(control) => <input {...control} value={value} onChange={({ target }) => onEdit(target.value)} />}
       </Field>
       <FileDrop label="Or choose a file" onFile={store} />
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <PictureButtons folder="images" value={value} isCropped onChoose={onEdit} />
+      </div>
       {error && <ErrorMessage error={error} />}
     </div>
   )

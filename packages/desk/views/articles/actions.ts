@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { beginPost } from '@lintel/cli/beginPost.ts'
 import { typographic } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
@@ -107,7 +106,6 @@ export const actions = {
       .filter(([name]) => !name.startsWith('claim.'))
       .map(([name, value]) => ({ name, value })),
     pages: linkable(),
-    pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort(),
   })),
   /** Questions that no page answers, as ideas for articles. */
   questions: action(v.object({}), () =>

@@ -1,9 +1,8 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { type ResponseOf, request } from '../../app/request.ts'
-import { useRequest } from '../../app/useRequest.ts'
+import type { ResponseOf } from '../../app/request.ts'
 import { hasFocus } from '../../records/FocusDialog.tsx'
+import { LazyThumbnail } from '../../records/Thumbnail.tsx'
 
 export type ListedPicture = ResponseOf<'pictures', 'list'>['pictures'][number]
 
@@ -53,30 +52,5 @@ export function PictureCard({ picture, isBusy, onAsk, onRemove }: PictureCardPro
         {isWritable && uses.length === 0 && action('Remove', onRemove)}
       </div>
     </li>
-  )
-}
-
-/** The ground of a picture, which may be transparent. */
-export function Thumbnail(props: ComponentProps<'div'>) {
-  return <div {...props} className="grid h-44 place-items-center border border-line bg-white p-2" />
-}
-
-/** Asked for once it comes near, as there may be many. */
-function LazyThumbnail({ file, version }: Pick<ListedPicture, 'file' | 'version'>) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-    })
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-  const { data } = useRequest(
-    async () => (isNear ? request('pictures', 'thumbnail', { file }) : null),
-    `${version} ${isNear}`,
-  )
-  return (
-    <Thumbnail ref={place}>{data && <img src={data} alt="" className="max-h-40 max-w-full" />}</Thumbnail>
   )
 }

@@ -7,10 +7,11 @@ import { useAfterWrites } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 import { FocusDialog } from '../../records/FocusDialog.tsx'
+import { Thumbnail } from '../../records/Thumbnail.tsx'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { storeFile } from '../articles/storeFile.ts'
 import { NoteDialog, ReplaceDialog } from './dialogs.tsx'
-import { type ListedPicture, PictureCard, Thumbnail } from './PictureCard.tsx'
+import { type ListedPicture, PictureCard } from './PictureCard.tsx'
 
 const unused = '/pictures/unused'
 const dialogs = { replace: ReplaceDialog, note: NoteDialog, focus: FocusDialog }
