@@ -9,7 +9,11 @@ const percent = v.pipe(
 )
 
 const note = fields({
-  picture: v.pipe(text(), v.description('as texts name it: images/plan.png, or /people/ada.webp')),
+  picture: v.pipe(
+    text(),
+    v.regex(/^(?:images|\/people)\//, 'write it as texts name it: images/plan.png, or /people/ada.webp'),
+    v.description('as texts name it: images/plan.png, or /people/ada.webp'),
+  ),
   source: v.pipe(v.optional(text(300)), v.description('who has made it, or where it is from')),
   permission: v.pipe(
     v.optional(text(300)),
