@@ -41,6 +41,13 @@ async function broken() {
   return actions.list.run({})
 }
 
+test('a link to itself is not followed, and stops neither the start nor Publish', async () => {
+  symlinkSync('loop', 'content/tools/loop')
+  refreshFallbacks()
+  expect((await listSent()).filter((file) => file !== changed)).toEqual(['content/tools/loop'])
+  expect(leadsOut('content/tools/loop')).toBe(false)
+})
+
 test.each<[string, string, ((path: string) => void)?]>([
   ['nothing', 'content'],
   ['a file', 'content', (path) => writeFileSync(path, 'words\n')],
@@ -139,11 +146,4 @@ test('where no version of it is known, the desk says so', () => {
   expect(() => refreshFallbacks()).toThrow(
     /^The brand .* cannot be read, and no earlier version of it is known/,
   )
-})
-
-test('a link to itself is not followed, and stops neither the start nor Publish', async () => {
-  symlinkSync('loop', 'content/tools/loop')
-  refreshFallbacks()
-  expect((await listSent()).filter((file) => file !== changed)).toEqual(['content/tools/loop'])
-  expect(leadsOut('content/tools/loop')).toBe(false)
 })
