@@ -6,7 +6,7 @@ import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { readText } from '@lintel/desk/server/files.ts'
 import { listArticles } from '@lintel/desk/views/articles/article.ts'
 import { controlOf } from '@lintel/desk/views/publish/controls.ts'
-import { listSent, writeWorkingTree } from '@lintel/desk/views/publish/workingTree.ts'
+import { listLinks, listSent, writeWorkingTree } from '@lintel/desk/views/publish/workingTree.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
@@ -44,7 +44,7 @@ async function broken() {
 test('a link to itself is not followed, and stops neither the start nor Publish', async () => {
   symlinkSync('loop', 'content/tools/loop')
   refreshFallbacks()
-  expect((await listSent()).filter((file) => file !== changed)).toEqual(['content/tools/loop'])
+  expect((await listLinks()).map(({ file }) => file)).toEqual(['content/tools/loop'])
   expect(leadsOut('content/tools/loop')).toBe(false)
 })
 
