@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 test('the beginning of a visit is kept once, without what tells visitors apart', () => {
-  dataset.themeKey = 'lintel.theme'
+  beIn('New York')
   const begin = (search: string, referrer: string) => {
     vi.stubGlobal('location', { search })
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
@@ -44,6 +44,17 @@ test('the beginning of a visit is kept once, without what tells visitors apart',
     'lintel.visit': '/blog/a-post news.example utm_source=letter,utm_term=a%20b',
   })
 })
+
+test.each(['the Azores', 'London', 'Berlin', 'Samara'] as const)(
+  'in %s no beginning of a visit is kept',
+  (place) => {
+    beIn(place)
+    vi.stubGlobal('location', { search: '?utm_source=letter' })
+    countViews()
+    expect(sendBeacon).toHaveBeenCalledOnce()
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
 
 test('a view is told once, with route and path and nothing else', async () => {
   countViews()
@@ -94,6 +105,14 @@ test('a return from the history is another view, the first show is not', () => {
   returnFromHistory(true)
   expect(sendBeacon).toHaveBeenCalledTimes(2)
 })
+
+/** Sets the minutes by which UTC is ahead of a place's winter time, and names the site's key. */
+function beIn(place: keyof typeof offsets) {
+  dataset.themeKey = 'lintel.theme'
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offsets[place])
+}
+
+const offsets = { 'New York': 300, 'the Azores': 60, London: 0, Berlin: -60, Samara: -240 }
 
 function returnFromHistory(persisted: boolean) {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
