@@ -1,7 +1,6 @@
-import { Button } from '@lintel/kit/ui/Button.tsx'
-import { type KeyboardEvent, useState } from 'react'
 import { siteOrigin } from '../app/PageFrame.tsx'
-import { Dialog, sentence } from '../app/ui.tsx'
+import { sentence } from '../app/ui.tsx'
+import { ChoiceDialog } from './ChoiceDialog.tsx'
 import type { ChoiceField } from './fields.ts'
 import { nameOf } from './names.ts'
 
@@ -14,38 +13,26 @@ interface BlockChooserProps {
 /** All blocks by what they are for, each as it looks on the site. */
 export function BlockChooser({ field, onChoose, onClose }: BlockChooserProps) {
   const { groups = [], labels = {} } = field
-  const [query, setQuery] = useState('')
-  const sought = query.trim().toLowerCase()
-  const matches = groups.flatMap(([purpose, names]) => {
-    const fitting = names.filter((name) => `${purpose} ${labels[name]}`.toLowerCase().includes(sought))
-    return fitting.length > 0 ? [{ purpose, names: fitting }] : []
-  })
-  const chooseFirst = (event: KeyboardEvent) => {
-    const [first] = matches[0]?.names ?? []
-    if (event.key !== 'Enter') return
-    // The dialog may stand in a form, which would be sent.
-    event.preventDefault()
-    if (sought && first) onChoose(first)
+  const matching = (sought: string) =>
+    groups.flatMap(([purpose, names]) => {
+      const fitting = names.filter((name) => `${purpose} ${labels[name]}`.toLowerCase().includes(sought))
+      return fitting.length > 0 ? [{ purpose, names: fitting }] : []
+    })
+  const chooseFirst = (sought: string) => {
+    const [first] = matching(sought)[0]?.names ?? []
+    if (first) onChoose(first)
   }
   return (
-    <Dialog title="Add a block" onClose={onClose}>
-      <div className="w-[60rem] max-w-full">
-        <div className="flex flex-wrap items-end gap-3">
-          <label className="grid min-w-48 flex-1 gap-1.5">
-            <span>Search by name, purpose or what it shows</span>
-            <input
-              type="search"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-              onKeyDown={chooseFirst}
-            />
-          </label>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-        <div className="mt-4 h-[60dvh] overflow-y-auto">
-          {matches.map(({ purpose, names }) => (
+    <ChoiceDialog
+      title="Add a block"
+      searchLabel="Search by name, purpose or what it shows"
+      className="w-[60rem] max-w-full"
+      onEnter={chooseFirst}
+      onClose={onClose}
+    >
+      {(sought) => (
+        <>
+          {matching(sought).map(({ purpose, names }) => (
             <section key={purpose} aria-label={purpose} className="mb-6">
               <h3 className="mb-2 font-semibold">{purpose}</h3>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -58,11 +45,11 @@ export function BlockChooser({ field, onChoose, onClose }: BlockChooserProps) {
             </section>
           ))}
           <p role="status" className="text-muted">
-            {matches.length === 0 && 'No block matches.'}
+            {matching(sought).length === 0 && 'No block matches.'}
           </p>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      )}
+    </ChoiceDialog>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button } from '@lintel/kit/ui/Button.tsx'
-import { type KeyboardEvent, useState } from 'react'
 import { request } from '../app/request.ts'
-import { Dialog, Loading } from '../app/ui.tsx'
+import { Loading } from '../app/ui.tsx'
 import { useRequest } from '../app/useRequest.ts'
+import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { LazyThumbnail } from './Thumbnail.tsx'
 
 interface PictureChooserProps {
@@ -15,34 +14,26 @@ interface PictureChooserProps {
 /** The pictures that are there, each as it looks. */
 export function PictureChooser({ within, onChoose, onClose }: PictureChooserProps) {
   const { data, error } = useRequest(() => request('pictures', 'list', {}))
-  const [query, setQuery] = useState('')
-  const sought = query.trim().toLowerCase()
   const pictures = data?.pictures.filter(({ name, size }) => size && name.startsWith(within))
-  const matches = pictures?.filter(({ name }) => name.toLowerCase().includes(sought)) ?? []
-  const chooseFirst = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && sought && matches[0]) onChoose(matches[0].name)
+  const matching = (sought: string) =>
+    pictures?.filter(({ name }) => name.toLowerCase().includes(sought)) ?? []
+  const chooseFirst = (sought: string) => {
+    const [first] = matching(sought)
+    if (first) onChoose(first.name)
   }
   return (
-    <Dialog title="Choose a picture" onClose={onClose}>
-      <div className="w-[50rem] max-w-full">
-        <div className="flex flex-wrap items-end gap-3">
-          <label className="grid min-w-48 flex-1 gap-1.5">
-            <span>Search by name</span>
-            <input
-              type="search"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-              onKeyDown={chooseFirst}
-            />
-          </label>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-        <div className="mt-4 h-[60dvh] overflow-y-auto">
+    <ChoiceDialog
+      title="Choose a picture"
+      searchLabel="Search by name"
+      className="w-[50rem] max-w-full"
+      onEnter={chooseFirst}
+      onClose={onClose}
+    >
+      {(sought) => (
+        <>
           {!pictures && <Loading error={error} />}
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-4">
-            {matches.map(({ file, version, name }) => (
+            {matching(sought).map(({ file, version, name }) => (
               <li key={file}>
                 <button
                   type="button"
@@ -57,10 +48,13 @@ export function PictureChooser({ within, onChoose, onClose }: PictureChooserProp
           </ul>
           <p role="status" className="text-muted">
             {pictures?.length === 0 && 'There is no picture yet.'}
-            {pictures && pictures.length > 0 && matches.length === 0 && 'No picture has such a name.'}
+            {pictures &&
+              pictures.length > 0 &&
+              matching(sought).length === 0 &&
+              'No picture has such a name.'}
           </p>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      )}
+    </ChoiceDialog>
   )
 }
