@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ToFrame } from '../frame/edit.ts'
 
 /** The site is served at the next port. */
 export const siteOrigin = `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`
@@ -29,6 +30,11 @@ export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps)
   useEffect(() => {
     if (isReady && ref.current && path !== current?.current) ref.current.src = siteOrigin + path
   }, [ref, path, current, isReady])
+  const takeWhatWasSaved = () => {
+    // The page was not listening yet when it was asked to show what was saved while it loaded.
+    ref.current?.contentWindow?.postMessage({ kind: 'refresh' } satisfies ToFrame, siteOrigin)
+    onLoad?.()
+  }
   const scale = Math.min(1, available.width / widths[width])
   return (
     // Clipped and not hidden, because a page that scrolls to a text would scroll this too.
@@ -38,7 +44,7 @@ export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps)
           ref={ref}
           title={`The page ${path}`}
           sandbox="allow-scripts allow-same-origin"
-          onLoad={onLoad}
+          onLoad={takeWhatWasSaved}
           className="mx-auto block origin-top-left border-line bg-background max-lg:border-0"
           style={{
             width: widths[width],

@@ -117,11 +117,13 @@ export default function Pages() {
               onCreated={(created, next, file) => {
                 setSteps(next)
                 reload()
-                // A page goes on with its blocks.
-                setChosen(
-                  chosen.type === 'pages'
-                    ? { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
-                    : null,
+                // A page goes on with its blocks, unless something else was opened meanwhile.
+                setChosen((now) =>
+                  now !== chosen
+                    ? now
+                    : chosen.type === 'pages'
+                      ? { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
+                      : null,
                 )
                 // The record may be shown on the current page.
                 if (created && created !== current.current) goTo(addressOf(created))
