@@ -157,7 +157,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
         return variants.some(({ term }) => said.has(term)) ? weight * bySynonym : 0
       })
       const sum = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0)
-      return sum(shares) / sum(terms.map(({ weight }) => weight))
+      return sum(shares) / (sum(terms.map(({ weight }) => weight)) || 1)
     },
     termWeights: (question) => weightsOf(lookUpAll(question)),
     literalTerms: (question) =>
