@@ -83,6 +83,9 @@ export function askedIn(question: string): string[] {
   })
 }
 
+/** Whether a term is a word: how and who are asked for, and said by no word. */
+export const isWord = (term: string) => !term.includes('-')
+
 /** Finds pairs of words that the site may write as one, such as "cyber security". */
 export function compoundsIn(question: string): { compound: string; parts: string[] }[] {
   const words = allWordsIn(question)
