@@ -28,6 +28,8 @@ const fewestWords = 5
 
 /** A longer cell (characters) says something of its own: a shorter one, such as "No", decides what its row means. */
 const maxFactLength = 24
+/** A shorter sentence (characters) says little without the next. */
+const shortLength = 80
 /** What is left for a sentence beside one that goes with it (characters), or it is left out. */
 const leastRoom = 60
 
@@ -168,28 +170,34 @@ function joined(one: Candidate, other: Candidate, candidates: Candidate[]): stri
   return `${before.text}${isNext ? ' ' : ' … '}${after.text}`
 }
 
-/** A row comes with its cells, an answer with how it goes on, and a sentence that leans on the one before with that. */
+/**
+ * A row comes with its cells, a sentence that leans on the one before with that, an answer with how it goes on, and a
+ * short sentence with the next.
+ */
 function withNeighbors(best: Candidate, { blocks, heading }: Section): string {
   const { block, index, text, isWhole, leans: isLeaning } = best
   if (isRow(block)) return rowOf(best)
   const facts = block.label && !block.isList ? factsBeside(block, blocks).join(' · ') : ''
   if (facts) return `${text}${/[.!?]$/.test(text) ? ' ' : ' · '}${facts}`
-  const previous = block.sentences[index - 1]
-  if (isWhole && isLeaning && !block.isList && previous && !leans(previous))
-    return longest(block, [`${previous} ${block.sentences[index]}`]) ?? text
-  if (heading.endsWith('?') && index === 0 && !block.isList)
-    return (
-      longest(
-        block,
-        block.sentences.map((_, last) => block.sentences.slice(0, last + 1).join(' ')),
-      ) ?? text
-    )
-  return text
+  if (!isWhole || block.isList) return text
+  const { sentences } = block
+  const previous = sentences[index - 1]
+  if (isLeaning && previous && !leans(previous))
+    return longest(block, [sentences[index] ?? '', `${previous} ${sentences[index]}`])
+  const isAnswer = heading.endsWith('?') && index === 0
+  if (!isAnswer && text.length > shortLength) return text
+  const following = sentences.slice(index, isAnswer ? undefined : index + 2)
+  return longest(
+    block,
+    following.map((_, last) => following.slice(0, last + 1).join(' ')),
+  )
 }
 
-/** Returns the last of these texts that fits, with its label. */
-const longest = (block: TextBlock, texts: string[]) =>
-  texts.map((each) => labeled(block, each)).findLast((each) => each.length <= maxLength)
+/** Returns the last of these texts that fits, or else the first, with their label. */
+function longest(block: TextBlock, texts: string[]): string {
+  const labels = texts.map((each) => labeled(block, each))
+  return labels.findLast((each) => each.length <= maxLength) ?? labels[0] ?? ''
+}
 
 /** Whether a block is a row of a table: a label, and cells with the names of their columns. */
 const isRow = ({ label, isList, sentences }: TextBlock) => Boolean(label && isList && sentences.every(isCell))

@@ -89,13 +89,17 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
     const said = termsIn([page.title, section.heading, excerpt.fullest].join(' '))
     const asked = sets(askedOf(entry)).flatMap((each) => [...each])
     const shareOf = (terms: string[]) => search.shareSaid(query, new Set(terms), 0)
-    const ofExact = isTop(entry) ? 3 : hit.titleCoverage > allCovered ? 2 : 1
+    const isNamed = shareOf(termsIn(section.heading)) > allCovered
+    const ofExact = isTop(entry) ? 3 : isNamed ? 2 : 1
     const exactness = isTopOf(entry, query) ? 4 : isExact ? ofExact : 0
     const value = isAsking ? score : rate(hit, shareOf(said), shareOf([...said, ...asked]))
-    return { entry, excerpt, exactness, value, score, isNamed: hit.titleCoverage > allCovered }
+    return { entry, excerpt, exactness, value, score, isNamed }
   }
 
-  const bestValue = Math.max(0, ...fits.map(({ value }) => value))
+  const bestValue = Math.max(
+    0,
+    ...fits.map(({ exactness, value }) => (isAsking && exactness > 0 ? 0 : value)),
+  )
   const fitting = fits.filter(({ exactness, value }) => exactness > 0 || value >= bestValue * worthShowing)
   const ofPages = Map.groupBy(fitting.toSorted(byFit), ({ entry }) => entry.page)
   const best = new Map<SitePage, Fit>(

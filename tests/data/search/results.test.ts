@@ -253,7 +253,7 @@ test.each([
   ['hawsers', 'Cast off: The hawsers come in.', 'without the number of its step'],
   [
     'ballast',
-    'Weight low in the hold keeps a ship upright.',
+    'Weight low in the hold keeps a ship upright. Ballast is weight.',
     'rather than a caption, under a heading that says the word',
   ],
   [
@@ -283,7 +283,11 @@ test.each([
     'Each mark is painted by hand. … Perch. Lit: No · Where: At the mouth of the estuary · Color: Red',
     'with all cells of a row that has room',
   ],
-  ['overnight', 'Yes, for a fee. You pay at the office.', 'that begins the answer'],
+  [
+    'overnight',
+    'Yes, for a fee. You pay at the office. Whoever leaves before the ebb asks the pilot.',
+    'that begins the answer',
+  ],
   [
     'ebb',
     'Yes, for a fee. … Whoever leaves before the ebb asks the pilot.',
