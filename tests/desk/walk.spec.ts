@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { linkModules } from '@lintel/lab/projectCopy.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './desk.ts'
+import { expect as base, test } from './desk.ts'
 import { cloneOf, publishTo } from './remote.ts'
 
-// What cannot be clicked ends the walk where it stands.
+// A busy machine makes a page anew in a minute; what cannot be clicked ends the walk where it stands.
+const expect = base.configure({ timeout: 180_000 })
 test.use({ actionTimeout: 60_000 })
 
 const site = (page: Page) => page.frameLocator('iframe').first()
 const field = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByLabel(name, { exact: true })
-const saved = (page: Page) =>
-  expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 180_000 })
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 const create = (page: Page) => page.getByRole('button', { name: 'Create' }).click()
 const openPage = (page: Page, path: string) => page.getByLabel('Page', { exact: true }).selectOption(path)
 const openView = (page: Page, name: string) =>
@@ -47,7 +47,7 @@ test('the site becomes that of another firm, in the browser alone, and what is p
   test.setTimeout(580_000)
   const remote = publishTo(desk.folder)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible()
 
   await test.step('name and logo', async () => {
     await openView(page, 'Brand')
