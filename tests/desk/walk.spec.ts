@@ -140,6 +140,7 @@ test('the site becomes that of another firm, in the browser alone, and what is p
     await addBlock(page, 'Quote')
     await field(page, 'Quote').selectOption('Eve Example')
     await expect(site(page).locator('blockquote')).toHaveText('They drew it before they built it.')
+    await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Header', exact: true }).click()
     await page.getByRole('button', { name: 'Add entry' }).click()
     await field(page, 'Label').last().fill('Spring Day')
