@@ -15,6 +15,7 @@ import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { isMap, parseDocument } from 'yaml'
 import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
+import { features } from './code.ts'
 import { dayOf } from './dayOf.ts'
 import { withoutEmbedded } from './embedded.ts'
 import {
@@ -326,8 +327,9 @@ function htmlOf(markdown: string, tell?: Tell): string {
   requireReadableTables(markdown)
   const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
   const convert = (singleDollarTextMath: boolean) => {
-    const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
-    return withoutLooseTags(withoutEscapedMarks(markdownToHtml(source, { features }).html))
+    const math = { singleDollarTextMath }
+    const { html } = markdownToHtml(source, { features: { ...features, math } })
+    return withoutLooseTags(withoutEscapedMarks(html))
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)

@@ -1077,6 +1077,27 @@ test.each([
       'words that are not in the imported post: “Seth Godin”',
     ],
   ],
+  ...[
+    '1. ```sh\n   {{ x }} {% y %}\n   ```\n\nIt’s here.',
+    '> - - ```\n>     {{ x }}\n>     ```\n\nIt’s here.',
+    'A[^1]\n\n[^1]: ```js\n    a {{ x }}\n    ```\n\nB[^2]\n\n[^2]: - ```\n      {{ x }}\n      ```',
+    '- ```\n  :::tip\n  ```\n\nA {#b}',
+    '- ```\n  | a |\n  |---|\n  | b | c |\n  ```\n\nIt’s here.',
+  ].map((source): [string, string, string[]] => [source, `${source}\n`, []]),
+  ['-     it\'s {{ x }}\n\nIt\'s here.', '- ```\n  it\'s {{ x }}\n  ```\n\nIt’s here.\n', []],
+  [
+    '1. ```sh\n   a\n   ```\n\nOne.[^1] {{ x }}\n\n[^1]: Note.\n\n:::tip\nBox\n:::',
+    '1. ```sh\n   a\n   ```\n\nOne.[^1]\n\n[^1]: Note.\n\n> **Tip:** Box\n',
+    ['the value x'],
+  ],
+  ...['{{< highlight sh >}}\nls\n  {{ x }}\n{{< /highlight >}}', '{% highlight sh %}\nls\n  {{ x }}\n{% endhighlight %}'].flatMap(
+    (tags) =>
+      ['- a\n\n  ', '- ', '1. ', '> ', '> 2. '].map((marks): [string, string, string[]] => {
+        const step = marks.replace(/^.*\n/s, '').replaceAll(/[^\s>]/g, ' ')
+        const code = ['```sh', 'ls', '  {{ x }}', '```'].join(`\n${step}`)
+        return [marks + tags.replaceAll('\n', `\n${step}`), `${marks}${code}\n`, []]
+      }),
+  ),
   ['{{< highlight lang="go" >}}\nx\n{{< /highlight >}}', '```go\nx\n```\n', []],
   [
     '{{< a "One b" >}}Two{{< /a >}}{{< c "Three d" >}}',
