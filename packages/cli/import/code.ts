@@ -1,20 +1,25 @@
 import { codeBlocks, rangesOf, withChangedText } from '@lintel/engine/content/markdown/codeAndComments.ts'
+import { hasLongParagraph } from '@lintel/engine/content/markdown/inspectMarkdown.ts'
 import type { Features } from 'satteri'
 
 /** What the Markdown of other programs has besides. */
 export const features = { frontmatter: false, definitionList: true } satisfies Features
 
+/** None where that would take long to say: such a text is refused once it is HTML. */
+const rangesIn = (markdown: string, kinds?: typeof codeBlocks) =>
+  hasLongParagraph(markdown) ? [] : rangesOf(markdown, kinds, features)
+
 /** Markdown of which all but its code is changed. */
 export const outsideCode = (markdown: string, change: (text: string) => string) =>
-  withChangedText(markdown, change, undefined, features)
+  withChangedText(markdown, change, rangesIn(markdown))
 
 /** Likewise, but with the code in lines. */
 export const outsideCodeBlocks = (markdown: string, change: (text: string) => string) =>
-  withChangedText(markdown, change, codeBlocks, features)
+  withChangedText(markdown, change, rangesIn(markdown, codeBlocks))
 
 /** Every place where a pattern without groups matches Markdown, but for those that begin in code. */
 export function matchesOutsideCode(markdown: string, pattern: RegExp): RegExpExecArray[] {
-  const code = rangesOf(markdown, undefined, features)
+  const code = rangesIn(markdown)
   let next = 0
   return [...markdown.matchAll(pattern)].filter(({ index }) => {
     while ((code[next]?.end ?? Infinity) <= index) next++
@@ -40,7 +45,7 @@ export function replacedOutsideCode(
 export function codeLinesOf(markdown: string): Set<number> {
   const lines = new Set<number>()
   let [line, from] = [0, 0]
-  for (const { start, end } of rangesOf(markdown, codeBlocks, features)) {
+  for (const { start, end } of rangesIn(markdown, codeBlocks)) {
     line += markdown.slice(from, start).split('\n').length - 1
     const count = markdown.slice(start, end).split('\n').length
     // Behind the mark of a list or a note there is more than code.

@@ -40,15 +40,14 @@ export function withChangedCode(markdown: string, change: (code: string) => stri
   return changed + markdown.slice(from)
 }
 
-/** Changes a Markdown text, but not its code, or its parts of other kinds. */
+/** Changes a Markdown text, but not its code, or what else of it is in these ranges. */
 export function withChangedText(
   markdown: string,
   change: (text: string) => string,
-  kinds = code,
-  features = parsing.features,
+  ranges = rangesOf(markdown),
 ): string {
   let [changed, from] = ['', 0]
-  for (const { start, end } of rangesOf(markdown, kinds, features)) {
+  for (const { start, end } of ranges) {
     changed += change(markdown.slice(from, start)) + markdown.slice(start, end)
     from = end
   }
