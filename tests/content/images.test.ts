@@ -204,7 +204,8 @@ describe('an image beside the posts', () => {
     '[^1]: ```\n    ls\n    ```',
     '- ```\n  ls',
   ])('is shown below code in %j', (code) =>
-    expect(withPictures(`${code}\n\n![a](${name})`)).toMatch(/!\[a\]\(\/blog\/images\/test\/plan\.\w+/))
+    expect(withPictures(`${code}\n\n![a](${name})`)).toMatch(/!\[a\]\(\/blog\/images\/test\/plan\.\w+/),
+  )
 
   test('is left alone in code', () => {
     const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
