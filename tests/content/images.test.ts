@@ -198,6 +198,15 @@ describe('an image beside the posts', () => {
     ['\\\\\\![here](https://o.test)', []],
   ])('is none behind an escaped mark: %s', (text, problems) => expect(checkImages(text)).toEqual(problems))
 
+  test.each([
+    '1. ```sh\n   ls\n   ```',
+    '> - ~~~\n>   ls\n>   ~~~',
+    '[^1]: ```\n    ls\n    ```',
+    '- ```\n  ls',
+  ])('is shown below code in %j', (code) =>
+    expect(withPictures(`${code}\n\n![a](${name})`)).toMatch(/!\[a\]\(\/blog\/images\/test\/plan\.\w+/),
+  )
+
   test('is left alone in code', () => {
     const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
     expect(withPictures(text)).toBe(text)

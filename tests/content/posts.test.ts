@@ -179,12 +179,14 @@ describe('readPosts', () => {
     folders.push(folder)
     writeFileSync(join(folder, 'fine.md'), post('title: Fine\ndate: 2025-01-01'))
     mkdirSync(join(folder, 'folder.md'))
+    writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.md')]), 'A')
     symlinkSync('nothing', join(folder, 'dangling.md'))
     symlinkSync('fine.md', join(folder, 'linked.md'))
     symlinkSync(join(import.meta.dirname, 'posts.test.ts'), join(folder, 'elsewhere.md'))
     const { posts, errors } = readPosts(folder)
     expect(posts.map(({ slug }) => slug)).toEqual(['fine', 'linked'])
     expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'content/blog/caf\u{fffd}.md:1',
       'content/blog/dangling.md:1',
       'content/blog/elsewhere.md:1',
       'content/blog/folder.md:1',

@@ -19,6 +19,12 @@ describe('tokens', () => {
   it.each([
     ['```yaml\nname: {{ .Release.Name }}\n```', '```yaml\nname: {{ .Release.Name }}\n```'],
     ['`{{ x }}` of {{name}}', '`{{ x }}` of Quay'],
+    ['1. ```sh\n   {{ x }}\n   ```\n\n{{name}}', '1. ```sh\n   {{ x }}\n   ```\n\nQuay'],
+    ['> - - ~~~\n>     {{ x }}\n>     ~~~\n\n{{name}}', '> - - ~~~\n>     {{ x }}\n>     ~~~\n\nQuay'],
+    ['[^1]: ```\n    {{ x }}\n    ```\n\n{{name}}', '[^1]: ```\n    {{ x }}\n    ```\n\nQuay'],
+    ['-     {{ x }}\n\n{{name}}', '-     {{ x }}\n\nQuay'],
+    ['`a\n{{ x }}` of {{name}}', '`a\n{{ x }}` of Quay'],
+    ['``{{ x }} ` b`` {{name}}', '``{{ x }} ` b`` Quay'],
     ['~~~\n{{#name}}\n~~~\n{{#name}}A `{{name}}`.{{/name}}', '~~~\n{{#name}}\n~~~\nA `{{name}}`.'],
   ])('are none in code, where templates have such braces: %j', (markdown, filled) => {
     expect(replaceMarkdownTokens(markdown, 'a.md', { name: 'Quay' })).toBe(filled)

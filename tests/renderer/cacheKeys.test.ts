@@ -30,6 +30,7 @@ test.each([
       ...pictureSources,
       'packages/engine/content/pictures.ts',
       'packages/engine/content/markdown/codeAndComments.ts',
+      'packages/engine/content/markdown/parsing.ts',
       'packages/engine/content/sources.ts',
       'packages/engine/content/svg.ts',
       'packages/rules/crops.ts',

@@ -1,3 +1,4 @@
+import { codeLinesOf } from './code.ts'
 import type { Tell } from './foreignPost.ts'
 
 export const kinds = new Set(
@@ -6,7 +7,6 @@ export const kinds = new Set(
     'success summary tip todo warning'
   ).split(' '),
 )
-const fence = /^\s*(`{3,}|~{3,})/
 /** As Docusaurus, VitePress and Pandoc begin one; its end is a line of colons. */
 const container = /^(\s*):{3,}[ \t]*(?:\{\.?)?([a-z][\w-]*)(.*)$/i
 const containerEnd = /^\s*:{3,}\s*$/
@@ -56,16 +56,11 @@ function quoted(lines: string[], tell: Tell, depth: number): string[] {
 /** Where each box between colons ends, by where it begins, and which lines are code. */
 function outlineOf(lines: string[]) {
   const ends = new Map<number, number>()
-  const isCode = new Set<number>()
+  const isCode = codeLinesOf(lines.join('\n'))
   const begun: number[] = []
-  let open: string | undefined
   for (const [index, line] of lines.entries()) {
-    const mark = fence.exec(line)?.[1]
-    if (open || mark) isCode.add(index)
-    if (open) {
-      if (mark?.startsWith(open) && line.trim() === mark) open = undefined
-    } else if (mark) open = mark
-    else if (containerEnd.test(line)) {
+    if (isCode.has(index)) continue
+    if (containerEnd.test(line)) {
       const start = begun.pop()
       if (start !== undefined) ends.set(start, index)
     } else if (container.test(line)) begun.push(index)

@@ -1,6 +1,6 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
-import type { Element, ElementContent } from 'hast'
-import { element, text } from './blocks.ts'
+import type { Element, ElementContent, Root } from 'hast'
+import { element, isBreak, isSpace, text } from './blocks.ts'
 
 /** The formulas within lines, as the reader of Markdown marks them. */
 export const inlineFormulas = (html: string) =>
@@ -56,3 +56,27 @@ export function joinedCode(nodes: ElementContent[]): ElementContent[] {
 /** Whether an element is code in a line. */
 export const isCode = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && ['code', 'kbd', 'samp', 'tt', 'var'].includes(node.tagName)
+
+/** Elements in which code of several lines is a block of its own: within a line, Markdown has one. */
+export const withCodeBlocks = <Parent extends Root | Element>(parent: Parent): Parent => ({
+  ...parent,
+  children: parent.children.map((child) => {
+    if (child.type !== 'element' || child.tagName === 'pre') return child
+    if (child.tagName !== 'code') return withCodeBlocks(child)
+    const isAlone = parent.children.every((each) => each === child || isSpace(each as ElementContent))
+    const lines = linesOf(child, isAlone).trimEnd()
+    return lines.trim().includes('\n') ? element('pre', [{ ...child, children: [text(lines)] }]) : child
+  }),
+})
+
+/** @param isLiteral whether line ends of its text are its own, and not those of the words around it */
+const linesOf = (code: Element, isLiteral: boolean): string =>
+  code.children
+    .map((child, index) => {
+      if (child.type === 'element') return isBreak(child) ? '\n' : linesOf(child, isLiteral)
+      if (child.type !== 'text') return ''
+      const before = code.children[index - 1]
+      const own = before && isBreak(before) ? child.value.replace(/^[^\S\n]*\n/, '') : child.value
+      return (isLiteral ? own : own.replaceAll(/\s*\n\s*/g, ' ')).replaceAll('\u{a0}', ' ')
+    })
+    .join('')

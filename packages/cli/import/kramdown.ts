@@ -1,3 +1,5 @@
+import { outsideCodeBlocks } from './code.ts'
+
 /** An element of which the content is Markdown, though it stands in HTML; long ones are none, so that all is read in one go. */
 const markdownElement =
   /^[ \t]*<([a-z]\w*)\b([^<>]{0,500}?)\smarkdown(?:="?(?:1|block|span|true)"?)?(?=[\s>])([^<>]{0,500})>/gim
@@ -6,7 +8,6 @@ const closingTag = /^[ \t]*<\/([a-z]\w*)>/gim
 const contents =
   /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:\s*toc\b[^{}\n]*\}[ \t]*$|^[ \t]*\[{1,2}_?toc_?\]{1,2}[ \t]*$/gim
 const abbreviation = /^ {0,3}\*\[[^\][\n]+\]:.*$/gm
-const fencedCode = /(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~)[^\n]*$)/m
 
 /** What kramdown, PHP Markdown Extra and Python-Markdown have besides, as Markdown has it. */
 export function withoutExtras(text: string): string {
@@ -21,12 +22,7 @@ export function withoutExtras(text: string): string {
       .replaceAll(/<\/summary>/gi, (tag) => (opened.has('details') ? `${tag}\n\n` : tag))
       .replaceAll(contents, '')
       .replaceAll(abbreviation, '')
-  return text
-    .split(fencedCode)
-    .map((part, index) =>
-      index % 2 === 0 ? withOneRule(withRules(replaced(part)).split('\n')).join('\n') : part,
-    )
-    .join('')
+  return outsideCodeBlocks(text, (part) => withOneRule(withRules(replaced(part)).split('\n')).join('\n'))
 }
 
 /** Rows of a table with none below its heads, which has none. */

@@ -3,6 +3,7 @@ import {
   type Dirent,
   existsSync,
   globSync,
+  lstatSync,
   openSync,
   readdirSync,
   readSync,
@@ -15,6 +16,7 @@ import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { isMap, parseDocument } from 'yaml'
 import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
+import { features } from './code.ts'
 import { dayOf } from './dayOf.ts'
 import { withoutEmbedded } from './embedded.ts'
 import {
@@ -71,7 +73,9 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   const linked = new Set<string>()
   const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name))
   // A linked folder may be the whole disk.
-  const isPassedOver = (entry: Dirent) => {
+  const isPassedOver = (entry: Dirent | null) => {
+    // Of some names that are in another encoding Node finds nothing.
+    if (!entry) return true
     const path = join(entry.parentPath, entry.name)
     const isLinked = entry.isSymbolicLink() && existsSync(path) && statSync(path).isDirectory()
     if (isLinked)
@@ -79,11 +83,17 @@ export function readMarkdownFolder(folder: string): ForeignSite {
     return isLinked || entry.name === 'node_modules'
   }
   const files = globSync('**/*', { cwd: folder, withFileTypes: true, exclude: isPassedOver })
-    .map(pathOf)
+    .flatMap((entry: Dirent | null) => (entry ? pathOf(entry) : []))
     .sort()
   const site: ForeignSite = { posts: [], leftOut: [...linked] }
   for (const file of files) {
     try {
+      if (isUnreadableName(folder, file)) {
+        site.leftOut.push(
+          `${file}: has a name that is not in UTF-8, so that it cannot be opened: rename it, and import again`,
+        )
+        continue
+      }
       const own = isMarkdown.test(file) ? ownNameOf(folder, file) : file
       if (own !== file && files.includes(own)) {
         site.leftOut.push(`${file}: is ${own} once more, by a link`)
@@ -98,6 +108,10 @@ export function readMarkdownFolder(folder: string): ForeignSite {
   }
   return site
 }
+
+/** Whether a file or a folder is called otherwise, as letters of its name cannot be read. */
+const isUnreadableName = (folder: string, file: string) =>
+  basename(file).includes('\u{fffd}') && !lstatSync(join(folder, file), { throwIfNoEntry: false })
 
 /** What a file is called in its folder where no link is followed. */
 const ownNameOf = (folder: string, file: string) =>
@@ -326,8 +340,9 @@ function htmlOf(markdown: string, tell?: Tell): string {
   requireReadableTables(markdown)
   const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
   const convert = (singleDollarTextMath: boolean) => {
-    const features = { frontmatter: false, definitionList: true, math: { singleDollarTextMath } }
-    return withoutLooseTags(withoutEscapedMarks(markdownToHtml(source, { features }).html))
+    const math = { singleDollarTextMath }
+    const { html } = markdownToHtml(source, { features: { ...features, math } })
+    return withoutLooseTags(withoutEscapedMarks(html))
   }
   const html = convert(true)
   const formulas = inlineFormulas(html)

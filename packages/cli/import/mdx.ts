@@ -1,9 +1,9 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
-import { codeBlock, codeInLine, outsideCode } from './code.ts'
+import { matchesOutsideCode, outsideCode } from './code.ts'
 import type { Tell } from './foreignPost.ts'
 
-/** Code, a letter that stands for itself, or a brace. */
-const token = new RegExp(String.raw`${codeBlock}|${codeInLine}|\\[\s\S]|[{}]`, 'gm')
+/** A letter that stands for itself, or a brace. */
+const token = /\\[\s\S]|[{}]/g
 const words = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/
 /** What shows nothing by itself: comments, the names of headings, and what belongs to the program. */
 const silent = /^\s*(?:\/\*[\s\S]*\*\/\s*$|#)/
@@ -12,7 +12,7 @@ const ofProgram = /^(?:import|export)\s[^\n]*$/
 /** MDX without its expressions, of which the words alone are kept. */
 export function withoutExpressions(text: string, tell?: Tell): string {
   let [markdown, depth, start, end] = ['', 0, 0, 0]
-  for (const { 0: sign, index } of text.matchAll(token))
+  for (const { 0: sign, index } of matchesOutsideCode(text, token))
     if (sign === '{' && depth++ === 0) start = index
     else if (sign === '}' && depth > 0 && --depth === 0) {
       const expression = text.slice(start + 1, index)

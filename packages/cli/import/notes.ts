@@ -1,6 +1,9 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { escapeHtml } from '@lintel/rules/text.ts'
+import type { Root } from 'mdast'
 import type { Options } from 'rehype-remark'
+import { markdownToMdast } from 'satteri'
+import { codeLinesOf, features } from './code.ts'
 
 /** Holds a note, as elements. */
 export const noteElement = 'post-note'
@@ -44,22 +47,18 @@ export function withNotes(markdown: string): string {
   const result: string[] = []
   const names = new Set<string>()
   let note: { name: string; lines: string[] } | undefined
-  let open: string | undefined
+  const code = codeLinesOf(markdown)
   const endNote = () => {
-    if (note) result.push('', noteHtml(note.name, `\n\n${withEnd(note.lines).join('\n').trim()}\n\n`), '')
+    if (note) result.push('', noteHtml(note.name, `\n\n${withEnd(note.lines.join('\n').trim())}\n\n`), '')
     note = undefined
   }
-  for (const line of markdown.split(/\r?\n/)) {
+  for (const [index, line] of markdown.split('\n').entries()) {
     if (note && isOfNote(line, note.lines)) {
       note.lines.push(line.replace(indented, ''))
       continue
     }
     endNote()
-    const sign = fence.exec(line)?.[1]
-    if (open) {
-      if (sign?.startsWith(open) && line.trim() === sign) open = undefined
-    } else open = sign
-    const [, name, words = ''] = (!open && !sign && definition.exec(line)) || []
+    const [, name, words = ''] = (!code.has(index) && definition.exec(line)) || []
     if (name) {
       note = { name, lines: [words] }
       names.add(name.toLowerCase())
@@ -75,9 +74,13 @@ export function withNotes(markdown: string): string {
 export const withoutEscapedMarks = (html: string) => html.replaceAll(escapedMark, '')
 
 /** Code of a note ends with it. */
-function withEnd(lines: string[]): string[] {
-  const marks = lines.flatMap((line) => fence.exec(line)?.[1] ?? [])
-  return marks.length % 2 === 1 ? [...lines, marks.at(-1) ?? ''] : lines
+function withEnd(note: string): string {
+  const last = (markdownToMdast(note, { features }) as Root).children.at(-1)
+  if (last?.type !== 'code') return note
+  const lines = note.slice(last.position?.start.offset).split('\n')
+  const [, mark] = fence.exec(lines[0] ?? '') ?? []
+  const [, end] = (lines.length > 1 && fence.exec(lines.at(-1) ?? '')) || []
+  return mark && !end?.startsWith(mark) ? `${note}\n${mark}` : note
 }
 
 /** Indented lines and, right below words, more of their paragraph. */

@@ -1,24 +1,32 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent } from 'hast'
-import { blocks, element, text } from './blocks.ts'
+import { blocks, edgesOf, element, text } from './blocks.ts'
 
 /** What is one of several, or a line. */
 const entries = ['dd', 'dt', 'li', 'tr']
 /** What says nothing of its words. */
-const plain = ['center', 'div', 'figcaption', 'figure', 'p', 'section']
+const plain = ['br', 'center', 'div', 'figcaption', 'figure', 'p', 'section']
+
+/** Its spaces are its own. */
+const oneCode = ['code', 'kbd', 'samp', 'tt', 'var']
 
 type Part = ElementContent | { separator: string }
 
 /**
  * Content without blocks, for what Markdown has in one line: cells of tables and headings.
  * @param changed is told the names of elements that are not kept
+ * @param lineEnd stands between lines
  */
-export function inOneLine(nodes: ElementContent[], changed: (tagName: string) => void): ElementContent[] {
+export function inOneLine(
+  nodes: ElementContent[],
+  changed: (tagName: string) => void,
+  lineEnd = ' ',
+): ElementContent[] {
   const names = new Set<string>()
   const result: ElementContent[] = []
   let separator = ''
   let isParted = false
-  for (const part of nodes.flatMap((node) => partsOf(node, names)))
+  for (const part of nodes.flatMap((node) => partsOf(node, names, lineEnd)))
     if ('separator' in part) {
       separator = separator.length > part.separator.length ? separator : part.separator
       while (isBlank(result.at(-1))) result.pop()
@@ -36,12 +44,21 @@ export function inOneLine(nodes: ElementContent[], changed: (tagName: string) =>
   return result
 }
 
-function partsOf(node: ElementContent, names: Set<string>): Part[] {
+function partsOf(node: ElementContent, names: Set<string>, lineEnd: string): Part[] {
   if (node.type !== 'element') return [node]
   const { tagName } = node
-  if (tagName === 'br') return [text(' ')]
-  if (!blocks.has(tagName))
-    return [{ ...node, children: inOneLine(node.children, (name) => names.add(name)) }]
+  if (tagName === 'br') {
+    if (lineEnd !== ' ') names.add(tagName)
+    return [{ separator: lineEnd }]
+  }
+  const parts = (nodes: ElementContent[]) => nodes.flatMap((child) => partsOf(child, names, lineEnd))
+  if (!blocks.has(tagName)) {
+    const inCode = { before: [], inside: node.children, after: [] }
+    const { before, inside, after } = oneCode.includes(tagName) ? inCode : edgesOf(node.children)
+    const children = inOneLine(inside, (name) => names.add(name), lineEnd)
+    const isLost = inside.length === 0 && node.children.length > 0
+    return [...parts(before), ...(isLost ? [] : [{ ...node, children }]), ...parts(after)]
+  }
   names.add(tagName)
   const edge = { separator: entries.includes(tagName) ? '; ' : ' ' }
   if (tagName === 'pre')
@@ -52,7 +69,7 @@ function partsOf(node: ElementContent, names: Set<string>): Part[] {
         .slice(0, -1),
       edge,
     ]
-  return [edge, ...node.children.flatMap((child) => partsOf(child, names)), edge]
+  return [edge, ...parts(node.children), edge]
 }
 
 const trimmed = (node: ElementContent, trim: 'trimStart' | 'trimEnd'): ElementContent =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { kinds } from './admonitions.ts'
-import { codeBlock, outsideCode } from './code.ts'
+import { outsideCode, outsideCodeBlocks } from './code.ts'
 import { withoutExpressions, withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
@@ -12,7 +12,7 @@ const template = /\{\{(?![<%]\s*\/\*)((?:(?!\{\{)[\s\S])*?)\}\}|\{%((?:(?!\{%)[\
 /** The beginning of a box, whose kind stands before its words here as well, or its title does. */
 const box = /^([ \t>]*)(?:(?::{3,}[ \t]*(?:\{\.?)?|[!?]{3}\+?[ \t]+)([\w-]+)([^\n]*)|\[![\w-]+\])/gm
 /** The first line of a block of code, with more than its language. */
-const fence = /^(?:```|~~~)[ \t]*[\w+#-]+[ \t]+([^\n`]*=[^\n`]*)$/gm
+const fence = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(?:```|~~~)[ \t]*[\w+#-]+[ \t]+([^\n`]*=[^\n`]*)$/gm
 const address = /^(?:https?:\/\/|\.{0,2}\/)\S|^[\w-][\w./-]*\.\w{2,4}$/
 
 /** Markdown with what the templates of other programs show of themselves in their place: sentences and addresses. */
@@ -33,10 +33,7 @@ export function originalOf(markdown: string, isMdx: boolean): string {
       }),
   )
   const titled = plain.replaceAll(fence, (line, values: string) => `${valuesIn(values)}\n\n${line}`)
-  return withBackticks(titled)
-    .split(new RegExp(`(${codeBlock})`, 'm'))
-    .map((part, index) => (index % 2 === 0 ? withDroppedCells(part) : part))
-    .join('')
+  return outsideCodeBlocks(withBackticks(titled), withDroppedCells)
 }
 
 /** @param isValue whether it stands where an address does */

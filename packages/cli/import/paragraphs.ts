@@ -99,6 +99,7 @@ const atEmptyLines = (node: RootContent): ElementContent[] =>
 
 function withBreaks(node: Element): Element {
   const { tagName, children } = node
+  if (tagName === 'code') return withLines(node)
   if (literal.includes(tagName)) return node
   if (holders.includes(tagName)) return { ...node, children: partsOf(children) }
   if (items.includes(tagName)) {
@@ -116,6 +117,15 @@ function withBreaks(node: Element): Element {
   })
   return { ...node, children: lines.includes(tagName) ? trimmed(broken) : broken }
 }
+
+/** Code, whose empty lines part no paragraphs. */
+const withLines = (code: Element): Element => ({
+  ...code,
+  children: code.children.flatMap((child, index) => {
+    if (child.type === 'text') return brokenAt(child.value, code.children[index - 1])
+    return child.type === 'element' ? withLines(child) : child
+  }),
+})
 
 /** A text whose line ends are elements, but for one that has its element before it. */
 function brokenAt(words: string, before: ElementContent | undefined): ElementContent[] {

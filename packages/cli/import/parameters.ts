@@ -1,10 +1,7 @@
-import { codeBlock, codeInLine } from './code.ts'
+import { replacedOutsideCode } from './code.ts'
 
-/** Code of Markdown, or a shortcode, which may have values between backticks as well. */
-const codeOrShortcode = new RegExp(
-  String.raw`${codeBlock}|\{\{[<%](?:(?!\{\{)[\s\S])*?[>%]\}\}|${codeInLine}`,
-  'gm',
-)
+/** May have values between backticks. */
+const shortcode = /\{\{[<%](?:(?!\{\{)[\s\S])*?[>%]\}\}/g
 
 /** A character of private use, which stands for a backtick that is no sign of code. */
 const backtick = '\u{e004}'
@@ -14,12 +11,10 @@ export const withBackticks = (text: string) => text.replaceAll(backtick, '`')
 
 /** Markdown with quotes in the place of backticks within shortcodes of Hugo, which are no code. */
 export const withQuotedValues = (markdown: string) =>
-  markdown.replaceAll(codeOrShortcode, (whole) =>
-    whole.startsWith('{{')
-      ? whole.replaceAll(/"(?:[^"\\]|\\.){0,2000}"|`([^`]*)`/gs, (quoted, value?: string) =>
-          value === undefined ? quoted.replaceAll('`', backtick) : `"${value.replaceAll(/["\\]/g, '\\$&')}"`,
-        )
-      : whole,
+  replacedOutsideCode(markdown, shortcode, (whole) =>
+    whole.replaceAll(/"(?:[^"\\]|\\.){0,2000}"|`([^`]*)`/gs, (quoted, value?: string) =>
+      value === undefined ? quoted.replaceAll('`', backtick) : `"${value.replaceAll(/["\\]/g, '\\$&')}"`,
+    ),
   )
 
 /** A name, and a value in quotes or bare; long ones are none, so that no text is read over and over. */

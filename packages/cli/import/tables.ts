@@ -109,21 +109,21 @@ export function withDroppedCells(markdown: string): string {
   let columns = 0
   let above = ''
   let dropped: string[] = []
-  return [...markdown.split('\n'), '']
-    .flatMap((line) => {
-      const cells = cellsOf(line)
-      if (!line.trim()) {
-        const words = dropped.length > 0 ? ['', dropped.join(' ')] : []
-        columns = 0
-        dropped = []
-        return [...words, line]
-      }
-      dropped.push(...(columns > 0 ? cells.slice(columns) : []))
-      if (columns === 0 && isRule(line) && cells.length === cellsOf(above).length) columns = cells.length
-      above = line
-      return [line]
-    })
-    .join('\n')
+  const endOfTable = () => {
+    const words = dropped.length > 0 ? ['', dropped.join(' ')] : []
+    columns = 0
+    dropped = []
+    return words
+  }
+  const lines = markdown.split('\n').flatMap((line) => {
+    const cells = cellsOf(line)
+    if (!line.trim()) return [...endOfTable(), line]
+    dropped.push(...(columns > 0 ? cells.slice(columns) : []))
+    if (columns === 0 && isRule(line) && cells.length === cellsOf(above).length) columns = cells.length
+    above = line
+    return [line]
+  })
+  return [...lines, ...endOfTable()].join('\n')
 }
 
 /** @throws Error where rows of a Markdown table, which may leave cells out, make more of them than any author writes */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { markdownToHtml } from 'satteri'
 import { withAdmonitions } from './admonitions.ts'
-import { codeBlock, codeInLine, outsideCode } from './code.ts'
+import { outsideCode, replacedOutsideCode } from './code.ts'
 import type { Tell } from './foreignPost.ts'
 import { withoutExtras } from './kramdown.ts'
 import { withoutExpressions, withoutImports } from './mdx.ts'
@@ -101,19 +101,18 @@ const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
 export const attributeList =
   /\{:[:\s]*(?:(?:[.#][\w-]+(?![\w-])|[\w-]+=(?:"[^"\n]*"|'[^'\n]*')|(?:no_)?toc|\/?nomarkdown|\/)\s*)+\}/g
 
-/** What only authors see, and code, in which it is shown. */
+/** What only authors see. */
 const comment = new RegExp(
   [
-    `(${codeBlock}|${codeInLine})`,
     '\\{%-?\\s*comment\\s*-?%\\}(?:(?!\\{%-?\\s*comment)[\\s\\S])*?\\{%-?\\s*endcomment\\s*-?%\\}',
     '\\{%-?\\s*#[^%]*%\\}',
     '\\{::comment\\}(?:(?!\\{::comment)[\\s\\S])*?\\{:\\/(?:comment)?\\}',
     '\\{\\{-?\\s*\\/\\*(?:(?!\\{\\{-?\\s*\\/\\*)[\\s\\S])*?\\*\\/\\s*-?\\}\\}',
   ].join('|'),
-  'gm',
+  'g',
 )
 
-export const withoutComments = (markdown: string) => markdown.replaceAll(comment, (_, code = '') => code)
+export const withoutComments = (markdown: string) => replacedOutsideCode(markdown, comment, () => '')
 
 function keptInHtml(body: string): string {
   const text = body
@@ -127,20 +126,28 @@ function keptInHtml(body: string): string {
     )
   return withoutComments(text)
     .replaceAll(
-      /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
-      (_, language: string, code: string) => fenced(language, code),
+      withMarks(
+        /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/,
+      ),
+      (_, marks: string | undefined, language: string, code: string) => fenced(marks, language, code),
     )
     .replaceAll(
-      /\{\{[<%]\s*highlight\s+(?:lang=)?"?([\w+#-]+)([^{}]*)\}\}((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-      (_, language: string, options: string, code: string) =>
-        /\bhl_inline=true\b/i.test(options) ? inlineCode(code) : fenced(language, code),
+      withMarks(
+        /\{\{[<%]\s*highlight\s+(?:lang=)?"?([\w+#-]+)([^{}]*)\}\}((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/,
+      ),
+      (_, marks: string | undefined, language: string, options: string, code: string) =>
+        /\bhl_inline=true\b/i.test(options)
+          ? `${marks ?? ''}${inlineCode(code)}`
+          : fenced(marks, language, code),
     )
     .replaceAll(
-      /\{%-?\s*code(?:block)?\b([^%]*)%\}\n?((?:(?!\{%-?\s*code)[\s\S])*?)\{%-?\s*endcode(?:block)?\s*-?%\}/g,
-      (_, attributes: string, code: string) => {
+      withMarks(
+        /\{%-?\s*code(?:block)?\b([^%]*)%\}\n?((?:(?!\{%-?\s*code)[\s\S])*?)\{%-?\s*endcode(?:block)?\s*-?%\}/,
+      ),
+      (_, marks: string | undefined, attributes: string, code: string) => {
         const title = attributes.replaceAll(/\b\w+:\S+/g, '').trim()
         const language = /\blang:(\S+)/.exec(attributes)?.[1] ?? ''
-        return `${title && `\n**${title}**\n`}${fenced(language, code)}`
+        return fenced(marks, language, code, title)
       },
     )
     .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
@@ -156,10 +163,26 @@ function keptInHtml(body: string): string {
     })
 }
 
-/** A block of code on lines of its own, whatever stands beside its tags. */
-function fenced(language: string, code: string): string {
+/** A pattern with what may stand before it in its line: a space, or the marks of lists and quotations. */
+const withMarks = ({ source }: RegExp) =>
+  new RegExp(String.raw`(^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+[ \t>]*)*)?${source}`, 'gm')
+
+/** A block of code on lines of its own, whatever stands beside its tags, and as far in as they are. */
+function fenced(marks = '', language: string, code: string, title = ''): string {
   const fence = longerThanIn(code, 3)
-  return `\n${fence}${language}\n${code.replace(/^[ \t]*\r?\n/, '').trimEnd()}\n${fence}\n`
+  const step = marks.replaceAll(/[^\s>]/g, ' ')
+  const lines = code.split('\n').map((line) => {
+    const begin = [step, step.trimEnd()].find((each) => line.startsWith(each)) ?? ''
+    return line.slice(begin.length)
+  })
+  const shown = lines
+    .join('\n')
+    .replace(/^[ \t]*\n/, '')
+    .trimEnd()
+    .split('\n')
+  const block = [...(title ? [`**${title}**`, ''] : []), fence + language, ...shown, fence]
+  const [first = '', ...rest] = block.map((line) => step + line)
+  return `${[marks.trim() ? marks + first.slice(step.length) : `\n${first}`, ...rest].join('\n')}\n`
 }
 
 function inlineCode(code: string): string {

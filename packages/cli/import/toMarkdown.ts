@@ -7,7 +7,15 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { alertInWords, boxInWords, hasFormulas, isCode, isFormula, joinedCode } from './asWords.ts'
+import {
+  alertInWords,
+  boxInWords,
+  hasFormulas,
+  isCode,
+  isFormula,
+  joinedCode,
+  withCodeBlocks,
+} from './asWords.ts'
 import { blocks, edgesOf, element, isBreak, oneLiners, pushedDown, text, withLanguage } from './blocks.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
@@ -99,7 +107,7 @@ export function toMarkdown(
     if (isRaised(tagName))
       return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
     if (/^t[dh]$/.test(tagName))
-      return [{ ...node, children: inOneLine(children, tellOf('a cell of a table')) }]
+      return [{ ...node, children: inOneLine(children, tellOf('a cell of a table'), '; ') }]
     if (oneLiners.includes(tagName)) return parted({ ...node, children })
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
@@ -196,7 +204,7 @@ export function toMarkdown(
 
   const titleOfLink = ({ properties }: Element) => properties.title && wordsOf(String(properties.title))
 
-  const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
+  const cleaned: Root = { type: 'root', children: convertAll(withCodeBlocks(tree).children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
   // Braces that only what is left out has parted stand side by side.
   const written = withChangedText(markdown, withoutTokens)

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type MdastNode, markdownToMdast } from 'satteri'
-import { codeAndComments } from '../content/markdown/codeAndComments.ts'
+import { codeAndComments, withChangedCode } from '../content/markdown/codeAndComments.ts'
 import { safeAddress } from '../content/markdown/pipeline.ts'
 
 /** The schemes that `safeAddress` allows. Addresses without a scheme are allowed too. */
@@ -29,12 +29,17 @@ export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 export const frontMatter = /^---[^\n]*\n([\s\S]*?)\n---[^\n]*/
 
 /** Returns all text of a Markdown file as one piece. */
-export const copyOfMarkdown = (source: string): Copy[] => [{ text: proseOf(source), start: 0 }]
-
-/** Returns a Markdown file with code, comments and tokens blanked out. */
-export function proseOf(source: string): string {
-  return source.replace(codeAndComments, blank).replace(/\{\{[^{}]*\}\}|\]\([^)\]\s]*\)/g, blank)
+export const copyOfMarkdown = (source: string): Copy[] => {
+  const [matter = ''] = frontMatter.exec(source) ?? []
+  return [{ text: withoutMarks(matter) + proseOf(source.slice(matter.length)), start: 0 }]
 }
+
+/** Returns the text of a Markdown file with code, HTML and tokens blanked out. */
+export function proseOf(text: string): string {
+  return withoutMarks(withChangedCode(text, blank, codeAndComments))
+}
+
+const withoutMarks = (text: string) => text.replace(/\{\{[^{}]*\}\}|\]\([^)\]\s]*\)/g, blank)
 
 /**
  * Parses a Markdown file. Front matter is blanked out, so positions match the file.

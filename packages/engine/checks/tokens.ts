@@ -1,6 +1,7 @@
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { resolveConditions, type Tokens } from '../content/fillTokens.ts'
 import { withChangedCode } from '../content/markdown/codeAndComments.ts'
+import { frontMatter } from './markdown.ts'
 
 /**
  * Finds each `{{token}}` of a Markdown file that is unknown, such as a removed claim, or that is not set and
@@ -9,7 +10,8 @@ import { withChangedCode } from '../content/markdown/codeAndComments.ts'
  */
 export function checkTokens(file: string, source: string, tokens: Tokens): Diagnostic[] {
   // In code, double braces are those of a template.
-  const text = withChangedCode(source, (code) => code.replaceAll('{{', ''))
+  const [matter = ''] = frontMatter.exec(source) ?? []
+  const text = matter + withChangedCode(source.slice(matter.length), (code) => code.replaceAll('{{', ''))
   const resolved = resolveConditions(text, tokens, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
   return [...resolved.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
     const [, token = ''] = match

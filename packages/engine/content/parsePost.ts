@@ -9,7 +9,7 @@ import {
   unknownFields,
   unprintableFields,
 } from './frontMatter.ts'
-import { codeBlocks } from './markdown/codeAndComments.ts'
+import { codeBlocks, withChangedCode } from './markdown/codeAndComments.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
 import { reasonOf, syntaxErrorIn } from './records.ts'
@@ -136,7 +136,7 @@ function rawValue(field: string, source: string): string {
 
 /** Returns the text of headings. Code blocks are skipped, where "#" means something else. */
 export function headingsIn(markdown: string): string[] {
-  const prose = markdown.replaceAll(codeBlocks, '')
+  const prose = withChangedCode(markdown, () => '', codeBlocks)
   return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
 }
 

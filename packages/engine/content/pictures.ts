@@ -5,7 +5,7 @@ import { type Crop, crops, type Point, partOf } from '@lintel/rules/crops.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { imageSize } from 'image-size'
-import { codeAndComments } from './markdown/codeAndComments.ts'
+import { codeAndComments, withChangedCode } from './markdown/codeAndComments.ts'
 import { isFile } from './sources.ts'
 import { plainDrawing, readSvg, unsafeContentIn } from './svg.ts'
 
@@ -287,7 +287,7 @@ export function checkAddress(source: string): ImageDiagnostic[] {
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 
 function replaceImages(markdown: string, replace: Replace): string {
-  const blanked = markdown.replace(codeAndComments, (text) => text.replace(/[^\n]/g, ' '))
+  const blanked = withChangedCode(markdown, (text) => text.replace(/[^\n]/g, ' '), codeAndComments)
   let result = ''
   let end = 0
   for (const match of blanked.matchAll(image)) {

@@ -7,7 +7,16 @@ import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
 import { now, showsEverything } from './now.ts'
 import { expandMarkdown, type ParsedPost, parsePost } from './parsePost.ts'
-import { Cache, isFile, isFolder, isTooLarge, leadsOut, readSource, tooLarge } from './sources.ts'
+import {
+  Cache,
+  isFile,
+  isFolder,
+  isTooLarge,
+  leadsOut,
+  readSource,
+  tooLarge,
+  unreadableName,
+} from './sources.ts'
 
 export type { Post } from '@lintel/rules/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -122,11 +131,13 @@ function namesByKind(from: string): { files?: string[]; others?: string[] } {
  */
 function isPost(entry: Dirent): boolean {
   const path = join(entry.parentPath, entry.name)
-  if (!entry.isSymbolicLink()) return entry.isFile()
+  // A name that is not in UTF-8 is read as another one, of which there is no file.
+  if (!entry.isSymbolicLink()) return entry.isFile() && isFile(path)
   return isFile(path) && dirname(realpathSync.native(path)) === realpathSync.native(entry.parentPath)
 }
 
 function noFile(file: string): Diagnostic {
+  if (file.includes('\u{fffd}')) return { line: 1, ...unreadableName(`content/blog/${file}`) }
   const message = 'this is no file, but a folder, or a link that leads elsewhere'
   return { file: `content/blog/${file}`, line: 1, message, fix: 'remove it, or write the post in its place' }
 }

@@ -80,19 +80,30 @@ export function entriesBelow(folder: string): Dirent[] {
   ])
 }
 
-/** Lists what matches a pattern of texts and is no file: a folder, or a pipe, which would never be read to its end. */
+/** Lists what matches a pattern of texts and is no file, or none that can be opened: a folder, a pipe, a name in Latin-1. */
 export const noFilesOf = (pattern: string | readonly string[]) => globSync(pattern).filter(isNoFile).sort()
 
 /** Whether a name is that of a folder, a pipe or the like, or of a link that leads to none, or out of `content/`. */
 export function isNoFile(path: string): boolean {
   const stats = statsOf(resolve(path))
-  return stats !== undefined && (!isFile(resolve(path)) || (stats.isSymbolicLink() && leadsOut(path)))
+  if (!stats) return path.includes('\u{fffd}')
+  return !isFile(resolve(path)) || (stats.isSymbolicLink() && leadsOut(path))
 }
 
-export const noFile = (file: string): Diagnostic => ({
+export const noFile = (file: string): Diagnostic =>
+  file.includes('\u{fffd}')
+    ? unreadableName(file)
+    : {
+        file,
+        message: 'this is no file, but a folder or something else',
+        fix: 'remove it from the folder of the site, or give it a name without an ending',
+      }
+
+/** Of a file whose name has letters of another encoding, in the place of which stands one that it does not have. */
+export const unreadableName = (file: string): Diagnostic => ({
   file,
-  message: 'this is no file, but a folder or something else',
-  fix: 'remove it from the folder of the site, or give it a name without an ending',
+  message: 'its name is not in UTF-8, so that it cannot be opened',
+  fix: 'rename it, in letters from a to z',
 })
 
 /** Whether there is a file of this name. A name that no file can have, as it is too long, is that of none. */

@@ -948,13 +948,22 @@ test('what may be a post is imported or named, whatever its file ends in', () =>
   ])
     writeFileSync(join(own, name), '<!doctype html>')
   mkdirSync(join(own, 'v1.2'))
+  // In Latin-1, as old archives have them.
+  for (const name of ['caf\u{e9}.md', 'v\u{e9}'])
+    writeFileSync(Buffer.concat([Buffer.from(`${own}/`), Buffer.from(name, 'latin1')]), 'Text.')
   const why = 'is no Markdown, which alone is read: if it is a post, save it as such'
   const { posts, leftOut } = readMarkdownFolder(own)
   expect(posts.map(({ file }) => file)).toEqual(markdown)
-  expect(leftOut).toEqual([
-    '_index.md: is the page above a list of posts, and none itself',
-    ...others.map((name) => `${name}: ${why}`),
-  ])
+  expect(leftOut.toSorted()).toEqual(
+    [
+      '_index.md: is the page above a list of posts, and none itself',
+      ...others.map((name) => `${name}: ${why}`),
+      ...['caf\u{fffd}.md', 'v\u{fffd}'].map(
+        (name) =>
+          `${name}: has a name that is not in UTF-8, so that it cannot be opened: rename it, and import again`,
+      ),
+    ].sort(),
+  )
 })
 
 test.each([
@@ -1077,6 +1086,29 @@ test.each([
       'words that are not in the imported post: “Seth Godin”',
     ],
   ],
+  ...[
+    '1. ```sh\n   {{ x }} {% y %}\n   ```\n\nIt’s here.',
+    '> - - ```\n>     {{ x }}\n>     ```\n\nIt’s here.',
+    'A[^1]\n\n[^1]: ```js\n    a {{ x }}\n    ```\n\nB[^2]\n\n[^2]: - ```\n      {{ x }}\n      ```',
+    '- ```\n  :::tip\n  ```\n\nA {#b}',
+    '- ```\n  | a |\n  |---|\n  | b | c |\n  ```\n\nIt’s here.',
+  ].map((source): [string, string, string[]] => [source, `${source}\n`, []]),
+  ["-     it's {{ x }}\n\nIt's here.", "- ```\n  it's {{ x }}\n  ```\n\nIt’s here.\n", []],
+  [
+    '1. ```sh\n   a\n   ```\n\nOne.[^1] {{ x }}\n\n[^1]: Note.\n\n:::tip\nBox\n:::',
+    '1. ```sh\n   a\n   ```\n\nOne.[^1]\n\n[^1]: Note.\n\n> **Tip:** Box\n',
+    ['the value x'],
+  ],
+  ...[
+    '{{< highlight sh >}}\nls\n  {{ x }}\n{{< /highlight >}}',
+    '{% highlight sh %}\nls\n  {{ x }}\n{% endhighlight %}',
+  ].flatMap((tags) =>
+    ['- a\n\n  ', '- ', '1. ', '> ', '> 2. '].map((marks): [string, string, string[]] => {
+      const step = marks.replace(/^.*\n/s, '').replaceAll(/[^\s>]/g, ' ')
+      const code = ['```sh', 'ls', '  {{ x }}', '```'].join(`\n${step}`)
+      return [marks + tags.replaceAll('\n', `\n${step}`), `${marks}${code}\n`, []]
+    }),
+  ),
   ['{{< highlight lang="go" >}}\nx\n{{< /highlight >}}', '```go\nx\n```\n', []],
   [
     '{{< a "One b" >}}Two{{< /a >}}{{< c "Three d" >}}',
@@ -1358,8 +1390,8 @@ test.each([
   ],
   [
     '<table><tr><th><p>A</p></th></tr><tr><td><div>B<br>C</div></td></tr></table>',
-    '| A |\n| - |\n| B C |\n',
-    [],
+    '| A |\n| - |\n| B; C |\n',
+    [expect.stringContaining('<div>'), '<br> in a cell of a table, whose words are kept in one line'],
   ],
   [
     '<table><caption>Prices <b>now</b></caption><tr><th>A</th></tr></table>',
@@ -1447,6 +1479,24 @@ test.each([
     '| A | B |\n| -: | - |\n| 1 | 2 |\n| 3 | 4 |\n',
     ['that words stand at different sides of one column of a table'],
   ],
+  [
+    '<table><tr><th>A</th><th>B</th></tr><tr><td>Main St<br>Berlin.<br>EU</td><td><strong>x<br></strong>y <code>c<br>d</code></td></tr></table>',
+    '| A | B |\n| - | - |\n| Main St; Berlin. EU | **x**; y `c`; `d` |\n',
+    [
+      '<br> in a cell of a table, whose words are kept in one line',
+      '<pre> in a cell of a table, whose words are kept in one line',
+    ],
+  ],
+  ['<table><tr><th>A<br></th></tr><tr><td><br>b<br></td></tr></table>', '| A |\n| - |\n| b |\n', []],
+  ['<h2>A<br>B</h2>', '## A B\n', []],
+  ...[
+    '<code>one<br>&nbsp; two</code>',
+    '<p><code>one<br />\n&nbsp; two</code></p>',
+    '<p> <code>one\n  two\n</code></p>',
+  ].map((html): [string, string, string[]] => [html, '```\none\n  two\n```\n', []]),
+  ['<p>Run <code>a<br>b</code> now.</p>', 'Run\n\n```\na\nb\n```\n\nnow.\n', []],
+  ['<ul><li><code>a<br>b</code></li></ul>', '- ```\n  a\n  b\n  ```\n', []],
+  ['<p>Run <code>npm\ni</code> now.</p>', 'Run `npm i` now.\n', []],
   ['<p><strong>One<br></strong>Open.</p>', '**One**\\\nOpen.\n', []],
   ['<em>a<br><br></em>b<em> c </em>d <u>e<br></u>', '_a_\\\n\\\nb _c_ d _e_\n', []],
   ['<p><i><br><b>a<br></b></i></p><p><strong><br></strong></p>', '_**a**_\n', []],

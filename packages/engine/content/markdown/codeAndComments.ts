@@ -1,30 +1,55 @@
+import type { Nodes } from 'mdast'
+import { markdownToMdast } from 'satteri'
+import { parsing } from './parsing.ts'
+
+type Kind = 'code' | 'inlineCode' | 'html'
+
+export const codeBlocks: Kind[] = ['code']
+const code: Kind[] = ['code', 'inlineCode']
+/** Comments are HTML, which pages leave out. */
+export const codeAndComments: Kind[] = ['code', 'inlineCode', 'html']
+
 /**
- * A block of code. Its mark is read whole, and what lacks its end reaches to that of the text, as in CommonMark: no
- * text is read over and over.
+ * Where a Markdown text has parts of these kinds, in their order. The parser of pages says so: code may stand behind the
+ * marks of lists, quotations and notes.
  */
-const fence = String.raw`^[ \t]*(\x60{3,}(?!\x60)|~{3,}(?!~))[\s\S]*?(?:^[ \t]*\1.*$|(?![\s\S]))`
+export function rangesOf(
+  markdown: string,
+  kinds = code,
+  features = parsing.features,
+): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = []
+  const unread: Nodes[] = [markdownToMdast(markdown, { features, position: true })]
+  // A loop, because recursion would overflow the stack on deeply nested text.
+  for (let node = unread.pop(); node; node = unread.pop()) {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (kinds.some((kind) => kind === node.type) && start !== undefined && end !== undefined)
+      ranges.push({ start, end })
+    if ('children' in node) unread.push(...node.children)
+  }
+  return ranges.sort((one, other) => one.start - other.start)
+}
 
-/** Blocks of code in Markdown. */
-export const codeBlocks = new RegExp(fence, 'gm')
-
-/** Code in Markdown, in blocks and in lines. */
-const code = String.raw`${fence}|\x60[^\x60\n]+\x60`
-
-/** Code and comments in Markdown. */
-export const codeAndComments = new RegExp(String.raw`<!--[\s\S]*?(?:-->|(?![\s\S]))|${code}`, 'gm')
-
-const codeAlone = new RegExp(code, 'gm')
-
-/** Changes the code in a Markdown text, and nothing else. */
-export const withChangedCode = (markdown: string, change: (code: string) => string): string =>
-  markdown.replaceAll(codeAlone, change)
-
-/** Changes a Markdown text, but not its code. */
-export function withChangedText(markdown: string, change: (text: string) => string): string {
+/** Changes the code in a Markdown text, or its parts of other kinds, and nothing else. */
+export function withChangedCode(markdown: string, change: (code: string) => string, kinds = code): string {
   let [changed, from] = ['', 0]
-  for (const { 0: code, index } of markdown.matchAll(codeAlone)) {
-    changed += change(markdown.slice(from, index)) + code
-    from = index + code.length
+  for (const { start, end } of rangesOf(markdown, kinds)) {
+    changed += markdown.slice(from, start) + change(markdown.slice(start, end))
+    from = end
+  }
+  return changed + markdown.slice(from)
+}
+
+/** Changes a Markdown text, but not its code, or what else of it is in these ranges. */
+export function withChangedText(
+  markdown: string,
+  change: (text: string) => string,
+  ranges = rangesOf(markdown),
+): string {
+  let [changed, from] = ['', 0]
+  for (const { start, end } of ranges) {
+    changed += change(markdown.slice(from, start)) + markdown.slice(start, end)
+    from = end
   }
   return changed + change(markdown.slice(from))
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { parsing, safeAddress } from './pipeline.ts'
+import { parsing } from './parsing.ts'
+import { safeAddress } from './pipeline.ts'
 
 /** Of a paragraph, in characters: the time that readers of Markdown take grows with the square of it. */
 export const longestParagraph = 50_000

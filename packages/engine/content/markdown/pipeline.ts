@@ -2,14 +2,12 @@ import type { Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
-import { markdownToMdast, type TreeOptions } from 'satteri'
+import { markdownToMdast } from 'satteri'
 import type { PluggableList, Processor } from 'unified'
 import { site } from '../site.ts'
 import { nameHeadings } from './names.ts'
 import { elementsOf } from './nodes.ts'
-
-/** GitHub Flavored Markdown. Front matter has been removed before. */
-export const parsing: TreeOptions = { position: false, features: { frontmatter: false } }
+import { parsing } from './parsing.ts'
 
 /** Replaces remark's parser with Sätteri, which is written in Rust and produces the same trees. */
 function remarkSatteri(this: Processor) {
