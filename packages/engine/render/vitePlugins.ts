@@ -14,12 +14,14 @@ import { developmentErrorDocument } from './developmentError.ts'
 import { engineFile, islandNames } from './engineFile.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
+import { printedMargins } from './typeface.ts'
 
 /** Returns the Vite plugins of this site. */
 export const sitePlugins = (): Plugin[] => [
   servedFiles(),
   contentInDevelopment(),
   brandAccent(),
+  brandTypeface(),
   stylesByPage(),
   browserEntries(),
   stringsForBrowsers(),
@@ -97,6 +99,18 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
   }
 }
 
+/** Sets the margins of printed pages in the brand's typeface. */
+function brandTypeface(): Plugin {
+  return {
+    name: 'site:brand-typeface',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/renderer\/otherMedia\.css(?:\?|$)/ },
+      handler: (code) => ({ code: code + printedMargins(readSite().typeface), map: null }),
+    },
+  }
+}
+
 /**
  * Replaces `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `strings.ts` of `packages/engine/content/` in
  * browser bundles with the values that they export, so that browsers load no YAML parser. Each export is a
@@ -119,7 +133,7 @@ export function stringsForBrowsers(): Plugin {
         const [file = id, exportName] = id.split('?export=')
         const exports = await (server?.ssrLoadModule(file) ?? import(pathToFileURL(file).href))
         const code = exportName
-          ? `export const ${exportName} = ${JSON.stringify(exports[exportName])}`
+          ? `export const ${exportName} = ${JSON.stringify(exports[exportName], withoutTypeface)}`
           : Object.keys(exports)
               .map((name) => `export { ${name} } from '${file}?export=${name}'`)
               .join('\n')
@@ -128,6 +142,9 @@ export function stringsForBrowsers(): Plugin {
     },
   }
 }
+
+/** Style sheets alone set the typeface, so that another one leaves all scripts as they are. */
+const withoutTypeface = (name: string, value: unknown) => (name === 'typeface' ? undefined : value)
 
 const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
 
