@@ -26,10 +26,3 @@ export function typefaceStyle(typeface: Typeface): string {
     .replaceAll('url("@', 'url("/node_modules/@')
     .replace('@theme', ':root')
 }
-
-/**
- * Returns the rule that sets the margins of printed pages in a typeface: they have no custom properties. `print.css` has
- * the one for Instrument Sans.
- */
-export const printedMargins = (typeface: Typeface) =>
-  typeface === 'instrument-sans' ? '' : `@page { font-family: "${familyOf(typeface)}"; }`

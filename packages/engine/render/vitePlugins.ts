@@ -14,14 +14,14 @@ import { developmentErrorDocument } from './developmentError.ts'
 import { engineFile, islandNames } from './engineFile.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
-import { printedMargins } from './typeface.ts'
+import { familyOf } from './typeface.ts'
 
 /** Returns the Vite plugins of this site. */
 export const sitePlugins = (): Plugin[] => [
   servedFiles(),
   contentInDevelopment(),
   brandAccent(),
-  brandTypeface(),
+  printedTypeface(),
   stylesByPage(),
   browserEntries(),
   stringsForBrowsers(),
@@ -99,14 +99,19 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
   }
 }
 
-/** Sets the margins of printed pages in the brand's typeface. */
-function brandTypeface(): Plugin {
+/**
+ * Sets the margins of printed pages in the brand's typeface: they have no custom properties. It runs after Vite has
+ * put `print.css` into the sheet.
+ */
+function printedTypeface(): Plugin {
   return {
-    name: 'site:brand-typeface',
-    enforce: 'pre',
+    name: 'site:printed-typeface',
     transform: {
       filter: { id: /\/renderer\/otherMedia\.css(?:\?|$)/ },
-      handler: (code) => ({ code: code + printedMargins(readSite().typeface), map: null }),
+      handler: (code) => ({
+        code: code.replace(familyOf('instrument-sans'), familyOf(readSite().typeface)),
+        map: null,
+      }),
     },
   }
 }
