@@ -240,7 +240,7 @@ const types: Record<string, string> = {
   md: 'text/markdown',
 }
 
-/** In development, serves the documents, colors and font of apps that `outputs/apps.ts` writes in a build. */
+/** In development, serves the documents, style sheets, colors and font of apps that `outputs/apps.ts` writes in a build. */
 function appsInDevelopment(): Plugin {
   return {
     name: 'site:apps-in-development',
@@ -256,9 +256,10 @@ function appsInDevelopment(): Plugin {
           return response.end(appColors().content)
         }
         if (`apps${pathname}` === appFont.path) return response.end(await readFile(appFont.source))
-        const file = join(server.config.publicDir, 'apps', pathname, 'index.html')
-        if (!/^\/[\w-]+$/.test(pathname) || !existsSync(file)) return next()
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        const isSheet = pathname.endsWith('.css')
+        const file = join(server.config.publicDir, 'apps', pathname, isSheet ? '' : 'index.html')
+        if (!/^\/[\w-]+(?:\/[\w-]+\.css)?$/.test(pathname) || !existsSync(file)) return next()
+        response.setHeader('Content-Type', `text/${isSheet ? 'css' : 'html'}; charset=utf-8`)
         response.end(branded(await readFile(file, 'utf8'), file))
       })
     },
