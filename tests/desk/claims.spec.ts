@@ -191,7 +191,7 @@ test('the brand gets another name and color, which the page shows', async ({ pag
   await expect(links).toHaveAttribute('aria-invalid', 'true')
   const contrast = page.getByRole('region', { name: 'Contrast' })
   await expect(contrast.getByRole('listitem').filter({ hasText: 'Links, light' })).toHaveText(
-    /#dddddd1\.\d\d:1, too littlenearest shade: #[\da-f]{6}4\.5\d:1/,
+    /#dddddd1\.\d\d:1, too littlenearest shade: #[\da-f]{6} 4\.5\d:1/,
   )
   await page.getByRole('button', { name: 'Keep what was there' }).click()
   await expect(links).toHaveValue('#0d6e89')
