@@ -1,7 +1,7 @@
 import type { Change } from '@lintel/engine/content/change.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
-import { PageFrame, siteOrigin } from '../../app/PageFrame.tsx'
+import { PageFrame, postToFrame } from '../../app/PageFrame.tsx'
 import { request } from '../../app/request.ts'
 import { Loading, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -35,7 +35,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const onShown = useCallback(() => {
-    frame.current?.contentWindow?.postMessage({ kind: 'refresh' }, siteOrigin)
+    postToFrame(frame.current, { kind: 'refresh' })
     reload()
   }, [reload])
   const { editor, edited, error } = useRecord('content/site.yaml', onShown)

@@ -9,6 +9,7 @@ import { discardDraft } from '../../app/autosave.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticList, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { pageOf, viewOf } from '../../app/viewToFix.ts'
 import type { ToFrame } from '../../frame/edit.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { PartFields } from '../../records/Form.tsx'
@@ -29,6 +30,8 @@ export type PanelContent =
   | { kind: 'order'; type: string }
 
 interface FieldsPanelProps {
+  /** The address of the page. */
+  path: string
   chosen: Exclude<PanelContent, { type: string }> | null
   /** Ids of all texts of the page. */
   fieldIds: string[]
@@ -43,11 +46,14 @@ interface FieldsPanelProps {
 }
 
 /** The fields of the selected part of a page, or a list of its parts. */
-export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
-  const legal = fieldIds.map((id) => /^content\/legal\/([^/]+)\.md#/.exec(id)?.[1]).find(Boolean)
+export function FieldsPanel({ path, chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
+  // The footer of every page has their titles.
+  const legal = fieldIds
+    .map((id) => parseFieldId(id).file)
+    .find((file) => /^content\/legal\//.test(file) && pageOf(file) === path)
   const toText = legal && (
     <p className="px-5 pt-5">
-      <a {...linkTo(`/legal/${legal}`)} className="text-link">
+      <a {...linkTo(viewOf({ file: legal }))} className="text-link">
         Edit the words of this text
       </a>
     </p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { addressFragment, goTo, useAddress } from '../../app/address.ts'
-import { PageFrame, siteOrigin } from '../../app/PageFrame.tsx'
+import { PageFrame, postToFrame, siteOrigin } from '../../app/PageFrame.tsx'
 import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -24,19 +24,16 @@ export default function Pages() {
   const [revision, setRevision] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const current = useRef('')
-  const postToFrame = useCallback(
-    (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, siteOrigin),
-    [],
-  )
+  const post = useCallback((message: ToFrame) => postToFrame(frame.current, message), [])
   const onShown = useCallback(
     (next: Steps) => {
       setSteps(next)
-      postToFrame({ kind: 'refresh' })
+      post({ kind: 'refresh' })
     },
-    [postToFrame],
+    [post],
   )
 
-  useEffect(() => postToFrame({ kind: 'theme', theme }), [theme, postToFrame])
+  useEffect(() => post({ kind: 'theme', theme }), [theme, post])
   useEffect(() => {
     const open = () => {
       const fieldId = addressFragment()
@@ -79,7 +76,7 @@ export default function Pages() {
   const close = () => {
     if (chosen?.kind === 'field') {
       frame.current?.focus()
-      postToFrame({ kind: 'show', fieldId: chosen.fieldId, focus: true })
+      post({ kind: 'show', fieldId: chosen.fieldId, focus: true })
     }
     setChosen(null)
   }
@@ -102,7 +99,7 @@ export default function Pages() {
           path={path}
           current={current}
           width={width}
-          onLoad={() => postToFrame({ kind: 'theme', theme })}
+          onLoad={() => post({ kind: 'theme', theme })}
         />
         <aside
           aria-label="Fields"
@@ -125,7 +122,7 @@ export default function Pages() {
                 )
                 // The record may be shown on the current page.
                 if (created && created !== current.current) goTo(addressOf(created))
-                else postToFrame({ kind: 'refresh' })
+                else post({ kind: 'refresh' })
               }}
             />
           ) : chosen?.kind === 'order' ? (
@@ -138,11 +135,12 @@ export default function Pages() {
           ) : (
             <FieldsPanel
               key={revision}
-              {...{ chosen, fieldIds, postToFrame, onShown }}
+              {...{ path, chosen, fieldIds, onShown }}
+              postToFrame={post}
               onRestored={(next) => onStep(next, null)}
               onChoose={(fieldId) => {
                 setChosen({ kind: 'field', fieldId, href: null })
-                postToFrame({ kind: 'show', fieldId, focus: false })
+                post({ kind: 'show', fieldId, focus: false })
               }}
               onRemoved={leave}
               onFollow={(href) => goTo(addressOf(href))}
