@@ -436,6 +436,11 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await field(page, 'Href').last().fill('/spring-day')
   await saved(page)
   await expect(site(page).locator('#services-menu a').last()).toHaveText('Spring Day')
+
+  await page.goto(new URL('/pages/spring-day#content/pages/spring-day.yaml#until', page.url()).href)
+  await field(page, 'Ends (optional)').fill('2035-05-01T18:00')
+  await expect(page.getByText('These link to it, and would lead nowhere then. Change them')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Navigation, on every page: Header/ })).toBeVisible()
 })
 
 test('an own entry of the menu takes entries of its own, and the header is shown at five widths', async ({
@@ -478,6 +483,8 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page).toHaveURL(/\/pages\/training$/)
   await expect(site(page).locator('h1')).toHaveText(/^Some words/)
+  await expect(page.getByText('These say how many there are, and may have to say another')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Services page: Blocks 2, title' })).toBeVisible()
   await expect
     .poll(() => parse(desk.read('content/services/training.yaml')))
     .toMatchObject({

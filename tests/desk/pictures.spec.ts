@@ -210,7 +210,11 @@ test('a picture that is there is chosen by its name, and its focus at its field'
   await left.press('Enter')
   await expect(page.getByText('Saved what stays in view of images/court.png.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Focus', exact: true })).toBeFocused()
-  await page.reload()
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'The court of the mill' })
   await expect(shown).toHaveAttribute('src', /[.]hero-100-50[.]/)
+  await expect(page.getByRole('button', { name: 'Undo noted about images/court.png' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')
+  await expect.poll(() => parse(desk.read(study))).not.toHaveProperty('picture')
+  expect(parse(desk.read(study))).not.toHaveProperty('alt')
 })

@@ -20,13 +20,19 @@ import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { HistoryButton } from '../versions/History.tsx'
 import { HeaderPreview } from './HeaderPreview.tsx'
 import { partOf, showsField } from './partOf.ts'
+import { LinksToEnding } from './RemovalDetails.tsx'
 import { RemoveRecord } from './RemoveRecord.tsx'
+import type { Reference } from './references.ts'
 
-/** The content of the panel: a field, words that belong to no record, a new record, or the order of a kind. */
+/**
+ * The content of the panel: a field, words that belong to no record, a new record, what says how many there are once it
+ * is added, or the order of a kind.
+ */
 export type PanelContent =
   | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
   | { kind: 'new'; type: string }
+  | { kind: 'counts'; type: string; places: Reference[] }
   | { kind: 'order'; type: string }
 
 interface FieldsPanelProps {
@@ -295,6 +301,7 @@ function RecordFields({
               postToFrame({ kind: 'show', fieldId: `${file}#${focused.join('.')}`, focus: false }),
           }}
         />
+        {hasEnd(edited.record) && root.length === 0 && <LinksToEnding file={file} />}
         <DiagnosticList
           of={elsewhere.map((each) => ({ ...each, message: withPlace(file, each, edited.record) }))}
           className="mt-5"
@@ -312,6 +319,8 @@ function RecordFields({
     </>
   )
 }
+
+const hasEnd = (record: unknown) => Boolean((record as { until?: unknown }).until)
 
 /** What is wrong with a field of another part, which names it. */
 const withPlace = (file: string, { field, message }: Diagnostic, record: unknown) =>

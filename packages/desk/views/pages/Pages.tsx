@@ -6,11 +6,13 @@ import { Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { ownPageOf } from '../../app/viewToFix.ts'
 import type { FromFrame, ToFrame } from '../../frame/edit.ts'
+import { PanelHeading } from '../../records/Entry.tsx'
 import { parseFieldId } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { CountList } from './RemovalDetails.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 export default function Pages() {
@@ -111,20 +113,23 @@ export default function Pages() {
               key={chosen.type}
               type={chosen.type}
               onClose={close}
-              onCreated={(created, next, file) => {
-                setSteps(next)
+              onCreated={({ path, steps, file, counts }) => {
+                setSteps(steps)
                 reload()
                 // A page goes on with its blocks.
-                setChosen(
-                  chosen.type === 'pages'
-                    ? { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
-                    : null,
-                )
+                if (chosen.type === 'pages')
+                  setChosen({ kind: 'field', fieldId: `${file}#blocks.0.title`, href: null })
+                else setChosen(counts.length > 0 ? { ...chosen, kind: 'counts', places: counts } : null)
                 // The record may be shown on the current page.
-                if (created && created !== current.current) goTo(addressOf(created))
+                if (path && path !== current.current) goTo(addressOf(path))
                 else post({ kind: 'refresh' })
               }}
             />
+          ) : chosen?.kind === 'counts' ? (
+            <div role="status" className="p-5">
+              <PanelHeading title="It is added" onClose={close} />
+              <CountList places={chosen.places} />
+            </div>
           ) : chosen?.kind === 'order' ? (
             <OrderPanel
               key={`${chosen.type} ${revision}`}

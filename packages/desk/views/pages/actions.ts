@@ -47,6 +47,7 @@ import { mergeValues } from '../publish/merge/mergeValues.ts'
 import { isRemovable, kinds } from './kinds.ts'
 import { orderedLists, reorder } from './order.ts'
 import { pageList } from './pageList.ts'
+import { countsOf } from './references.ts'
 import { removal } from './removal.ts'
 
 const kind = v.picklist(kinds.map(({ name }): string => name))
@@ -208,9 +209,10 @@ export const actions = {
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
-      if (diagnostics.length > 0) return { file, diagnostics, path: null, steps: nextSteps() }
+      if (diagnostics.length > 0) return { file, diagnostics, path: null, counts: [], steps: nextSteps() }
       save(file, text, null, `new: ${nameOfFile(file, record)}`)
-      return { file, diagnostics, path: pageOf(file), steps: nextSteps() }
+      const counts = countsOf(collections[kind as CollectionName].label)
+      return { file, diagnostics, path: pageOf(file), counts, steps: nextSteps() }
     },
   ),
 
