@@ -78,7 +78,7 @@ export const actions = {
       choices: v.record(v.string(), v.picklist(['mine', 'theirs'])),
     }),
     async ({ file, base, changes, choices }) => {
-      const now = openRecord(file)
+      const now = readRecord(file)
       const mine = withTypography(file, changes).reduce(applyChange, base)
       const conflicts: Conflict[] = []
       const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
@@ -87,6 +87,8 @@ export const actions = {
         if (!take) conflicts.push({ id, file, ...conflict })
         return { take: take ?? 'mine' }
       })
+      // Until they are settled, the page shows what this window has.
+      if (conflicts.length === 0) setUnsaved(file, undefined)
       return {
         opened: now,
         changes: changesBetween(now.record, merged),
