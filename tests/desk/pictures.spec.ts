@@ -108,6 +108,8 @@ test('a picture is noted, replaced and removed by keyboard, and each is taken ba
   await expect(card(page, 'images/hall.png')).toContainText('Source: Photo by Bea')
   await page.getByRole('button', { name: 'Undo replaced: images/hall.png' }).press('Enter')
   await expect.poll(width).toBe(40)
+  await page.getByRole('button', { name: 'Undo noted about images/hall.png' }).press('Enter')
+  await expect.poll(() => existsSync(join(desk.folder, 'content/pictures.yaml'))).toBe(false)
 })
 
 test('a picture that was replaced is the new one in the article that shows it', async ({ page, desk }) => {
