@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { linkModules } from '@lintel/lab/projectCopy.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './desk.ts'
+import { cloneOf, publishTo } from './remote.ts'
 
 /** What each task took, for the table in docs/owner.md. */
 const took: string[] = []
@@ -19,13 +19,6 @@ async function task(name: string, run: () => Promise<void>) {
   const seconds = Math.max(1, Math.round((performance.now() - before.time) / 1000))
   took.push(`| ${name} | ${seconds} s | ${clicks - before.clicks} |`)
 }
-
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@firm.example', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
 
 const site = (page: Page) => page.frameLocator('iframe')
 const openView = (page: Page, name: string) =>
@@ -40,15 +33,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   desk,
 }) => {
   test.setTimeout(400_000)
-  const remote = mkdtempSync(join(tmpdir(), 'site-remote-'))
-  git(remote, 'init', '--bare', '--quiet', '--initial-branch=main')
-  git(desk.folder, 'init', '--quiet', '--initial-branch=main')
-  git(desk.folder, 'config', 'user.name', 'Ada Okafor')
-  git(desk.folder, 'config', 'user.email', 'ada@firm.example')
-  git(desk.folder, 'remote', 'add', 'origin', remote)
-  git(desk.folder, 'add', '--all')
-  git(desk.folder, 'commit', '--quiet', '--message', 'Begin')
-  git(desk.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main')
+  const remote = publishTo(desk.folder)
   await receiveEnquiry(desk.folder)
   await page.exposeBinding('pressed', () => {
     clicks += 1
@@ -178,8 +163,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   })
 
   await test.step('what was published builds', async () => {
-    const host = mkdtempSync(join(tmpdir(), 'site-host-'))
-    git(host, 'clone', '--quiet', remote, '.')
+    const host = cloneOf(remote)
     linkModules('.', host)
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: host, stdio: 'pipe' })
     const built = (file: string) => readFileSync(join(host, 'dist/client', file), 'utf8')

@@ -1,4 +1,5 @@
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { CroppedImage } from '@lintel/kit/ui/CroppedImage.tsx'
@@ -38,14 +39,7 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
           {studies.length > 0 && (
             <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
               {studies.map((study, index) => (
-                <CaseStudyCard
-                  key={study.id}
-                  study={study}
-                  index={index}
-                  notes={notes}
-                  legend={legend}
-                  {...words}
-                />
+                <CaseStudyCard key={study.id} study={study} index={index} notes={notes} {...words} />
               ))}
             </ul>
           )}
@@ -80,7 +74,7 @@ function Legend({ legend, lines }: { legend: BlockOf<'case-studies'>['legend']; 
   )
 }
 
-type CardProps = Pick<BlockOf<'case-studies'>, 'legend' | 'learnMore' | 'learnMoreOf'> & {
+type CardProps = Pick<BlockOf<'case-studies'>, 'learnMore' | 'learnMoreOf'> & {
   study: CaseStudy
   index: number
   notes: readonly SourceNote[]
@@ -90,7 +84,7 @@ type CardProps = Pick<BlockOf<'case-studies'>, 'legend' | 'learnMore' | 'learnMo
  * One engagement: what was measured, who it was for and what was built, with the way to its sheet. Its seven parts stand
  * level with those of its neighbors.
  */
-function CaseStudyCard({ study, index, notes, legend, learnMore, learnMoreOf }: CardProps) {
+function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
   const { title, client, description, picture, alt, drawing, industry, claims, href, confirmed } = study
   return (
     <li
@@ -119,7 +113,7 @@ function CaseStudyCard({ study, index, notes, legend, learnMore, learnMoreOf }: 
       <p className={clsx('mt-5 border-l pl-4 text-muted', lineOf(confirmed))}>
         {!confirmed && (
           <span className="sr-only" data-unquoted>
-            {legend.general.means}:{' '}
+            {serviceStrings.general}:{' '}
           </span>
         )}
         {description}

@@ -84,3 +84,14 @@ const address = /\S+@\S+/g
 
 /** Returns all terms that find an entry. */
 export const termsOf = (entry: Entry): string[] => Object.values(fieldsOf(entry)).flat()
+
+/** Returns the similarity to the most similar question: the weight of the shared terms, times their share. */
+export function likenessTo(questions: Set<string>[], weights: Map<string, number>): number {
+  let most = 0
+  for (const terms of questions) {
+    const shared = [...terms].flatMap((term) => weights.get(term) ?? [])
+    const weight = shared.reduce((sum, each) => sum + each, 0)
+    most = Math.max(most, (weight * shared.length) / terms.size)
+  }
+  return most
+}

@@ -66,6 +66,12 @@ export function termLookUp(statistics: Statistics): (question: string) => QueryT
     }
   }
 
+  /** Returns a compound as the site spells it: "cyber securty" is a misspelled "cybersecurity". */
+  function spelled(compound: string, parts: string[]): string[] {
+    if (countOf(compound) > 0) return [compound]
+    return parts.some((part) => countOf(part) === 0) ? variantsOf(compound).map(({ term }) => term) : []
+  }
+
   /** A message, its parts and its quotes look up the same terms. */
   const cache = new Map<string, QueryTerm>()
   function lookUpOnce(term: string): QueryTerm {
@@ -75,7 +81,9 @@ export function termLookUp(statistics: Statistics): (question: string) => QueryT
   }
 
   return (question) => {
-    const compounds = compoundsIn(question).filter(({ compound }) => countOf(compound) > 0)
+    const compounds = compoundsIn(question).flatMap(({ compound, parts }) =>
+      spelled(compound, parts).map((each) => ({ compound: each, parts })),
+    )
     return [...new Set(termsOfQuestion(question))]
       .map(lookUpOnce)
       .filter(({ term, variants }) => !variants.some((each) => isGrammar(term, each.term)))

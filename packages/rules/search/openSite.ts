@@ -7,7 +7,7 @@ import { oddsOfTerms } from './odds.ts'
 import { passagesOf } from './passages.ts'
 import { rankedSearch, type SiteSearch } from './rank.ts'
 import { type AssistantIndex, assistantPath, type SiteIndex, type SitePage } from './siteIndex.ts'
-import { termsIn, withoutMeaning } from './terms.ts'
+import { compoundsIn, termsIn, withoutMeaning } from './terms.ts'
 
 export interface Site {
   /** Searches pages only, which needs no fetch. */
@@ -97,7 +97,10 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
       const rarest = terms.toSorted((one, other) => ofPages.countOf(one) - ofPages.countOf(other))
       const listings = await articles.listings(rarest.slice(0, most.terms))
       const countOf = (term: string) => ofPages.countOf(term) + (listings.get(term)?.count ?? 0)
-      const unknown = terms.filter((term) => countOf(term) === 0)
+      const compounds = compoundsIn(question)
+        .filter(({ parts }) => parts.some((part) => countOf(part) === 0))
+        .map(({ compound }) => compound)
+      const unknown = [...compounds, ...terms].filter((term) => countOf(term) === 0)
       const { inArticles, inPages } = await variantsOf(unknown, terms.at(-1))
       const variants = [...inArticles.values()].flat()
       for (const [term, listing] of await articles.listings(variants.map(({ term }) => term)))

@@ -1,7 +1,7 @@
-import { askedOf, type Entry, type SectionEntry, sets, type WordCounts } from './counts.ts'
+import { askedOf, type Entry, likenessTo, type SectionEntry, sets, type WordCounts } from './counts.ts'
 import { type QueryTerm, type Statistics, termLookUp } from './lookUp.ts'
 import type { Variant } from './nearest.ts'
-import { askedIn } from './terms.ts'
+import { askedIn, isWord } from './terms.ts'
 
 export interface Hit {
   entry: Entry
@@ -73,7 +73,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   function find(question: string): Hit[] {
     const terms = lookUpAll(question)
     const weights = weightsOf(terms)
-    const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
+    const whole = terms.reduce((sum, { term, weight }) => (isWord(term) ? sum + weight : sum), 0) || 1
     return counts
       .flatMap((each) => findIn(each, terms, weights, whole))
       .map((one) => ({ ...one, score: one.score * weightOf(one) }))
@@ -116,7 +116,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
         if (inTitles.some((isNamed) => isNamed !== undefined)) one.textCoverage += weight / whole
         if (inTitles.some(Boolean)) one.titleCoverage += weight / whole
         one.score += weight * saturate(frequency, counts.lengths[index] ?? 0)
-        one.coverage += weight / whole
+        if (isWord(term)) one.coverage += weight / whole
         one.missing.delete(term)
         hits.set(index, one)
       }
@@ -150,14 +150,13 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
       return odds.reduce((sum, each) => sum + each, 0) / Math.max(1, odds.length)
     },
     shareSaid(question, said, bySynonym = synonymShare) {
-      // How and who are said by no word.
-      const terms = lookUpAll(question).filter(({ term }) => !term.includes('-'))
+      const terms = lookUpAll(question).filter(({ term }) => isWord(term))
       const shares = terms.map(({ literal, variants, weight }) => {
         if (literal.some(({ term }) => said.has(term))) return weight
         return variants.some(({ term }) => said.has(term)) ? weight * bySynonym : 0
       })
       const sum = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0)
-      return sum(shares) / sum(terms.map(({ weight }) => weight))
+      return sum(shares) / (sum(terms.map(({ weight }) => weight)) || 1)
     },
     termWeights: (question) => weightsOf(lookUpAll(question)),
     literalTerms: (question) =>
@@ -201,8 +200,7 @@ function begin(
 
 /** Counts "how big" as one shared word, not two. */
 const sharedBy = (question: Set<string>, terms: QueryTerm[]) =>
-  terms.filter(({ term, variants }) => !term.includes('-') && variants.some(({ term }) => question.has(term)))
-    .length
+  terms.filter(({ term, variants }) => isWord(term) && variants.some(({ term }) => question.has(term))).length
 
 const isSame = (question: Set<string>, terms: QueryTerm[]) =>
   terms.length > 0 &&
@@ -217,15 +215,4 @@ function weightsOf(terms: QueryTerm[]): Map<string, number> {
       weights.set(each.term, Math.max(weights.get(each.term) ?? 0, weight * each.weight))
   }
   return weights
-}
-
-/** Returns the similarity to the most similar question: the weight of the shared terms, times their share. */
-function likenessTo(questions: Set<string>[], weights: Map<string, number>): number {
-  let most = 0
-  for (const terms of questions) {
-    const shared = [...terms].flatMap((term) => weights.get(term) ?? [])
-    const weight = shared.reduce((sum, each) => sum + each, 0)
-    most = Math.max(most, (weight * shared.length) / terms.size)
-  }
-  return most
 }

@@ -1,9 +1,9 @@
 import { slugOf } from '../slugOf.ts'
 import { askedOf, type SectionEntry, sets } from './counts.ts'
-import { type Excerpt, excerptOf, marked, type Piece } from './excerpt.ts'
+import { excerptOf, marked, type Piece } from './excerpt.ts'
 import type { Hit, SiteSearch } from './rank.ts'
 import { addressOf, type SitePage } from './siteIndex.ts'
-import { termsIn, weightIn } from './terms.ts'
+import { allWordsIn, termsIn, weightIn, withoutMeaning } from './terms.ts'
 
 /** A page in the results, with its matching sections, best first. */
 export interface Result {
@@ -32,6 +32,9 @@ const worthShowing = 0.6
 /** What says less of a query (share, by weight) is not about it. A word that stands nowhere weighs the most. */
 const leastCoverage = 0.5
 
+/** What covers all of a query, but for the error of a sum. */
+const allCovered = 0.99
+
 /** Normalizes what was typed for the search. */
 export function cleanQuery(text: string): string {
   return text.toWellFormed().replaceAll(/\s+/g, ' ').trim().slice(0, maxQueryLength)
@@ -50,7 +53,7 @@ type SectionHit = Hit & { entry: SectionEntry }
 
 /** How well a section fits a query. */
 interface Fit {
-  /** How exactly the query names it: a page by its name, or a section word for word. */
+  /** How exactly the query names it: a page by its name or by what it is asked, a heading, or what a section is asked. */
   exactness: number
   value: number
   score: number
@@ -59,13 +62,19 @@ interface Fit {
 const byFit = (one: Fit, other: Fit) =>
   other.exactness - one.exactness || other.value - one.value || other.score - one.score
 
+/** On its page, the section whose heading says the query comes first. */
+const byName = (one: { isNamed: boolean }, other: { isNamed: boolean }) =>
+  Number(other.isNamed) - Number(one.isNamed)
+
 /**
- * Returns the matching sections by page. The page or section that the query names exactly comes first, then
- * what covers most of the query in its own words, headings before text. If nothing does, known questions and
- * synonyms decide. Every search shows the same results in the same order.
+ * Returns the matching sections by page. The page or section that the query names exactly comes first. Of a question,
+ * what fits it best follows, known questions included, as in the assistant; of keywords, what covers most of them in
+ * its own words, headings before text, and known questions and synonyms decide if nothing does. Every search shows the
+ * same results in the same order.
  * @param most the number of sections to show
  */
 export function resultsOf(search: SiteSearch, query: string, most: number): Results {
+  const isAsking = isQuestion(query)
   const weights = search.termWeights(query)
   const literalTerms = search.literalTerms(query)
   const fits = search
@@ -80,12 +89,17 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
     const said = termsIn([page.title, section.heading, excerpt.fullest].join(' '))
     const asked = sets(askedOf(entry)).flatMap((each) => [...each])
     const shareOf = (terms: string[]) => search.shareSaid(query, new Set(terms), 0)
-    const exactness = isTopOf(entry, query) ? 3 : isExact ? (isTop(entry) ? 2 : 1) : 0
-    const value = rate(hit, shareOf(said), shareOf([...said, ...asked]))
-    return { entry, excerpt, exactness, value, score }
+    const isNamed = shareOf(termsIn(section.heading)) > allCovered
+    const ofExact = isTop(entry) ? 3 : isNamed ? 2 : 1
+    const exactness = isTopOf(entry, query) ? 4 : isExact ? ofExact : 0
+    const value = isAsking ? score : rate(hit, shareOf(said), shareOf([...said, ...asked]))
+    return { entry, excerpt, exactness, value, score, isNamed }
   }
 
-  const bestValue = Math.max(0, ...fits.map(({ value }) => value))
+  const bestValue = Math.max(
+    0,
+    ...fits.map(({ exactness, value }) => (isAsking && exactness > 0 ? 0 : value)),
+  )
   const fitting = fits.filter(({ exactness, value }) => exactness > 0 || value >= bestValue * worthShowing)
   const ofPages = Map.groupBy(fitting.toSorted(byFit), ({ entry }) => entry.page)
   const best = new Map<SitePage, Fit>(
@@ -106,7 +120,11 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
     .sort(([one], [other]) => byFit(best.get(one) as Fit, best.get(other) as Fit))
     .flatMap(([, own]) =>
       withVisibleMatch(
-        own.map(({ entry, excerpt }) => ({ entry, section: sectionOf(entry, excerpt, literalTerms) })),
+        own.toSorted(byName).map(({ entry, excerpt, exactness }) => ({
+          entry,
+          isAsked: exactness > 0,
+          section: sectionOf(entry, marked(excerpt.text, weights, literalTerms)),
+        })),
         isNamed,
       ),
     )
@@ -121,17 +139,21 @@ export function resultsOf(search: SiteSearch, query: string, most: number): Resu
 
 interface Candidate {
   entry: SectionEntry
+  /** Whether the query is one of its known questions, word for word. */
+  isAsked: boolean
   section: FoundSection
 }
 
 /**
- * The sections of a page whose heading or excerpt shows a word of the query, or all of them if none does. A visitor
- * does not see why a section was found if only the title of its page has the word.
+ * The sections of a page whose heading or excerpt shows a word of the query, and those that are asked it, or all of
+ * them if there are none. A visitor does not see why a section was found if only the title of its page has the word.
  */
 function withVisibleMatch(candidates: Candidate[], isNamed: (heading: string) => boolean): Candidate[] {
   const found = candidates.filter(
-    ({ entry, section }) =>
-      isNamed(section.heading || entry.page.title) || section.excerpt.some(({ isMatch }) => isMatch),
+    ({ entry, isAsked, section }) =>
+      isAsked ||
+      isNamed(section.heading || entry.page.title) ||
+      section.excerpt.some(({ isMatch }) => isMatch),
   )
   return found.length > 0 ? found : candidates
 }
@@ -175,6 +197,9 @@ function rate(
   )
 }
 
+/** Whether a query is more than keywords: it has a word of grammar. */
+const isQuestion = (query: string) => allWordsIn(query).some((word) => withoutMeaning.has(word))
+
 const isSection = (hit: Hit): hit is SectionHit => 'section' in hit.entry
 
 /** Whether a section is the top of the page with this name: "Specimen: threat model" is a "threat model". */
@@ -188,14 +213,10 @@ const isTop = ({ page, section }: SectionEntry) => section === page.sections[0]
 
 const joined = (name: string) => slugOf(name).replaceAll('-', '')
 
-function sectionOf(
-  { page, section }: SectionEntry,
-  { text }: Excerpt,
-  literalTerms: Set<string>,
-): FoundSection {
+function sectionOf({ page, section }: SectionEntry, excerpt: Piece[]): FoundSection {
   return {
     href: addressOf(page, section),
     heading: section.heading === page.title ? '' : section.heading,
-    excerpt: marked(text, literalTerms),
+    excerpt,
   }
 }

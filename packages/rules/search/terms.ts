@@ -13,7 +13,7 @@ export const withoutMeaning = new Set(
   want need like know let one ones really actually kind sort whats hows happen happens happened thing things way ways
   u ur r pls plz please guys hey dont doesnt didnt isnt arent wasnt cant couldnt wont wouldnt im ive youre exactly anything
   something anyone someone somebody anybody everyone ever usually normally maybe still even kinds sorts info going goes gets getting gonna wanna supposed stuff else yet already etc wat wats
-  such too once until till bring brought give gives gave quite rather basically simply honestly lot lots ton tons bunch fuss ${site.name.toLowerCase()}`
+  such too once until till bring brought give gives gave take takes took taken taking quite rather basically simply honestly lot lots ton tons bunch fuss ${site.name.toLowerCase()}`
     .trim()
     .split(/\s+/),
 )
@@ -58,8 +58,16 @@ export const allWordsIn = (text: string): string[] =>
     .replace(/(\p{L}{2,})(\d+)(?!\p{L})/gu, '$1 $2')
     .match(word) ?? []
 
+/** What a question measures by is no word to look for: in "how long", `askedIn` says it; in "our own", nobody does. */
+const measure =
+  /(?<=\bhow )(?:much|many|long|often|soon|fast|quick|quickly|big|large|small|early|late|far|old|high|well)\b/gi
+const possessed = /(?<=\b(?:my|our|your|his|her|its|their) )own\b/gi
+
 /** Returns the terms of a question and what it asks for. */
-export const termsOfQuestion = (question: string) => [...termsIn(question), ...askedIn(question)]
+export const termsOfQuestion = (question: string) => [
+  ...termsIn(question.replace(measure, ' ').replace(possessed, ' ')),
+  ...askedIn(question),
+]
 
 /** Returns what a section must say to be an answer: "how-long", "-who", or "year" for "in which year". */
 export function askedIn(question: string): string[] {
@@ -74,6 +82,9 @@ export function askedIn(question: string): string[] {
     return word === 'who' || word === 'where' ? [`-${word}`] : []
   })
 }
+
+/** Whether a term is a word: how and who are asked for, and said by no word. */
+export const isWord = (term: string) => !term.includes('-')
 
 /** Finds pairs of words that the site may write as one, such as "cyber security". */
 export function compoundsIn(question: string): { compound: string; parts: string[] }[] {

@@ -103,6 +103,64 @@ const site = await openSite(
           },
         ],
       },
+      {
+        ...page('/berths', 'Berths'),
+        sections: [
+          {
+            heading: 'Berths',
+            anchor: '',
+            asked: ['fend', 'how-much', 'mooring'],
+            blocks: [{ sentences: ['Every ship has a place of its own.'] }],
+          },
+          {
+            heading: 'Fenders and ladders',
+            anchor: 'fenders',
+            blocks: [{ sentences: ['They hang over the side of the quay.'] }],
+          },
+          {
+            heading: 'Pontoon',
+            anchor: 'pontoon',
+            blocks: [
+              { label: 'Purpose', sentences: ['Carries the boardwalk at low water.'] },
+              { label: 'Depth', sentences: ['2 fathoms'] },
+              { label: 'In use', sentences: ['No'] },
+            ],
+          },
+          {
+            heading: 'Marks',
+            anchor: 'marks',
+            blocks: [
+              { sentences: ['Each mark is painted by hand.'] },
+              {
+                label: 'Perch',
+                isList: true,
+                sentences: ['Lit: No', 'Where: At the mouth of the estuary', 'Color: Red'],
+              },
+            ],
+          },
+          {
+            heading: 'May I stay overnight?',
+            anchor: 'overnight',
+            blocks: [
+              {
+                sentences: [
+                  'Yes, for a fee.',
+                  'You pay at the office.',
+                  'Whoever leaves before the ebb asks the pilot.',
+                ],
+              },
+            ],
+          },
+          {
+            heading: 'Sample of a season',
+            anchor: 'season',
+            blocks: [
+              { sentences: ['Here is a sum.', 'These figures show a method and are no result.'] },
+              { label: 'Spelled out', isList: true, sentences: ['Occupancy 275% = all of the moorages.'] },
+            ],
+          },
+        ],
+      },
       page('/charter', 'Governance', 'Owners meet twice a year.'),
       page('/offices', 'Government', 'The state runs some of them.'),
       page('/standards', 'ISO 9001', 'The firm has a standard.'),
@@ -128,7 +186,7 @@ const site = await openSite(
         page(`/port-${number}`, `Port ${number}`, `Harbor ${number}.`),
       ),
     ],
-    synonyms: ['rope tackl', 'sail canva'],
+    synonyms: ['rope tackl', 'sail canva', 'hammock bunk boardwalk'],
     articles: { count: 0, shards: 1 },
   },
   async (path) => (path.includes('vocabulary') ? [] : {}),
@@ -195,7 +253,7 @@ test.each([
   ['hawsers', 'Cast off: The hawsers come in.', 'without the number of its step'],
   [
     'ballast',
-    'Weight low in the hold keeps a ship upright.',
+    'Weight low in the hold keeps a ship upright. Ballast is weight.',
     'rather than a caption, under a heading that says the word',
   ],
   [
@@ -208,6 +266,37 @@ test.each([
     'tarpaulins',
     'Planks lie under the load. If they are wet, tarpaulins go between.',
     'with the one that its first words point back to',
+  ],
+  ['canvas', 'Varnish, paint, sails, ropes, anchors, compasses.', 'that has a synonym, if none has the word'],
+  [
+    'fenders',
+    'They hang over the side of the quay.',
+    'that begins what a heading names, before what is asked it',
+  ],
+  [
+    'boardwalk',
+    'Purpose: Carries the boardwalk at low water. Depth: 2 fathoms · In use: No',
+    'with the short cells of its row',
+  ],
+  [
+    'estuary',
+    'Each mark is painted by hand. … Perch. Lit: No · Where: At the mouth of the estuary · Color: Red',
+    'with all cells of a row that has room',
+  ],
+  [
+    'overnight',
+    'Yes, for a fee. You pay at the office. Whoever leaves before the ebb asks the pilot.',
+    'that begins the answer',
+  ],
+  [
+    'ebb',
+    'Yes, for a fee. … Whoever leaves before the ebb asks the pilot.',
+    'after the one that begins the answer',
+  ],
+  [
+    'occupancy',
+    'These figures show a method and are no result. … Spelled out: Occupancy 275% = all of the moorages.',
+    'with the one that says what its figure is not',
   ],
 ])('for %s is shown “%s”: a sentence %s', async (query, excerpt) => {
   expect(await excerptOf(query)).toBe(excerpt)
@@ -245,6 +334,12 @@ test('what nothing says is found by synonyms and by questions', async () => {
 
 test('a page comes before the list with a row about it, even if it lacks the word', async () => {
   expect((await results('shackles')).map(({ page }) => page)).toEqual(['lockers', 'yard'])
+})
+
+test('a question is answered by what is asked it before what has a word of it, and shown even without the word', async () => {
+  const [first] = await results('how much is a mooring')
+  expect(first?.page).toBe('berths')
+  expect(first?.sections[0]?.href).toBe('/berths')
 })
 
 test('words that stand in one sentence come before the same words apart', async () => {

@@ -1,4 +1,4 @@
-import { askedIn, termsIn } from '@lintel/rules/search/terms.ts'
+import { askedIn, termsIn, termsOfQuestion } from '@lintel/rules/search/terms.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('terms', () => {
@@ -27,6 +27,18 @@ describe('terms', () => {
     expect(termsIn('What is the re-run of a long-lived pipeline?')).toEqual(
       termsIn('re run long lived pipeline'),
     )
+  })
+
+  test.each([
+    ['How long does a project take?', ['project', 'how-long']],
+    ['how much does it cost', ['cost', 'how-much']],
+    ['How many people are you?', ['peopl', 'how-mani', 'peopl']],
+    ['how secure is it', ['secur', 'how-secur']],
+    ['can our own people help', ['peopl', 'help']],
+    ['who owns the code', ['own', 'code', '-who']],
+    ['a long project', ['long', 'project']],
+  ])('“%s” asks for %j', (question, terms) => {
+    expect(termsOfQuestion(question)).toEqual(terms)
   })
 
   test('where something comes from is no question of a place', () => {

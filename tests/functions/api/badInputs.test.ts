@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createToken, formRequest, jsonRequest, origin, sampleEnquiry } from '@lintel/lab/edge/requests.ts'
 import { cleanContact, contactFieldNames, contactMessages, fieldsOf } from '@lintel/rules/contact.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { inParallel } from '../inParallel.ts'
 import { startSite } from '../site.ts'
 
@@ -129,18 +129,14 @@ describe('bodies', () => {
   })
 
   test('streamed beyond the limit are cut off', async () => {
-    let sent = 0
-    const body = new ReadableStream({
-      pull: (controller) => {
-        sent += 1024
-        if (sent > 32 * 1024) controller.close()
-        else controller.enqueue(new Uint8Array(1024).fill(32))
-      },
+    // A client that still writes when it is cut off may lose the answer, so it asks again (RFC 9112, section 9.6).
+    await vi.waitFor(async () => {
+      const body = new Blob([new Uint8Array(32 * 1024).fill(32)]).stream()
+      expect(await refusal({ ...raw(body), duplex: 'half' } as RequestInit)).toEqual([
+        413,
+        'The request is too large.',
+      ])
     })
-    expect(await refusal({ ...raw(body), duplex: 'half' } as RequestInit)).toEqual([
-      413,
-      'The request is too large.',
-    ])
   })
 
   test('that never end time out after 10 seconds', async () => {

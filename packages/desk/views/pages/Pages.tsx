@@ -116,10 +116,14 @@ export default function Pages() {
               onCreated={({ path, steps, file, counts }) => {
                 setSteps(steps)
                 reload()
-                // A page goes on with its blocks.
-                if (chosen.type === 'pages')
-                  setChosen({ kind: 'field', fieldId: `${file}#blocks.0.title`, href: null })
-                else setChosen(counts.length > 0 ? { ...chosen, kind: 'counts', places: counts } : null)
+                setChosen((now) => {
+                  // Something else was opened meanwhile.
+                  if (now !== chosen) return now
+                  // A page goes on with its blocks.
+                  if (chosen.type === 'pages')
+                    return { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
+                  return counts.length > 0 ? { ...chosen, kind: 'counts', places: counts } : null
+                })
                 // The record may be shown on the current page.
                 if (path && path !== current.current) goTo(addressOf(path))
                 else post({ kind: 'refresh' })

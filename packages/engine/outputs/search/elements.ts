@@ -87,9 +87,23 @@ function rawText(nodes: HTMLElement['childNodes']): string {
     .join('')
 }
 
+/** Returns a label, or the heading of a row, whose lines stand after a colon: "Ongoing: Build". */
+export function labelOf(element: HTMLElement): string {
+  const isLine = (node: HTMLElement['childNodes'][number]) =>
+    node instanceof HTMLElement && node.classList.contains('block')
+  const lines = [
+    rawText(element.childNodes.filter((node) => !isLine(node))),
+    ...element.childNodes.filter(isLine).map((line) => rawText([line])),
+  ]
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(': ')
+}
+
 /** Returns the sentences of a cell. A line of its own is one, even without a full stop. */
 export function sentencesInLines(cell: HTMLElement): string[] {
-  const lines = elementsIn(cell).filter(({ classList }) => classList.contains('block'))
+  const lines = elementsIn(cell).filter((line) => line.classList.contains('block') && !isSkipped(line))
   return lines.length > 1 ? lines.flatMap((line) => sentencesOf(textOf(line))) : sentencesOf(textOf(cell))
 }
 

@@ -10,6 +10,7 @@ import {
   isQuestion,
   isSkipped,
   isWayOn,
+  labelOf,
   ownTextOf,
   sentencesInLines,
   sentencesOf,
@@ -80,7 +81,7 @@ class SectionReader {
     if (this.isMadeUp && tag === 'h3') this.label = withVerdict(element)
     else if (sectionHeading.test(tag) || isQuestion(element)) this.startSection(element)
     else if (tag === 'dl') this.readTerms(element)
-    else if (isLabel(element)) this.label = textOf(element).replace(/^\d+$/, '')
+    else if (isLabel(element)) this.label = labelOf(element).replace(/^\d+$/, '')
     else if (tag === 'ul' || tag === 'ol') this.readList(element)
     else if (tag === 'li') this.readCard(element)
     else if (tag === 'table') this.readTable(element)
@@ -167,7 +168,7 @@ class SectionReader {
     for (const row of table.querySelectorAll('tbody tr')) {
       const [first, ...cells] = elementsIn(row)
       if (first && (tagOf(first) !== 'th' || this.isMadeUp)) {
-        this.label = textOf(first)
+        this.label = labelOf(first)
         this.add(cells.map(textOf).map(withColumn(columns.slice(1))), { isList: true })
       } else if (first) {
         this.startSection(first)

@@ -48,6 +48,23 @@ test('lines of a cell are sentences of their own, and an item stands without the
   ])
 })
 
+test('a label has its lines apart, and the name of a column that only phones show is not said twice', () => {
+  const html = `<h2>Phases</h2><p class="label">1 week <span class="block">Discover</span></p><p>We ask.</p>
+    <p class="label">02 <span>Design</span></p><p>We draw.</p>
+    <table><thead><tr><th>Threat</th><th>Effect</th></tr></thead><tbody><tr>
+    <td><span class="label block">T2</span><span class="block">A forged letter.</span></td><td>High</td></tr>
+    <tr><th>Survey</th><td><span class="block" aria-hidden="true">Effect</span><span class="block">Fixed</span>
+    <span class="block">Agreed before.</span></td></tr></tbody></table>`
+  expect(sections(html).map(({ blocks }) => blocks)).toEqual([
+    [
+      { label: '1 week: Discover', sentences: ['We ask.'] },
+      { label: '02 Design', sentences: ['We draw.'] },
+      { label: 'T2: A forged letter.', isList: true, sentences: ['Effect: High'] },
+    ],
+    [{ label: 'Effect', sentences: ['Fixed', 'Agreed before.'] }],
+  ])
+})
+
 test('an answer keeps its words beside the way on, which is no text', () => {
   const way = '<ul><li><a href="/prices">Prices</a></li></ul>'
   const html = `<h2>Head</h2><p><a href="/more">More</a></p><p><a href="mailto:a@b.example">a@b.example</a> reads it</p>
