@@ -305,7 +305,7 @@ test('a window that is loaded again while it saves takes its own words for nobod
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('And ')
     await saved(page)
-    await expect(page.getByText('Somebody else has changed this article')).toBeHidden()
+    await expect(page.getByText('Somebody else has changed this text')).toBeHidden()
   }
 })
 
@@ -328,7 +328,7 @@ test('of two browsers with unsaved words in one article, none takes the other’
     await text(window).click()
     await window.keyboard.press('Control+Home')
     await window.keyboard.type(`${words}. `)
-    await expect(window.getByText('Somebody else has changed this article')).toBeVisible()
+    await expect(window.getByText('Somebody else has changed this text')).toBeVisible()
     await expect.poll(() => desk.read('.cache/desk/kept.json')).toContain('First. ')
   }
   await desk.kill()
