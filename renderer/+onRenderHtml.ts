@@ -20,5 +20,5 @@ export function onRenderHtml(pageContext: PageContextServer) {
 
 /** Browsers ask for the font of rarer letters themselves, where a page has one. */
 function leaveOutRareFont(assets: InjectFilterEntry[]) {
-  for (const asset of assets) if (asset.src.includes('instrument-sans-latin')) asset.inject = false
+  for (const asset of assets) if (asset.src.includes('-latin-wght-')) asset.inject = false
 }

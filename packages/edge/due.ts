@@ -1,3 +1,4 @@
+import { site } from '@lintel/engine/content/site.ts'
 import { duePath, edgeOrigin } from '@lintel/rules/edge.ts'
 import { hour } from '@lintel/rules/time.ts'
 import { lastRuns, recordRun } from './database/runs.ts'
@@ -48,7 +49,7 @@ function requestBuild({ REBUILD_URL = '', REBUILD_TOKEN }: Settings): Promise<vo
       Accept: 'application/vnd.github+json',
       Authorization: `Bearer ${REBUILD_TOKEN}`,
       // Requests without one are refused.
-      'User-Agent': 'lintel',
+      'User-Agent': site.storagePrefix,
       'X-GitHub-Api-Version': '2022-11-28',
     },
   })

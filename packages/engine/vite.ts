@@ -6,6 +6,7 @@ import { bundleFolder } from './built/folders.ts'
 import { rulesInDevelopment } from './checks/rulesInDevelopment.ts'
 import { portOf } from './command/port.ts'
 import { enginePackages } from './render/engineFile.ts'
+import { typefaceAlias } from './render/typeface.ts'
 import { sitePlugins } from './render/vitePlugins.ts'
 
 /** Vite's configuration to build and develop a site: `export default defineConfig(lintel)`. */
@@ -15,6 +16,7 @@ export const lintel = ({ command }: Pick<ConfigEnv, 'command'>): UserConfig => (
   // When bundled, lowlight loads only the languages used; from node_modules it loads all 190. The engine
   // counts as code of the site.
   ssr: { noExternal: ['lowlight', /^@lintel\//] },
+  resolve: { alias: typefaceAlias() },
   optimizeDeps: { exclude: enginePackages },
   server: {
     // Drafts are private; `npm run dev -- --host` opens them to the network.

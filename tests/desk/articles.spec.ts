@@ -145,6 +145,8 @@ test('an article appears and ends at a minute, by the clock of the office', asyn
   const date = page.getByLabel('Date', { exact: true })
   const time = page.getByLabel('Time (optional)')
   const ends = page.getByLabel('Ends (optional)')
+  // The notice above the view says the same.
+  const form = page.locator('form')
   await page.getByRole('radio', { name: 'Ready, from its date on' }).check()
   await date.fill('2030-11-30')
   await time.fill('09:00')
@@ -156,7 +158,7 @@ test('an article appears and ends at a minute, by the clock of the office', asyn
   await expect.poll(read).toContain('time: 09:00-05:00')
 
   await ends.fill('2030-11-30T08:00')
-  await expect(page.getByText(/choose an end that comes after the beginning/i)).toBeVisible()
+  await expect(form.getByText(/choose an end that comes after the beginning/i)).toBeVisible()
   await ends.fill('2030-12-24T18:00')
   await expect(page.getByText('Ends on Tuesday, December 24, 2030, at 6:00 PM, New York time.')).toBeVisible()
   await expect.poll(read).toContain('until: 2030-12-24T18:00-05:00')
@@ -166,7 +168,7 @@ test('an article appears and ends at a minute, by the clock of the office', asyn
   await expect.poll(read).toContain('time: 09:00-04:00')
   await date.fill('2030-03-10')
   await time.fill('02:30')
-  await expect(page.getByText(/clocks in New York are set forward and skip 2:30 AM/)).toBeVisible()
+  await expect(form.getByText(/clocks in New York are set forward and skip 2:30 AM/)).toBeVisible()
 })
 
 test('what links to an article that is deleted is called by its name', async ({ page, desk }) => {
@@ -174,7 +176,7 @@ test('what links to an article that is deleted is called by its name', async ({ 
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete the article?' })
   const links = dialog.getByRole('listitem')
-  await expect(links.first()).toHaveText(/^Article “.+”$/)
+  await expect(links.first()).toHaveText(/^Article “.+”: Paragraph \d+$/)
   await expect(dialog).not.toContainText(/content\/|\.(?:md|yaml)/)
   await dialog.getByRole('button', { name: 'Keep it' }).click()
 })
@@ -303,7 +305,7 @@ test('a window that is loaded again while it saves takes its own words for nobod
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('And ')
     await saved(page)
-    await expect(page.getByText('Somebody else has changed this article')).toBeHidden()
+    await expect(page.getByText('Somebody else has changed this text')).toBeHidden()
   }
 })
 
@@ -326,7 +328,7 @@ test('of two browsers with unsaved words in one article, none takes the other’
     await text(window).click()
     await window.keyboard.press('Control+Home')
     await window.keyboard.type(`${words}. `)
-    await expect(window.getByText('Somebody else has changed this article')).toBeVisible()
+    await expect(window.getByText('Somebody else has changed this text')).toBeVisible()
     await expect.poll(() => desk.read('.cache/desk/kept.json')).toContain('First. ')
   }
   await desk.kill()

@@ -60,6 +60,8 @@ const writeElsewhere = (words: string) => {
   file = { version: `with ${words}`, words }
 }
 
+const refusal = { file: 'content/pages/home.yaml', message: 'this is no text', fix: 'write one' }
+
 /** Holds back all answers of the desk until it is called. */
 function holdAnswers() {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -195,4 +197,17 @@ test('the question leaves what another window is typing in its preview', async (
   expect(await pages.openNewer.run({ file: record, version: 'former' })).toMatchObject({ version })
   expect(readSource(record)).toBe(typed)
   setUnsaved(record, undefined)
+})
+
+test('what is typed while the desk refuses what stood there before is written', async () => {
+  const editor = await openEditor()
+  const { promise, reject } = Promise.withResolvers()
+  answer = promise
+  editor.type('Refused')
+  await vi.advanceTimersByTimeAsync(100)
+  editor.type('Accepted')
+  answer = Promise.resolve()
+  reject(new RequestError(422, refusal))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(file.words).toBe('Accepted')
 })

@@ -123,6 +123,54 @@ test('a color that cannot be read is not changed before its owner has chosen', a
   await expect.poll(() => desk.read('content/site.yaml')).toBe(before)
 })
 
+test('a typeface is chosen by a sample in itself, and the page is set in it at once', async ({
+  page,
+  desk,
+}) => {
+  const before = desk.read('content/site.yaml')
+  await page.goto(new URL('/brand', page.url()).href)
+  const typefaces = page.getByRole('group', { name: 'Typeface' })
+  await expect(typefaces.getByRole('radio', { name: 'Instrument Sans' })).toBeChecked()
+  const isSetIn = (family: string) =>
+    expect
+      .poll(() =>
+        page
+          .frameLocator('iframe')
+          .locator('body')
+          .evaluate(async (body) => {
+            await document.fonts.ready
+            const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+            const first = getComputedStyle(body).fontFamily.split(',')[0] ?? ''
+            return loaded.some((face) => first.includes(face.family.replaceAll('"', ''))) ? first : ''
+          }),
+      )
+      .toContain(family)
+  await isSetIn('Instrument Sans Variable')
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Set([...document.fonts].filter(({ status }) => status === 'loaded').map((each) => each.family))
+            .size,
+      ),
+    )
+    .toBeGreaterThanOrEqual(3)
+  await typefaces.getByRole('radio', { name: 'Source Serif 4' }).check()
+  await isSetIn('Source Serif 4 Variable')
+  await expect
+    .poll(() => desk.read('content/site.yaml'))
+    .toBe(before.replace('typeface: instrument-sans', 'typeface: source-serif-4'))
+  await isInOrder(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(typefaces.getByRole('radio', { name: 'Public Sans' })).toBeChecked()
+  await isSetIn('Public Sans Variable')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await isInOrder(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await typefaces.getByRole('radio', { name: 'Instrument Sans' }).check()
+  await expect.poll(() => desk.read('content/site.yaml')).toBe(before)
+})
+
 test('the brand gets another name and color, which the page shows', async ({ page, desk }) => {
   const before = desk.read('content/site.yaml')
   await page.goto(new URL('/brand', page.url()).href)
@@ -143,7 +191,7 @@ test('the brand gets another name and color, which the page shows', async ({ pag
   await expect(links).toHaveAttribute('aria-invalid', 'true')
   const contrast = page.getByRole('region', { name: 'Contrast' })
   await expect(contrast.getByRole('listitem').filter({ hasText: 'Links, light' })).toHaveText(
-    /#dddddd1\.\d\d:1, too littlenearest shade: #[\da-f]{6}4\.5\d:1/,
+    /#dddddd1\.\d\d:1, too littlenearest shade: #[\da-f]{6} 4\.5\d:1/,
   )
   await page.getByRole('button', { name: 'Keep what was there' }).click()
   await expect(links).toHaveValue('#0d6e89')

@@ -108,6 +108,8 @@ test('a picture is noted, replaced and removed by keyboard, and each is taken ba
   await expect(card(page, 'images/hall.png')).toContainText('Source: Photo by Bea')
   await page.getByRole('button', { name: 'Undo replaced: images/hall.png' }).press('Enter')
   await expect.poll(width).toBe(40)
+  await page.getByRole('button', { name: 'Undo noted about images/hall.png' }).press('Enter')
+  await expect.poll(() => existsSync(join(desk.folder, 'content/pictures.yaml'))).toBe(false)
 })
 
 test('a picture that was replaced is the new one in the article that shows it', async ({ page, desk }) => {
@@ -210,7 +212,11 @@ test('a picture that is there is chosen by its name, and its focus at its field'
   await left.press('Enter')
   await expect(page.getByText('Saved what stays in view of images/court.png.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Focus', exact: true })).toBeFocused()
-  await page.reload()
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'The court of the mill' })
   await expect(shown).toHaveAttribute('src', /[.]hero-100-50[.]/)
+  await expect(page.getByRole('button', { name: 'Undo noted about images/court.png' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')
+  await expect.poll(() => parse(desk.read(study))).not.toHaveProperty('picture')
+  expect(parse(desk.read(study))).not.toHaveProperty('alt')
 })

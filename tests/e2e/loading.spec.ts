@@ -1,3 +1,5 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { typefaces } from '@lintel/engine/schemas/site.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { chatOn } from './support/chat.ts'
 import { hydrateAll } from './support/islands.ts'
@@ -51,11 +53,13 @@ const routesWithIslands = [
  * there words move as the font arrives, which no page can help.
  */
 async function avoidFontSwap(page: Page) {
-  const hasFallback = await page.evaluate(() =>
-    document.fonts.load('1em "Instrument Sans fallback"').then(
-      (faces) => faces.length > 0,
-      () => false,
-    ),
+  const hasFallback = await page.evaluate(
+    (family) =>
+      document.fonts.load(`1em "${family} fallback"`).then(
+        (faces) => faces.length > 0,
+        () => false,
+      ),
+    typefaces[site.typeface],
   )
   if (!hasFallback) await page.route('**/*.woff2', (route) => route.abort())
 }
@@ -100,7 +104,7 @@ test('only a page with letters beyond those of English texts fetches the font th
   page,
 }) => {
   const fonts: string[] = []
-  page.on('request', (request) => request.url().includes('instrument-sans') && fonts.push(request.url()))
+  page.on('request', (request) => request.url().includes(site.typeface) && fonts.push(request.url()))
   await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
   expect(fonts).toEqual([expect.stringContaining('-basic.')])
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' für Škoda'))

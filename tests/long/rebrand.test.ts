@@ -131,6 +131,23 @@ test('the page has the new mark and the new accent', () => {
   expect(home).toContain(answers.accent)
 })
 
+test('visitors get the chosen typeface alone, in pages and tools', () => {
+  const fonts = globSync('**/*.woff2', { cwd: join(copy, 'dist/client') }).sort()
+  expect(fonts).toEqual([
+    `apps/${answers.typeface}.woff2`,
+    expect.stringMatching(/\/plex-mono-basic\./),
+    expect.stringMatching(`/${answers.typeface}-basic\\.`),
+    expect.stringMatching(`/${answers.typeface}-latin-wght-normal\\.`),
+  ])
+  const home = readFileSync(join(copy, 'dist/client/index.html'), 'utf8')
+  expect(home).toContain(`<link rel="preload" href="/${fonts[2]}"`)
+  expect(home).toContain('--font-sans:"Source Serif 4 Variable"')
+  const sheets = globSync('apps/*/style.css', { cwd: join(copy, 'dist/client') })
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const file of sheets)
+    expect(readFileSync(join(copy, 'dist/client', file), 'utf8')).toContain(`../${answers.typeface}.woff2`)
+})
+
 test('the calculator wears the new accent and the new name', () => {
   const read = (file: string) => readFileSync(join(copy, 'dist/client/apps', file), 'utf8')
   expect(read('colors.css')).toContain(`--accent: light-dark(${answers.accent}`)

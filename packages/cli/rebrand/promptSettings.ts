@@ -1,6 +1,7 @@
 import { confirm, input, select } from '@inquirer/prompts'
 import { fixesOf, schemaOfSetting } from '@lintel/engine/checks/brandSchema.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { typefaces } from '@lintel/engine/schemas/site.ts'
 import { getDescription, getTitle, is } from 'valibot'
 import type { Literal } from '../source/settings.ts'
 import { isTemplate, ownValue } from '../template.ts'
@@ -47,10 +48,11 @@ export async function promptSettings(terminal: Terminal = {}): Promise<Answers> 
   const accent = await text('accent', site.accent.fill.light)
   // The other shades may have been adjusted by hand, so only a new color replaces them.
   const takesAccent = accent !== site.accent.fill.light && (await takesShades(accent, terminal))
+  const typeface = await chooseTypeface(terminal)
   const origin = await text('origin', site.origin)
   const host = new URL(origin).hostname.replace(/^www\./, '')
   return {
-    ...{ name, tagline, description, origin },
+    ...{ name, tagline, description, typeface, origin },
     ...(takesAccent && { accent }),
     ...(logo && { logo }),
     region: await text('region', site.region),
@@ -79,6 +81,11 @@ type Group = 'email' | 'social' | 'responseTime' | 'legal' | 'thirdParties'
 function commonName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function chooseTypeface(terminal: Terminal) {
+  const choices = Object.entries(typefaces).map(([value, name]) => ({ name, value }))
+  return select({ message: labelOf('typeface'), choices, default: site.typeface }, terminal)
 }
 
 function countsViews(terminal: Terminal) {

@@ -4,10 +4,25 @@ import type { ToFrame } from '../frame/edit.ts'
 /** The site is served at the next port. */
 export const siteOrigin = `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`
 
+/** Frames whose page has changed since it was loaded. */
+const changed = new WeakSet<HTMLIFrameElement>()
+
+/** Posts to the page in a frame. */
+export function postToFrame(frame: HTMLIFrameElement | null, message: ToFrame) {
+  if (frame && message.kind === 'refresh') changed.add(frame)
+  frame?.contentWindow?.postMessage(message, siteOrigin)
+}
+
+/** Renders a page again that has changed while it was loading: it did not listen yet. */
+export function refreshIfChanged(frame: HTMLIFrameElement) {
+  if (changed.has(frame)) postToFrame(frame, { kind: 'refresh' })
+  changed.delete(frame)
+}
+
 interface PageFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
   path: string
-  /** The page in the frame, which changes when a link on it is followed. */
+  /** The page in the frame, or on its way there, which changes when a link on it is followed. */
   current?: RefObject<string>
   width: 'phone' | 'desk'
   onLoad?: () => void
@@ -28,13 +43,11 @@ export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps)
   }, [])
   // A page that was reached by a link in the frame is not loaded again.
   useEffect(() => {
-    if (isReady && ref.current && path !== current?.current) ref.current.src = siteOrigin + path
+    if (!isReady || !ref.current || path === current?.current) return
+    ref.current.src = siteOrigin + path
+    // It may be left again before it has told that it is there.
+    if (current) current.current = path
   }, [ref, path, current, isReady])
-  const takeWhatWasSaved = () => {
-    // The page was not listening yet when it was asked to show what was saved while it loaded.
-    ref.current?.contentWindow?.postMessage({ kind: 'refresh' } satisfies ToFrame, siteOrigin)
-    onLoad?.()
-  }
   const scale = Math.min(1, available.width / widths[width])
   return (
     // Clipped and not hidden, because a page that scrolls to a text would scroll this too.
@@ -44,7 +57,10 @@ export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps)
           ref={ref}
           title={`The page ${path}`}
           sandbox="allow-scripts allow-same-origin"
-          onLoad={takeWhatWasSaved}
+          onLoad={({ currentTarget }) => {
+            refreshIfChanged(currentTarget)
+            onLoad?.()
+          }}
           className="mx-auto block origin-top-left border-line bg-background max-lg:border-0"
           style={{
             width: widths[width],

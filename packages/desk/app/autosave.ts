@@ -297,7 +297,8 @@ export abstract class Autosave<Draft, Snapshot> {
       if (!refused) return
       // A conflict must be resolved first, so its error stays.
       if (!this.#isConflict) this.#error = refused
-      this.#cancelWrite()
+      // What was typed meanwhile is still to be written.
+      if (this.#draft === sent) this.#cancelWrite()
       if (refused.isUnreachable) this.#schedule(retryAfter)
     }
   }

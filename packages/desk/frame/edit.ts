@@ -67,7 +67,8 @@ function onClick(event: MouseEvent) {
   const element = closestEditable(target)
   const link = target.closest<HTMLAnchorElement>('a[href]')
   if (!element && target.closest('button, summary, input, select, textarea, label')) return
-  event.preventDefault()
+  // A part that is folded opens too, as its texts are to be seen.
+  if (!target.closest('summary')) event.preventDefault()
   event.stopPropagation()
   if (element) return openField(element)
   const words = [...target.childNodes].find(

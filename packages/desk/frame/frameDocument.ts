@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { logoRules } from '@lintel/engine/content/logo.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { type Accent, accentTheme, blueprintColors } from '@lintel/engine/render/accent/tokens.ts'
+import { typefaceStyle } from '@lintel/engine/render/typeface.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
 import { blockSample } from './blockSample.ts'
 import { componentOf, loadPage, pageAt } from './sitePages.ts'
@@ -40,7 +41,7 @@ export async function blockDocument(name: string): Promise<FrameDocument> {
 }
 
 /** What follows from the brand, which may change while it is edited; the style sheet is compiled once. */
-const brandStyle = () => accentStyle(site.accent) + logoRules(site.logo)
+const brandStyle = () => accentStyle(site.accent) + typefaceStyle(site.typeface) + logoRules(site.logo)
 
 /** Renders the header alone, with its menus open, to show what fits into it. */
 export function headerDocument(): FrameDocument {

@@ -57,6 +57,12 @@ function Group({ field, path, value, label, context }: FieldProps) {
 
 export function Fields({ field, path, value, context }: Omit<FieldProps, 'label'>) {
   const record = (value ?? {}) as Record<string, unknown>
+  /** The words for those who do not see a picture go with it. */
+  const changePicture = (change: Change) => {
+    if (change.kind === 'remove' && record.alt !== undefined)
+      context.onChange({ kind: 'remove', path: [...path, 'alt'] })
+    context.onChange(change)
+  }
   return (
     <div className="space-y-5">
       {Object.entries(fieldsOf(field, record)).map(([name, each]) => (
@@ -66,7 +72,7 @@ export function Fields({ field, path, value, context }: Omit<FieldProps, 'label'
           path={[...path, name]}
           value={record[name]}
           label={each.title ?? nameOf(name)}
-          context={context}
+          context={each.kind === 'picture' ? { ...context, onChange: changePicture } : context}
         />
       ))}
     </div>

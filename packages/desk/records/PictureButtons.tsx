@@ -76,6 +76,8 @@ export function PictureButtons({ folder, value, isCropped = false, onChoose }: P
               close()
               setOutcome(words)
               reload()
+              // The same picture, which pages show otherwise now.
+              onChoose(value)
             }}
           />,
           document.body,

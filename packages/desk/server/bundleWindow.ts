@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
+import { typefaceAlias } from '@lintel/engine/render/typeface.ts'
 import { brandAccent, stringsForBrowsers } from '@lintel/engine/render/vitePlugins.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -16,6 +17,7 @@ const result = await build({
   root: resolve(engineFile('desk/app')),
   logLevel: 'error',
   plugins: [react(), brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/), stringsForBrowsers(), tailwindcss()],
+  resolve: { alias: typefaceAlias() },
   // The policy of the window refuses code and fonts that stand in an address.
   build: { write: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
+import { site } from '../content/site.ts'
 import { optionalServices } from '../content/thirdParties.ts'
 import { engineFile } from './engineFile.ts'
 
@@ -43,6 +44,15 @@ export function islandFiles(files: Manifest | undefined): (name: string) => Isla
 
 /** Returns the address of the script that every page loads first. */
 export const clientFile = (files: Manifest) => addressOf(files, clientModule)
+
+/** Returns the address of the font that every page loads first. */
+export function fontFile(files: Manifest): string {
+  const font = Object.values(files)
+    .flatMap(({ assets = [] }) => assets)
+    .find((file) => file.includes(`/${site.typeface}-basic.`))
+  if (!font) throw new Error(`The font of ${site.typeface} is missing from the browser build's manifest.`)
+  return `/${font}`
+}
 
 /** Returns the address of the consent script. */
 export const consentFile = (files: Manifest | undefined) => addressOf(files, consentModule)

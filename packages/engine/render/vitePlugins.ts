@@ -14,12 +14,14 @@ import { developmentErrorDocument } from './developmentError.ts'
 import { engineFile, islandNames } from './engineFile.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
+import { familyOf } from './typeface.ts'
 
 /** Returns the Vite plugins of this site. */
 export const sitePlugins = (): Plugin[] => [
   servedFiles(),
   contentInDevelopment(),
   brandAccent(),
+  printedTypeface(),
   stylesByPage(),
   browserEntries(),
   stringsForBrowsers(),
@@ -101,6 +103,23 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
 }
 
 /**
+ * Sets the margins of printed pages in the brand's typeface: they have no custom properties. It runs after Vite has
+ * put `print.css` into the sheet.
+ */
+function printedTypeface(): Plugin {
+  return {
+    name: 'site:printed-typeface',
+    transform: {
+      filter: { id: /\/renderer\/otherMedia\.css(?:\?|$)/ },
+      handler: (code) => ({
+        code: code.replace(familyOf('instrument-sans'), familyOf(readSite().typeface)),
+        map: null,
+      }),
+    },
+  }
+}
+
+/**
  * Replaces `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `strings.ts` of `packages/engine/content/` in
  * browser bundles with the values that they export, so that browsers load no YAML parser. Each export is a
  * module of its own, so a script contains only the strings it uses.
@@ -122,7 +141,7 @@ export function stringsForBrowsers(): Plugin {
         const [file = id, exportName] = id.split('?export=')
         const exports = await (server?.ssrLoadModule(file) ?? import(pathToFileURL(file).href))
         const code = exportName
-          ? `export const ${exportName} = ${JSON.stringify(exports[exportName])}`
+          ? `export const ${exportName} = ${JSON.stringify(exports[exportName], withoutTypeface)}`
           : Object.keys(exports)
               .map((name) => `export { ${name} } from '${file}?export=${name}'`)
               .join('\n')
@@ -131,6 +150,9 @@ export function stringsForBrowsers(): Plugin {
     },
   }
 }
+
+/** Style sheets alone set the typeface, so that another one leaves all scripts as they are. */
+const withoutTypeface = (name: string, value: unknown) => (name === 'typeface' ? undefined : value)
 
 const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
 
@@ -221,7 +243,7 @@ const types: Record<string, string> = {
   md: 'text/markdown',
 }
 
-/** In development, serves the documents, colors and font of apps that `outputs/apps.ts` writes in a build. */
+/** In development, serves the documents, style sheets, colors and font of apps that `outputs/apps.ts` writes in a build. */
 function appsInDevelopment(): Plugin {
   return {
     name: 'site:apps-in-development',
@@ -237,9 +259,10 @@ function appsInDevelopment(): Plugin {
           return response.end(appColors().content)
         }
         if (`apps${pathname}` === appFont.path) return response.end(await readFile(appFont.source))
-        const file = join(server.config.publicDir, 'apps', pathname, 'index.html')
-        if (!/^\/[\w-]+$/.test(pathname) || !existsSync(file)) return next()
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        const isSheet = pathname.endsWith('.css')
+        const file = join(server.config.publicDir, 'apps', pathname, isSheet ? '' : 'index.html')
+        if (!/^\/[\w-]+(?:\/[\w-]+\.css)?$/.test(pathname) || !existsSync(file)) return next()
+        response.setHeader('Content-Type', `text/${isSheet ? 'css' : 'html'}; charset=utf-8`)
         response.end(branded(await readFile(file, 'utf8'), file))
       })
     },

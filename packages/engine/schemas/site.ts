@@ -93,6 +93,15 @@ const logoPicture = v.pipe(
   v.metadata({ pictures: 'images' }),
 )
 
+/** The typefaces that a brand may choose, by name; `packages/kit/styles/typefaces/` has a folder for each. */
+export const typefaces = {
+  'instrument-sans': 'Instrument Sans',
+  'source-serif-4': 'Source Serif 4',
+  'public-sans': 'Public Sans',
+} as const
+
+export type Typeface = keyof typeof typefaces
+
 const responseTime = v.pipe(
   fields({
     from: prompted(businessHours, 'Business hours until an enquiry is answered, at best'),
@@ -192,6 +201,7 @@ export const siteSchema = fields({
     }),
     'Accent color',
   ),
+  typeface: prompted(v.optional(oneOf(Object.keys(typefaces) as Typeface[]), 'instrument-sans'), 'Typeface'),
   origin: prompted(origin, 'Address of the site'),
   edgeOrigin: prompted(
     optional(origin),

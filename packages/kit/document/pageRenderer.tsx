@@ -1,11 +1,10 @@
 import type { PageRenderer } from '@lintel/engine/build/pageRenderer.ts'
 import { pageFiles } from '@lintel/engine/outputs/pageFiles.ts'
-import { clientFile } from '@lintel/engine/render/builtFiles.ts'
+import { clientFile, fontFile } from '@lintel/engine/render/builtFiles.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import type { Manifest } from 'vite'
 import { cardSvg } from '../social/Card.tsx'
 import type { CardDrawings } from '../social/socialImage.ts'
-import font from '../styles/instrument-sans-basic.woff2?url'
 import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
 
@@ -32,4 +31,4 @@ export function createPageRenderer(drawings: CardDrawings): PageRenderer {
  * Placed first in the document, so that the font and the script load while the rest of the head is parsed.
  */
 const tags = (files: Manifest) =>
-  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`
+  `<link rel="preload" href="${fontFile(files)}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { site } from '@lintel/engine/content/site.ts'
 import { type Font, openSync } from 'fontkit'
 
 /** The site's font as static files, since system fonts vary. Later subsets fill in missing letters. */
 const subsets = ['latin', 'latin-ext']
-const folder = join(process.cwd(), 'node_modules/@fontsource/instrument-sans/files')
+const folder = join(process.cwd(), `node_modules/@fontsource/${site.typeface}/files`)
 
 type Weight = 500 | 600
 
@@ -25,7 +26,7 @@ const opened = new Map<Weight, Font[]>()
 function fontsOf(weight: Weight): Font[] {
   const cached = opened.get(weight)
   if (cached) return cached
-  const files = subsets.map((subset) => join(folder, `instrument-sans-${subset}-${weight}-normal.woff`))
+  const files = subsets.map((subset) => join(folder, `${site.typeface}-${subset}-${weight}-normal.woff`))
   const fonts = files.map((file) => openSync(file) as Font)
   opened.set(weight, fonts)
   return fonts

@@ -37,7 +37,7 @@ const packages = [
   'sharp',
   'fontkit',
   'react-dom',
-  '@fontsource/instrument-sans',
+  `@fontsource/${site.typeface}`,
   'rehype-parse',
   'rehype-stringify',
 ]

@@ -123,7 +123,8 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
     const saved = await request(this.#view, 'save', { file, version, edited })
     // What is saved before it was previewed is seen by this alone.
     this.#previewRevision += 1
-    if (!this.#isUndoing) keepDrafts(file, [...draftsBefore(file), this.#read.edited])
+    if (!this.#isUndoing && saved.version !== version)
+      keepDrafts(file, [...draftsBefore(file), this.#read.edited])
     this.#isUndoing = false
     this.#read = { ...this.#read, ...saved, edited }
     return saved.version

@@ -3,6 +3,7 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { DiagnosticList } from '../../app/ui.tsx'
 import { MomentInput, MomentInWords, timeOn } from '../../records/Moment.tsx'
+import { LinksToEnding } from '../pages/RemovalDetails.tsx'
 import type { ArticleEditor, ArticleSnapshot } from './ArticleEditor.ts'
 import type { Fields } from './fields.ts'
 import { PictureField } from './PictureField.tsx'
@@ -21,7 +22,13 @@ export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot;
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       <DiagnosticList of={elsewhere} role="alert" />
       {fields ? (
-        <FieldsForm fields={fields} path={path} errorsIn={errorsIn} onEdit={editor.changeFields} />
+        <FieldsForm
+          fields={fields}
+          file={editor.file}
+          path={path}
+          errorsIn={errorsIn}
+          onEdit={editor.changeFields}
+        />
       ) : (
         <>
           <label className="grid gap-1.5">
@@ -51,12 +58,13 @@ export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot;
 
 interface FieldsFormProps {
   fields: Fields
+  file: string
   path: string
   errorsIn: (name: string) => FieldDiagnostic[]
   onEdit: (changes: Partial<Fields>) => void
 }
 
-function FieldsForm({ fields, path, errorsIn, onEdit }: FieldsFormProps) {
+function FieldsForm({ fields, file, path, errorsIn, onEdit }: FieldsFormProps) {
   const text = (name: Exclude<keyof Fields, 'tags' | 'draft'>) => ({
     value: fields[name],
     diagnostics: errorsIn(name),
@@ -106,6 +114,7 @@ function FieldsForm({ fields, path, errorsIn, onEdit }: FieldsFormProps) {
         <div className="text-small">
           {isToCome(fields) && <MomentInWords what="Appears" moment={`${fields.date}T${fields.time}`} />}
           <MomentInWords what="Ends" moment={fields.until} />
+          {fields.until && <LinksToEnding file={file} />}
         </div>
       )}
       <details ref={details} className="border-y border-line py-3">

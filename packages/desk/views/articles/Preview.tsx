@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useRef } from 'react'
-import { siteOrigin } from '../../app/PageFrame.tsx'
-import type { ToFrame } from '../../frame/edit.ts'
+import { useEffect, useRef } from 'react'
+import { postToFrame, refreshIfChanged, siteOrigin } from '../../app/PageFrame.tsx'
 
 interface PreviewProps {
   path: string
@@ -14,11 +13,9 @@ interface PreviewProps {
 
 export function Preview({ path, previewRevision, isInvalid, isShown }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const refresh = useCallback(() => {
-    if (previewRevision > 0)
-      frame.current?.contentWindow?.postMessage({ kind: 'refresh' } satisfies ToFrame, siteOrigin)
+  useEffect(() => {
+    if (previewRevision > 0) postToFrame(frame.current, { kind: 'refresh' })
   }, [previewRevision])
-  useEffect(refresh, [refresh])
   return (
     <div
       className={clsx(
@@ -31,7 +28,7 @@ export function Preview({ path, previewRevision, isInvalid, isShown }: PreviewPr
       </p>
       <iframe
         ref={frame}
-        onLoad={refresh}
+        onLoad={({ currentTarget }) => refreshIfChanged(currentTarget)}
         title="The page, as visitors see it"
         src={siteOrigin + path}
         sandbox="allow-scripts allow-same-origin"

@@ -1,7 +1,7 @@
 import type { Change } from '@lintel/engine/content/change.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
-import { PageFrame, siteOrigin } from '../../app/PageFrame.tsx'
+import { PageFrame, postToFrame } from '../../app/PageFrame.tsx'
 import { request } from '../../app/request.ts'
 import { Loading, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -13,6 +13,16 @@ import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { type Accent, Colors } from './Colors.tsx'
 import { Logo, type LogoSettings } from './Logo.tsx'
 import { noteOnName } from './noteOnName.ts'
+import { TypefaceChoice } from './TypefaceChoice.tsx'
+
+interface BrandRecord {
+  name: string
+  tagline: string
+  accent: Accent
+  /** Missing in files from before there was a choice. */
+  typeface?: string
+  logo: LogoSettings
+}
 
 export default function Brand() {
   const [revision, setRevision] = useState(0)
@@ -25,20 +35,21 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const onShown = useCallback(() => {
-    frame.current?.contentWindow?.postMessage({ kind: 'refresh' }, siteOrigin)
+    postToFrame(frame.current, { kind: 'refresh' })
     reload()
   }, [reload])
   const { editor, edited, error } = useRecord('content/site.yaml', onShown)
   const isReady = edited !== undefined
   useEffect(() => {
-    const input = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
+    const found = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
+    const input = found instanceof RadioNodeList ? found[0] : found
     if (input instanceof HTMLElement) input.focus()
   }, [chosen, isReady])
   if (!edited) return <Loading error={error} />
   // An unset field stays in the file, below the comment that explains it.
   const change = (each: Change) =>
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
-  const record = edited.record as { name: string; accent: Accent; logo: LogoSettings }
+  const record = edited.record as BrandRecord
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
       <ViewHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</ViewHeading>
@@ -56,9 +67,15 @@ function BrandForm({ onStep }: { onStep: () => void }) {
           </p>
           <SaveErrors editor={editor} edited={edited} />
           <Colors accent={record.accent} onChange={change} />
+          <TypefaceChoice
+            typeface={record.typeface ?? 'instrument-sans'}
+            sample={record.tagline}
+            edited={edited}
+            onChange={change}
+          />
           <Logo logo={record.logo} name={record.name} edited={edited} onChange={change} />
           <Fields
-            field={withoutPictures(withNoteOnName(edited.field, record.name))}
+            field={withoutShown(withNoteOnName(edited.field, record.name))}
             path={[]}
             value={record}
             context={{ ...edited, activeField: chosen, onChange: change }}
@@ -76,9 +93,10 @@ function withNoteOnName(field: Field, name: string): Field {
   return { ...field, fields: { ...field.fields, name: { ...field.fields.name, hint: note } } }
 }
 
-/** They stand above the other fields, with how they look. */
-function withoutPictures(field: Field): Field {
+/** Leaves out the pictures and the typeface, which stand above the other fields, with how they look. */
+function withoutShown(field: Field): Field {
   if (field.kind !== 'group' || field.fields.logo?.kind !== 'group') return field
-  const { picture: _, pictureDark: __, ...fields } = field.fields.logo.fields
-  return { ...field, fields: { ...field.fields, logo: { ...field.fields.logo, fields } } }
+  const { typeface: _, ...others } = field.fields
+  const { picture: __, pictureDark: ___, ...fields } = field.fields.logo.fields
+  return { ...field, fields: { ...others, logo: { ...field.fields.logo, fields } } }
 }

@@ -2,33 +2,42 @@ import { type Change, valueAt } from '@lintel/engine/content/change.ts'
 import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
-import { type ResponseOf, request } from '../../app/request.ts'
+import { request } from '../../app/request.ts'
 import { DiagnosticList, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { pageOf, viewOf } from '../../app/viewToFix.ts'
 import type { ToFrame } from '../../frame/edit.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { PartFields } from '../../records/Form.tsx'
 import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOf, nameOfFieldId, nameOfKind, parseFieldId } from '../../records/names.ts'
+import { nameOfFieldId, nameOfKind, parseFieldId } from '../../records/names.ts'
 import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
-import { HistoryButton } from '../versions/History.tsx'
 import { HeaderPreview } from './HeaderPreview.tsx'
+import { PartList } from './PartList.tsx'
 import { partOf, showsField } from './partOf.ts'
+import { RecordHistory } from './RecordHistory.tsx'
+import { LinksToEnding } from './RemovalDetails.tsx'
 import { RemoveRecord } from './RemoveRecord.tsx'
+import type { Reference } from './references.ts'
 
-/** The content of the panel: a field, words that belong to no record, a new record, or the order of a kind. */
+/**
+ * The content of the panel: a field, words that belong to no record, a new record, what says how many there are once it
+ * is added, or the order of a kind.
+ */
 export type PanelContent =
   | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
   | { kind: 'new'; type: string }
+  | { kind: 'counts'; type: string; places: Reference[] }
   | { kind: 'order'; type: string }
 
 interface FieldsPanelProps {
+  /** The address of the page. */
+  path: string
   chosen: Exclude<PanelContent, { type: string }> | null
   /** Ids of all texts of the page. */
   fieldIds: string[]
@@ -43,11 +52,14 @@ interface FieldsPanelProps {
 }
 
 /** The fields of the selected part of a page, or a list of its parts. */
-export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
-  const legal = fieldIds.map((id) => /^content\/legal\/([^/]+)\.md#/.exec(id)?.[1]).find(Boolean)
+export function FieldsPanel({ path, chosen, fieldIds, onChoose, onClose, ...props }: FieldsPanelProps) {
+  // The footer of every page has their titles.
+  const legal = fieldIds
+    .map((id) => parseFieldId(id).file)
+    .find((file) => /^content\/legal\//.test(file) && pageOf(file) === path)
   const toText = legal && (
     <p className="px-5 pt-5">
-      <a {...linkTo(`/legal/${legal}`)} className="text-link">
+      <a {...linkTo(viewOf({ file: legal }))} className="text-link">
         Edit the words of this text
       </a>
     </p>
@@ -68,101 +80,6 @@ export function FieldsPanel({ chosen, fieldIds, onChoose, onClose, ...props }: F
     )
   const { file } = parseFieldId(chosen.fieldId)
   return <RecordFields key={file} {...props} file={file} chosen={chosen} onClose={onClose} />
-}
-
-type PartListProps = Pick<FieldsPanelProps, 'fieldIds' | 'onChoose' | 'onRestored'>
-
-function PartList({ fieldIds, onChoose, onRestored }: PartListProps) {
-  const parts = new Map<string, Map<string, string>>()
-  for (const fieldId of fieldIds) {
-    const { file, path } = parseFieldId(fieldId)
-    const ofFile = parts.get(file) ?? new Map<string, string>()
-    parts.set(file, ofFile)
-    const part = (path[0] === 'blocks' ? path.slice(0, 2) : path.slice(0, 1)).join('.')
-    if (!ofFile.has(part)) ofFile.set(part, fieldId)
-  }
-  // The file with the most texts is the page's own; menus and the footer come after it.
-  const count = (file: string) => fieldIds.filter((fieldId) => fieldId.startsWith(`${file}#`)).length
-  const sorted = [...parts].sort(([one], [other]) => count(other) - count(one))
-  const files = sorted.map(([file]) => file)
-  const { data: names } = useRequest(() => request('pages', 'names', { files }), files.join())
-  return (
-    <div className="p-5">
-      <h2 className="font-semibold">Click a text on the page</h2>
-      <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
-      {sorted.map(([file, ofFile], index) => (
-        <section key={file} className="mt-5">
-          <div className="flex flex-wrap items-end justify-between gap-2">
-            <h3 className="text-small text-muted">{names?.[index] ?? nameOfFile(file)}</h3>
-            <RecordHistory file={file} of={names?.[index] ?? nameOfFile(file)} onRestored={onRestored} />
-          </div>
-          <FilePartList file={file} parts={[...ofFile]} onChoose={onChoose} />
-        </section>
-      ))}
-    </div>
-  )
-}
-
-type RecordHistoryProps = { file: string; of: string } & Pick<FieldsPanelProps, 'onRestored'>
-
-function RecordHistory({ file, of, onRestored }: RecordHistoryProps) {
-  return (
-    <HistoryButton
-      {...{ file, of }}
-      onRestore={async (commit, version) =>
-        onRestored((await request('versions', 'restore', { file, commit, version })).steps)
-      }
-    />
-  )
-}
-
-type FilePartListProps = Pick<FieldsPanelProps, 'onChoose'> & {
-  file: string
-  parts: [part: string, fieldId: string][]
-}
-
-function FilePartList({ file, parts, onChoose }: FilePartListProps) {
-  const hasBlocks = parts.some(([part]) => part.startsWith('blocks.'))
-  const { data: blocks } = useRequest(
-    async () => (hasBlocks ? request('pages', 'blocks', { file }) : []),
-    [file, ...parts.map(([, fieldId]) => fieldId)].join(),
-  )
-  return (
-    <ul className="mt-1 border-t border-line">
-      {withHidden(file, parts, blocks ?? []).map(([part, fieldId]) => {
-        const { name = part, isHidden = false } = blocks?.[blockIn(part)] ?? {}
-        return (
-          <li key={part} className="border-b border-line">
-            <button
-              type="button"
-              className={clsx('min-h-10 w-full text-left hover:text-accent-text', isHidden && 'text-muted')}
-              onClick={() => onChoose(fieldId)}
-            >
-              {isHidden && 'Hidden: '}
-              {nameOf(name)}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** The index of the block that is a part; not a number for other parts. */
-const blockIn = (part: string) => Number(/^blocks\.(\d+)$/.exec(part)?.[1])
-
-/** The parts of a file, with its hidden blocks, of which the page has no text, where they would stand. */
-function withHidden(
-  file: string,
-  parts: FilePartListProps['parts'],
-  blocks: ResponseOf<'pages', 'blocks'>,
-): FilePartListProps['parts'] {
-  return blocks.reduce((all, { isHidden }, index) => {
-    if (!isHidden) return all
-    const next = all.findIndex(([part]) => blockIn(part) > index)
-    const part = `blocks.${index}`
-    return all.toSpliced(next < 0 ? all.length : next, 0, [part, `${file}#${part}.block`])
-  }, parts)
 }
 
 function Origin({ words, onClose }: { words: string; onClose: () => void }) {
@@ -289,6 +206,7 @@ function RecordFields({
               postToFrame({ kind: 'show', fieldId: `${file}#${focused.join('.')}`, focus: false }),
           }}
         />
+        {hasEnd(edited.record) && root.length === 0 && <LinksToEnding file={file} />}
         <DiagnosticList
           of={elsewhere.map((each) => ({ ...each, message: withPlace(file, each, edited.record) }))}
           className="mt-5"
@@ -306,6 +224,8 @@ function RecordFields({
     </>
   )
 }
+
+const hasEnd = (record: unknown) => Boolean((record as { until?: unknown }).until)
 
 /** What is wrong with a field of another part, which names it. */
 const withPlace = (file: string, { field, message }: Diagnostic, record: unknown) =>

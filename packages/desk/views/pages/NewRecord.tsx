@@ -4,20 +4,18 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { discardDraft } from '../../app/autosave.ts'
-import { request } from '../../app/request.ts'
+import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticList, ErrorMessage, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import { titleOf } from '../../records/nameOfFile.ts'
-import type { Steps } from '../../records/RecordEditor.ts'
 import { withoutChanged } from '../../records/withoutChanged.ts'
 
 interface NewRecordProps {
   type: string
-  /** @param path of the page that shows it; null if there is none */
-  onCreated: (path: string | null, steps: Steps, file: string) => void
+  onCreated: (created: ResponseOf<'pages', 'create'>) => void
   onClose: () => void
 }
 
@@ -57,7 +55,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
       if (created.diagnostics.length > 0) return setRefusals((count) => count + 1)
       // What is unsaved under this name is of a former record.
       discardDraft(created.file)
-      onCreated(created.path, created.steps, created.file)
+      onCreated(created)
     })
   }
   return (

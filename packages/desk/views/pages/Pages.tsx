@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { addressFragment, goTo, useAddress } from '../../app/address.ts'
-import { PageFrame, siteOrigin } from '../../app/PageFrame.tsx'
+import { PageFrame, postToFrame, siteOrigin } from '../../app/PageFrame.tsx'
 import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { ownPageOf } from '../../app/viewToFix.ts'
 import type { FromFrame, ToFrame } from '../../frame/edit.ts'
+import { PanelHeading } from '../../records/Entry.tsx'
 import { parseFieldId } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { CountList } from './RemovalDetails.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 export default function Pages() {
@@ -24,19 +26,16 @@ export default function Pages() {
   const [revision, setRevision] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const current = useRef('')
-  const postToFrame = useCallback(
-    (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, siteOrigin),
-    [],
-  )
+  const post = useCallback((message: ToFrame) => postToFrame(frame.current, message), [])
   const onShown = useCallback(
     (next: Steps) => {
       setSteps(next)
-      postToFrame({ kind: 'refresh' })
+      post({ kind: 'refresh' })
     },
-    [postToFrame],
+    [post],
   )
 
-  useEffect(() => postToFrame({ kind: 'theme', theme }), [theme, postToFrame])
+  useEffect(() => post({ kind: 'theme', theme }), [theme, post])
   useEffect(() => {
     const open = () => {
       const fieldId = addressFragment()
@@ -79,7 +78,7 @@ export default function Pages() {
   const close = () => {
     if (chosen?.kind === 'field') {
       frame.current?.focus()
-      postToFrame({ kind: 'show', fieldId: chosen.fieldId, focus: true })
+      post({ kind: 'show', fieldId: chosen.fieldId, focus: true })
     }
     setChosen(null)
   }
@@ -102,7 +101,7 @@ export default function Pages() {
           path={path}
           current={current}
           width={width}
-          onLoad={() => postToFrame({ kind: 'theme', theme })}
+          onLoad={() => post({ kind: 'theme', theme })}
         />
         <aside
           aria-label="Fields"
@@ -114,22 +113,27 @@ export default function Pages() {
               key={chosen.type}
               type={chosen.type}
               onClose={close}
-              onCreated={(created, next, file) => {
-                setSteps(next)
+              onCreated={({ path, steps, file, counts }) => {
+                setSteps(steps)
                 reload()
-                // A page goes on with its blocks, unless something else was opened meanwhile.
-                setChosen((now) =>
-                  now !== chosen
-                    ? now
-                    : chosen.type === 'pages'
-                      ? { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
-                      : null,
-                )
+                setChosen((now) => {
+                  // Something else was opened meanwhile.
+                  if (now !== chosen) return now
+                  // A page goes on with its blocks.
+                  if (chosen.type === 'pages')
+                    return { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
+                  return counts.length > 0 ? { ...chosen, kind: 'counts', places: counts } : null
+                })
                 // The record may be shown on the current page.
-                if (created && created !== current.current) goTo(addressOf(created))
-                else postToFrame({ kind: 'refresh' })
+                if (path && path !== current.current) goTo(addressOf(path))
+                else post({ kind: 'refresh' })
               }}
             />
+          ) : chosen?.kind === 'counts' ? (
+            <div role="status" className="p-5">
+              <PanelHeading title="It is added" onClose={close} />
+              <CountList places={chosen.places} />
+            </div>
           ) : chosen?.kind === 'order' ? (
             <OrderPanel
               key={`${chosen.type} ${revision}`}
@@ -140,11 +144,12 @@ export default function Pages() {
           ) : (
             <FieldsPanel
               key={revision}
-              {...{ chosen, fieldIds, postToFrame, onShown }}
+              {...{ path, chosen, fieldIds, onShown }}
+              postToFrame={post}
               onRestored={(next) => onStep(next, null)}
               onChoose={(fieldId) => {
                 setChosen({ kind: 'field', fieldId, href: null })
-                postToFrame({ kind: 'show', fieldId, focus: false })
+                post({ kind: 'show', fieldId, focus: false })
               }}
               onRemoved={leave}
               onFollow={(href) => goTo(addressOf(href))}

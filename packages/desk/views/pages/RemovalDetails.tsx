@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { linkTo } from '../../app/address.ts'
+import { request } from '../../app/request.ts'
+import { useRequest } from '../../app/useRequest.ts'
 import type { ListedPage } from './pageList.ts'
 import type { Reference } from './references.ts'
 
@@ -8,7 +10,7 @@ interface PlaceListProps {
   words: string
   places: Reference[]
   /** Closes the dialog, which would stand over the field. */
-  onFollow: () => void
+  onFollow?: () => void
 }
 
 /** Places in other texts, each of which leads there. */
@@ -34,9 +36,20 @@ export function PlaceList({ words, places, onFollow }: PlaceListProps) {
   )
 }
 
+/** Where texts say how many records there are of a kind that has another number of them. */
+export const CountList = (props: Omit<PlaceListProps, 'words'>) => (
+  <PlaceList {...props} words="These say how many there are, and may have to say another number:" />
+)
+
+/** What links to a page that ends. */
+export function LinksToEnding({ file }: { file: string }) {
+  const { data = [] } = useRequest(() => request('pages', 'linksTo', { file }), file)
+  return <PlaceList words="These link to it, and would lead nowhere then. Change them first:" places={data} />
+}
+
 interface PlaceLinkProps {
   href: string
-  onFollow: () => void
+  onFollow: (() => void) | undefined
   children: ReactNode
 }
 
@@ -44,7 +57,7 @@ function PlaceLink({ href, onFollow, children }: PlaceLinkProps) {
   const { onClick } = linkTo(href)
   const follow = (event: MouseEvent) => {
     onClick(event)
-    if (event.defaultPrevented) onFollow()
+    if (event.defaultPrevented) onFollow?.()
   }
   return (
     <a href={href} onClick={follow} className="text-accent-text underline">

@@ -3,7 +3,7 @@ import { request } from '../../app/request.ts'
 import { DialogForm, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
-import { LeadChoice, PlaceList } from './RemovalDetails.tsx'
+import { CountList, LeadChoice, PlaceList } from './RemovalDetails.tsx'
 
 interface RemoveProps {
   file: string
@@ -50,11 +50,7 @@ export function RemoveRecord({ file, kind, version, onRemoved, onClose }: Remove
               onFollow={onClose}
             />
           )}
-          <PlaceList
-            words="These say how many there are, and may have to say another number:"
-            places={data.counts}
-            onFollow={onClose}
-          />
+          <CountList places={data.counts} onFollow={onClose} />
         </>
       ) : (
         <Loading error={error} />

@@ -47,6 +47,7 @@ import { mergeValues } from '../publish/merge/mergeValues.ts'
 import { isRemovable, kinds } from './kinds.ts'
 import { orderedLists, reorder } from './order.ts'
 import { pageList } from './pageList.ts'
+import { countsOf } from './references.ts'
 import { removal } from './removal.ts'
 
 const kind = v.picklist(kinds.map(({ name }): string => name))
@@ -77,7 +78,7 @@ export const actions = {
       choices: v.record(v.string(), v.picklist(['mine', 'theirs'])),
     }),
     async ({ file, base, changes, choices }) => {
-      const now = openRecord(file)
+      const now = readRecord(file)
       const mine = withTypography(file, changes).reduce(applyChange, base)
       const conflicts: Conflict[] = []
       const merged = mergeValues({ base, mine, theirs: now.record }, [], (conflict) => {
@@ -86,6 +87,8 @@ export const actions = {
         if (!take) conflicts.push({ id, file, ...conflict })
         return { take: take ?? 'mine' }
       })
+      // Until they are settled, the page shows what this window has.
+      if (conflicts.length === 0) setUnsaved(file, undefined)
       return {
         opened: now,
         changes: changesBetween(now.record, merged),
@@ -208,9 +211,10 @@ export const actions = {
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
-      if (diagnostics.length > 0) return { file, diagnostics, path: null, steps: nextSteps() }
+      if (diagnostics.length > 0) return { file, diagnostics, path: null, counts: [], steps: nextSteps() }
       save(file, text, null, `new: ${nameOfFile(file, record)}`)
-      return { file, diagnostics, path: pageOf(file), steps: nextSteps() }
+      const counts = countsOf(collections[kind as CollectionName].label)
+      return { file, diagnostics, path: pageOf(file), counts, steps: nextSteps() }
     },
   ),
 

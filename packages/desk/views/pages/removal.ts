@@ -14,6 +14,8 @@ import { countsOf, linksTo, referencesTo } from './references.ts'
 
 /** Actions that remove a record of any kind. */
 export const removal = {
+  linksTo: action(v.object({ file: v.string() }), ({ file }) => linksTo(file)),
+
   previewRemoval: action(v.object({ file: v.string() }), async ({ file }) => ({
     title: nameOfFile(file, readText(file).text),
     page: ownPageOf(file),

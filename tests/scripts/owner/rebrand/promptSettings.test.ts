@@ -30,6 +30,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
       name: ['Ash & Oak'],
       logo: ['missing.svg', ''],
       accent: ['purple', '#7d3bed'],
+      typeface: ['Public'],
       origin: ['https://www.ashoak.com/', 'https://www.ashoak.com'],
       region: ['Germany', 'DE-XX', 'DE-BE'],
       phone: ['030 12', '030 901820'],
@@ -55,6 +56,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
   expect(answers).toMatchObject({
     name: 'Ash & Oak',
     accent: '#7d3bed',
+    typeface: 'public-sans',
     origin: 'https://www.ashoak.com',
     email: { hello: ownValue(site.email.hello) || 'hello@ashoak.com' },
     region: 'DE-BE',

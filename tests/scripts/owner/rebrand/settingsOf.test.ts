@@ -49,6 +49,13 @@ describe('answers', () => {
     expect(settings.get('description')).toContain('شركة $& للأنظمة')
   })
 
+  test('give one of the typefaces there are', () => {
+    expect(settingsOf({ typeface: 'public-sans' })).toEqual(new Map([['typeface', 'public-sans']]))
+    expect(() => settingsOf({ typeface: 'Helvetica' })).toThrow(
+      'typeface: write one of: instrument-sans, source-serif-4, public-sans',
+    )
+  })
+
   test('give one color, which becomes all shades', () => {
     expect([...settingsOf({ accent: '#7C3AED' }).keys()].sort()).toEqual([
       'accent.end.dark',

@@ -42,6 +42,9 @@ describe('a brand that was edited by hand', () => {
     ['social.x', 'x: ~'],
     ['legal.vatId', 'vatId: DE123456789'],
     ['analytics', 'analytics: none'],
+    ['typeface', 'typeface: source-serif-4'],
+    ['typeface', 'typeface: public-sans'],
+    ['typeface', ''],
   ])('may say at %s: %s', (setting, line) => {
     expect(checkBrand(withLine(setting, line).text)).toEqual([])
   })
@@ -89,6 +92,14 @@ describe('a brand that was edited by hand', () => {
       'light is "#22d3ee": write the nearest shade that can be read, "#',
       15,
     ],
+    [
+      'typeface',
+      'typeface: Comic Sans',
+      'typeface is "Comic Sans": write one of: instrument-sans, source-serif-4, public-sans',
+      10,
+    ],
+    ['typeface', 'typeface: Public Sans', 'write one of: instrument-sans', 10],
+    ['typeface', 'typeface: 4', 'typeface is the number 4: write one of: instrument-sans', 10],
     ['region', 'region: Germany', 'region is "Germany": write a country, or a part of one', 8],
     ['phone', 'phone: +442079460000', 'phone is the number 442079460000: write text, in quotes', 7],
     ['phone', 'phone: "+442079460000"', 'phone is "+442079460000": write "+44 20 7946 0000"', 7],
