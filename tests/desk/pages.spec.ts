@@ -663,7 +663,7 @@ test('the words of a legal text are edited whole, with what the brand knows, and
     if (await undo.isEnabled()) await undo.click({ timeout: 500 })
     expect(withoutDay(desk.read(terms))).toBe(before)
   }).toPass()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
 })
 
 test('by the keyboard alone', async ({ page }) => {
