@@ -1,7 +1,7 @@
 import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
-import { CheckList, DashList, HairlineList, TextList } from '@lintel/kit/ui/lists.tsx'
+import { CheckList, DashList, HairlineList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import type { ReactNode } from 'react'
 import { Section } from '#components/blocks/FiguredSection.tsx'
@@ -35,7 +35,7 @@ function Rows({ entries, ...heading }: Words) {
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <div>
               <p className="max-w-measure text-muted">{description}</p>
-              <Features of={features} className="mt-4 md:mt-5">
+              <Features of={features} className="mt-1 md:mt-5">
                 <DashList items={features} className="grid gap-x-10 gap-y-2.5 sm:grid-cols-2" />
               </Features>
             </div>
@@ -59,7 +59,7 @@ function Grid({ entries, ...heading }: Words) {
           >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-2 text-muted md:mt-3">{description}</p>
-            <Features of={features} className="mt-4 md:mt-6">
+            <Features of={features} className="mt-1 md:mt-6">
               <CheckList items={features} />
             </Features>
           </li>
@@ -96,7 +96,7 @@ function Core({ entries, ...heading }: Words) {
 }
 
 const column =
-  'border-line py-6 max-md:border-b md:py-8 md:border-l md:px-6 ' +
+  'border-line max-md:border-b max-md:pt-6 max-md:pb-1 md:py-8 md:border-l md:px-6 ' +
   'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-5 lg:first:border-l-0 lg:first:pl-0'
 
 /** Capabilities as posts below one beam. */
@@ -108,12 +108,8 @@ function Beam({ entries, ...heading }: Words) {
           <li key={title} className={column} {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-2 text-muted md:mt-3 lg:mt-0">{description}</p>
-            <Features of={features} className="mt-4 md:mt-6 lg:mt-0">
-              <TextList
-                items={features}
-                className="space-y-3 text-small"
-                itemClass="border-l border-accent-text pl-3"
-              />
+            <Features of={features} className="mt-1 md:mt-6 lg:mt-0">
+              <DashList items={features} />
             </Features>
           </li>
         ))}
@@ -135,7 +131,7 @@ function Pairs({ entries, ...heading }: Words) {
           >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-2 text-muted md:mt-3">{description}</p>
-            <Features of={features} className="mt-4 md:mt-6">
+            <Features of={features} className="mt-1 md:mt-6">
               <HairlineList items={features} />
             </Features>
           </li>

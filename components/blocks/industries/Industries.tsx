@@ -1,6 +1,6 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
-import { TextList } from '@lintel/kit/ui/lists.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Industries as Words } from './schema.ts'
@@ -18,10 +18,9 @@ export function Industries({ entries, ...heading }: Words) {
             >
               <AnchorHeading className="text-h3">{title}</AnchorHeading>
               <p className="mt-2 max-w-2xl text-balance md:mt-3 md:text-lead">{description}</p>
-              <TextList
+              <DashList
                 items={examples}
-                className="mt-3 flex flex-wrap content-start gap-x-4 gap-y-1.5 text-small text-muted max-sm:flex-col md:mt-4 md:gap-x-6"
-                itemClass="border-l border-accent-text pl-3"
+                className="mt-3 flex flex-wrap content-start gap-x-4 gap-y-1.5 text-muted max-sm:flex-col md:mt-4 md:gap-x-6"
               />
             </li>
           ))}

@@ -81,7 +81,10 @@ function Entry({
       />
       <AnchorHeading className="text-h3">
         <label htmlFor={id}>
-          <span aria-hidden="true">{index + 1}</span> {threat}
+          <span aria-hidden="true" className="mr-1">
+            {index + 1}
+          </span>{' '}
+          {threat}
         </label>
       </AnchorHeading>
       <dl className="flex flex-wrap gap-x-5 md:gap-x-8">

@@ -2,7 +2,7 @@ import { headerStrings, serviceStrings } from '@lintel/engine/content/strings.ts
 import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
 import { type Action, ActionLinks } from '@lintel/kit/ui/Button.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
-import { TextList } from '@lintel/kit/ui/lists.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { ReactNode } from 'react'
@@ -20,10 +20,9 @@ export function ServiceHero({ service }: { service: Service }) {
     >
       {benefits.length > 0 && (
         <Fold label={serviceStrings.benefits} count={benefits.length} className="mt-6 lg:mt-10">
-          <TextList
+          <DashList
             items={benefits}
-            className="grid gap-x-6 gap-y-3 max-sm:pb-4 max-lg:text-small md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:border-t lg:border-line lg:pt-6"
-            itemClass="border-l border-accent-text pl-4"
+            className="grid gap-x-6 gap-y-3 max-sm:pb-4 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:border-t lg:border-line lg:pt-6"
           />
         </Fold>
       )}

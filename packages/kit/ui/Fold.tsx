@@ -20,7 +20,7 @@ interface FoldProps {
 export function Fold({ label, count, inside, isOpen, className, children }: FoldProps) {
   return (
     <details className={clsx('fold', className)} open={isOpen}>
-      <summary className="flex min-h-11 items-baseline gap-2 border-t border-line py-2">
+      <summary className="flex min-h-11 items-baseline justify-between gap-2 py-2">
         <span className="font-semibold">
           {label} {count && <span className="text-accent-text">{count}</span>}
           {inside && <span className="block text-small font-normal text-muted">{inside}</span>}
