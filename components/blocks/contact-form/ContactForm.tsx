@@ -104,7 +104,7 @@ function ContactSection({
             </dl>
             {!foot && (
               <div className="relative mt-4 md:mt-10">
-                <h3 className="py-3.5 text-h3 md:py-0">{next.title}</h3>
+                <h3 className="py-2 text-h3 md:py-0">{next.title}</h3>
                 <FoldedLine of={next.title}>
                   <ol className="mt-2 border-l border-line md:mt-5">
                     {next.steps.map((step, index) => (

@@ -76,7 +76,7 @@ function FooterGroup({ path, heading, links }: LinkGroup & { path: string }) {
   return (
     <div>
       <h2 className="label text-muted max-sm:hidden">{heading}</h2>
-      <Fold label={heading}>
+      <Fold label={heading} className="max-sm:border-t max-sm:border-line">
         <ul className="md:mt-3">
           {links.map(({ label, href }) => (
             <li key={href}>
@@ -97,7 +97,7 @@ function FooterGroup({ path, heading, links }: LinkGroup & { path: string }) {
 
 function Reach() {
   return (
-    <div className="md:col-span-2">
+    <div className="border-line max-sm:border-t max-sm:pt-5 md:col-span-2">
       <h2 className="label text-muted">{footerStrings.reach}</h2>
       <ul className="mt-1 md:mt-3">
         <li>
