@@ -3,7 +3,7 @@ import { optionalServices } from '../content/thirdParties.ts'
 /** What the consent panel adds on sites that use a third-party service. */
 const consent =
   optionalServices.length > 0
-    ? { script: 1_500, document: 1_000, requests: 2 }
+    ? { script: 1_750, document: 1_000, requests: 2 }
     : { script: 0, document: 0, requests: 0 }
 
 /** What a page may load before any interaction: bytes on the wire (gzip), and requests. */
