@@ -121,7 +121,9 @@ test('the time of an answer counts from when its request came, also where it wai
   // On a busy machine the first may hold up the reading of the others, which then come later.
   await vi.waitFor(async () => {
     lines.splice(0)
-    await halfClosed(`${bytes.join('\r\n')}Connection: close\r\n\r\n`)
+    const socket = connected()
+    socket.write(`${bytes.join('\r\n')}Connection: close\r\n\r\n`)
+    await text(socket)
     // A line may be written after the client has its answer.
     await expect.poll(() => lines).toHaveLength(3)
     const times = lines.map((line) => Number(/([\d.]+) ms$/.exec(line)?.[1]))
@@ -227,20 +229,21 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nconnection: close\r\n`, 'i'))
 })
 
-/** Sends bytes and the end of all that it will send, and reads until the server ends the connection. */
-async function halfClosed(bytes: string): Promise<string> {
+/** Connects as a client of its own. */
+function connected() {
   const port = Number(new URL(server.address).port)
   const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
   onTestFinished(() => void socket.destroy())
-  socket.end(bytes)
-  return text(socket)
+  return socket
 }
 
 test.each([
   ['half a request', 'GET /about HTTP/1.1\r\nHost: si', [400]],
   ['half a body', 'POST /api/views HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n{', [403]],
 ])('a client that ends within %s is told once, and let go', async (_, bytes, statuses) => {
-  const answer = await halfClosed(bytes)
+  const socket = connected()
+  socket.end(bytes)
+  const answer = await text(socket)
   expect([...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status))).toEqual(statuses)
 })
 
