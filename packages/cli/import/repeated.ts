@@ -15,14 +15,26 @@ export function inTime<Each extends Part<unknown>>(parts: Each[]): Each[] {
     : parts.toSorted((one, other) => timeOf(one) - timeOf(other))
 }
 
-/** Each item once, that of the newest file: some plugins repeat them, and a folder may hold exports of several days. */
-export function wholeOf<Item extends { 'wp:post_id'?: string }>(parts: Part<Item>[]): Repeated<Item>[] {
+interface Numbered {
+  'wp:post_id'?: string
+  'wp:post_name'?: string
+  title?: string
+}
+
+/**
+ * Each item once, that of the newest file: some plugins repeat them, and a folder may hold exports of several days. Within
+ * one file, where exports were joined by hand, several items of one number are as many.
+ */
+export function wholeOf<Item extends Numbered>(parts: Part<Item>[]): Repeated<Item>[] {
   const whole = new Map<string | Item, Repeated<Item>>()
   for (const { file, channel } of parts)
     for (const item of channel.item ?? []) {
       const key = item['wp:post_id'] || item
-      const files = whole.get(key)?.files ?? []
-      if (!files.includes(file)) whole.set(key, { ...item, files: [...files, file] })
+      const known = whole.get(key)
+      const files = known?.files ?? []
+      if (!known || !files.includes(file)) whole.set(key, { ...item, files: [...files, file] })
+      else if (item.title !== known.title || item['wp:post_name'] !== known['wp:post_name'])
+        whole.set(item, { ...item, files: [file] })
     }
   return [...whole.values()]
 }

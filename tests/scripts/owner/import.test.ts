@@ -379,6 +379,22 @@ describe('WordPress', () => {
     )
   })
 
+  test.each([
+    ['one that is repeated', [{ title: 'A' }, { title: 'A' }], ['A']],
+    ['several of one number', [{ title: 'A' }, { title: 'B' }], ['A', 'B']],
+    [
+      'several of one title',
+      [
+        { title: 'A', 'wp:post_name': 'a' },
+        { title: 'A', 'wp:post_name': 'b' },
+      ],
+      ['A', 'A'],
+    ],
+  ])('of a file, %s: none is lost', (_, fields, titles) => {
+    const items = fields.map((each) => item({ 'wp:post_id': '1', ...each }))
+    expect(readWordPress(exported(items.join(''))).posts.map(({ title }) => title)).toEqual(titles)
+  })
+
   describe('of a post in several exports', () => {
     const dated = (time: string, fields: object) =>
       exported(item({ title: 'A', 'wp:post_id': '1', ...fields })).replace(
