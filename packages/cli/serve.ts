@@ -8,7 +8,7 @@ import { misspeltSettings } from '@lintel/edge/node/misspelt.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
 import { ownerChannels } from '@lintel/edge/outbox/channels/index.ts'
 import { clientFolder } from '@lintel/engine/built/folders.ts'
-import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
+import { requireWholeSite } from '@lintel/engine/built/lastBuild.ts'
 import { portError, portOf } from '@lintel/engine/command/port.ts'
 import { refuseMore } from '@lintel/engine/command/readOptions.ts'
 import { buildAgain } from './buildAgain.ts'
@@ -119,6 +119,8 @@ async function run() {
 }
 
 function builtSite(): string {
-  requireFinishedBuild()
+  // A server that a power cut ended during a build must start again by itself.
+  const warning = requireWholeSite()
+  if (warning) console.error(warning)
   return clientFolder
 }

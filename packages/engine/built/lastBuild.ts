@@ -15,6 +15,17 @@ export function markBuildSucceeded() {
 }
 
 /**
+ * Checks that there is a whole site, be it older than its sources: a build that fails leaves the last one as it was.
+ * @returns what to tell where the last build did not succeed
+ * @throws Error if there is no site
+ */
+export function requireWholeSite(): string | undefined {
+  if (!existsSync(join(clientFolder, 'index.html'))) requireFinishedBuild()
+  if (existsSync(unfinished))
+    return 'The last build did not succeed, so the site is as the one before made it: run "npm run build", and mend what it names.'
+}
+
+/**
  * Checks that there is a finished build, for commands that use it as it is.
  * @throws Error if there is no build, or if the last one failed and the site is out of date
  */
