@@ -1,18 +1,21 @@
 import { codeOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent, Text } from 'hast'
-import { noteElement } from './notes.ts'
+import { markElement, noteElement } from './notes.ts'
 
 /** What stands for itself, in no paragraph. */
 export const blocks = new Set([
   noteElement,
   ...(
     'address article aside audio blockquote caption center dd details div dl dt embed fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
+    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main nav object ol p pre script section style table tbody ' +
     'td tfoot th thead tr ul video'
   ).split(' '),
 ])
-/** What holds no blocks in Markdown. */
-export const oneLiners = 'b code del em i kbd mark p q s samp strike strong u'.split(' ')
+/** What Markdown has signs for, and no blocks in. */
+export const oneLiners = [
+  markElement,
+  ...'b br code del em i kbd mark p q s samp strike strong tt u var'.split(' '),
+]
 
 export const text = (value: string): Text => ({ type: 'text', value })
 

@@ -1,14 +1,12 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent } from 'hast'
+import { isCode } from './asWords.ts'
 import { blocks, edgesOf, element, text } from './blocks.ts'
 
 /** What is one of several, or a line. */
 const entries = ['dd', 'dt', 'li', 'tr']
 /** What says nothing of its words. */
 const plain = ['br', 'center', 'div', 'figcaption', 'figure', 'p', 'section']
-
-/** Its spaces are its own. */
-const oneCode = ['code', 'kbd', 'samp', 'tt', 'var']
 
 type Part = ElementContent | { separator: string }
 
@@ -53,8 +51,9 @@ function partsOf(node: ElementContent, names: Set<string>, lineEnd: string): Par
   }
   const parts = (nodes: ElementContent[]) => nodes.flatMap((child) => partsOf(child, names, lineEnd))
   if (!blocks.has(tagName)) {
+    // Spaces of code are its own.
     const inCode = { before: [], inside: node.children, after: [] }
-    const { before, inside, after } = oneCode.includes(tagName) ? inCode : edgesOf(node.children)
+    const { before, inside, after } = isCode(node) ? inCode : edgesOf(node.children)
     const children = inOneLine(inside, (name) => names.add(name), lineEnd)
     const isLost = inside.length === 0 && node.children.length > 0
     return [...parts(before), ...(isLost ? [] : [{ ...node, children }]), ...parts(after)]

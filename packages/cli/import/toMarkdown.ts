@@ -53,10 +53,15 @@ export function picturesIn(node: Nodes): string[] {
   return own ? [own] : node.children.flatMap(picturesIn)
 }
 
+/** Blocks that show nothing where they hold nothing. */
+const parting =
+  /^(?:address|article|aside|blockquote|center|div|figure|footer|form|h[1-6]|header|main|nav|p|section)$/
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
 const dropped =
-  'applet dialog math script style form input select textarea svg canvas noscript template'.split(' ')
+  'applet canvas datalist dialog form input math noembed noframes noscript script select style svg template textarea title'.split(
+    ' ',
+  )
 
 /**
  * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
@@ -69,7 +74,15 @@ export function toMarkdown(
   const lost = new Set(linkBareAddresses(tree).map((address) => `the embed ${address}, which is a link now`))
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
 
-  const convertAll = (nodes: RootContent[]): ElementContent[] => joinedCode(nodes.flatMap(keep))
+  const convertAll = (nodes: RootContent[]): ElementContent[] =>
+    joinedCode(
+      nodes.flatMap((node) => {
+        const children = keep(node)
+        // It ends the line before it all the same.
+        const isGone = node.type === 'element' && parting.test(node.tagName) && isEmpty(children)
+        return isGone ? [element('br')] : children
+      }),
+    )
 
   function keep(node: RootContent): ElementContent[] {
     if (node.type === 'text') {
@@ -116,9 +129,9 @@ export function toMarkdown(
       const words = inOneLine(children, tellOf('a heading'))
       return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
-    if (tagName === 'span') return children
     if (tagName === 'pre') return [withLanguage({ ...node, children })]
-    return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
+    // Of other elements in a line the content alone is written, be it a block.
+    return blocks.has(tagName) ? [{ ...node, children }] : children
   }
 
   function tellOf(place: string) {

@@ -15,11 +15,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { createDownload } from '@lintel/cli/download.ts'
+import { wordsIn } from '@lintel/cli/import/compareWords.ts'
 import { convertPost } from '@lintel/cli/import/convertPost.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
 import type { ForeignPost } from '@lintel/cli/import/foreignPost.ts'
+import { elements } from '@lintel/cli/import/looseTags.ts'
 import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
 import { slugsOf } from '@lintel/cli/import/names.ts'
+import { markElement } from '@lintel/cli/import/notes.ts'
 import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
 import { treeOf } from '@lintel/cli/import/paragraphs.ts'
 import { createRedirects } from '@lintel/cli/import/redirectsOf.ts'
@@ -1522,6 +1525,8 @@ test.each([
     [],
   ],
   ['<strong><br><h3>A</h3><br><p>B</p></strong>', '### **A**\n\n**B**\n', []],
+  ['a<p></p>b<h2> </h2>c<form></form>d', 'a\\\nb\\\nc\\\nd\n', ['<form>']],
+  ['<p>a</p><p>&nbsp;</p><div></div>b<p></p><ul><li>c<p></p></li></ul>', 'a\n\nb\n\n- c\n', []],
   ['<u><h2>A</h2></u>', '## _A_\n', []],
   ['<p><s><del>a</del></s> b</p><p>c</p>', '~~a~~ b\n\nc\n', []],
   ['<p><strike>a</strike><strike>b</strike></p>', '~~ab~~\n', []],
@@ -1540,6 +1545,30 @@ test.each([
   ])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
 })
+
+test.each([...elements, 'my-box', 'unknown'].filter((name) => name !== markElement))(
+  'code of several lines within <%s> begins and ends on lines of its own',
+  (name) => {
+    const places = [
+      (words: string) => `<p>${words}</p><p>Last.</p>`,
+      (words: string) => `${words}\n\nLast.`,
+      (words: string) => `<ul><li>${words}</li></ul><p>Last.</p>`,
+      (words: string) => `<p><small><b>${words}</b></small></p><p>Last.</p>`,
+    ]
+    const codes = ['<code>one<br>two</code>', '<pre>one\ntwo</pre>', '<b><code>one<br>two</code></b>']
+    for (const html of codes.flatMap((code) =>
+      places.map((place) => place(`<i>Before</i> <${name} href="/">in ${code} out</${name}> after.`)),
+    ))
+      for (const hasBareLines of [false, true]) {
+        const { markdown, lost } = convertedPost({ html, hasBareLines })
+        const fences = markdown.split('\n').filter((line) => line.includes('```'))
+        expect(fences.filter((line) => !/^[ >-]*```$/.test(line))).toEqual([])
+        const isTold = lost.some((what) => what.startsWith(`<${name}>`))
+        const words = ['Before', ...(isTold ? [] : ['in', 'one', 'two', 'out']), 'after', 'Last']
+        expect(wordsIn(`${markdown} ${lost}`)).toEqual(expect.arrayContaining(words))
+      }
+  },
+)
 
 test('one long cell makes no other longer', () => {
   const rows = '<tr><td>b</td></tr>'.repeat(100)
