@@ -60,11 +60,14 @@ export function pushedDown(
   element: Element,
   isEnd: (node: ElementContent) => boolean = isBlock,
 ): ElementContent[] {
-  if (!element.children.some(isEnd)) return [element]
+  if (element.children.length === 0) return [element]
   const result: ElementContent[] = []
   let words: ElementContent[] = []
   const end = () => {
-    if (words.some((node) => !isSpace(node))) result.push({ ...element, children: words })
+    const { before, inside, after } =
+      element.tagName === 'p' ? { before: [], inside: words, after: [] } : edgesOf(words)
+    if (inside.some((node) => !isSpace(node)))
+      result.push(...before, { ...element, children: inside }, ...after)
     words = []
   }
   for (const child of element.children)

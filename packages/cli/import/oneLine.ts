@@ -1,6 +1,6 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent } from 'hast'
-import { isCode } from './asWords.ts'
+import { isCode, linesOf } from './asWords.ts'
 import { blocks, edgesOf, element, text } from './blocks.ts'
 
 /** What is one of several, or a line. */
@@ -24,7 +24,7 @@ export function inOneLine(
   const result: ElementContent[] = []
   let separator = ''
   let isParted = false
-  for (const part of nodes.flatMap((node) => partsOf(node, names, lineEnd)))
+  for (const part of nodes.flatMap((node) => partsOf(node, names, changed, lineEnd)))
     if ('separator' in part) {
       separator = separator.length > part.separator.length ? separator : part.separator
       while (isBlank(result.at(-1))) result.pop()
@@ -42,32 +42,33 @@ export function inOneLine(
   return result
 }
 
-function partsOf(node: ElementContent, names: Set<string>, lineEnd: string): Part[] {
+function partsOf(
+  node: ElementContent,
+  names: Set<string>,
+  changed: (tagName: string) => void,
+  lineEnd: string,
+): Part[] {
   if (node.type !== 'element') return [node]
   const { tagName } = node
   if (tagName === 'br') {
     if (lineEnd !== ' ') names.add(tagName)
     return [{ separator: lineEnd }]
   }
-  const parts = (nodes: ElementContent[]) => nodes.flatMap((child) => partsOf(child, names, lineEnd))
+  const parts = (nodes: ElementContent[]) => nodes.flatMap((child) => partsOf(child, names, changed, lineEnd))
+  const edge = { separator: entries.includes(tagName) ? '; ' : ' ' }
+  if (tagName === 'pre' || isCode(node)) {
+    const lines = codeLines(node)
+    if (tagName !== 'pre' && lines.length < 2) return [node]
+    names.add(tagName)
+    return [edge, ...lines.flatMap((code): Part[] => [code, { separator: '; ' }]).slice(0, -1), edge]
+  }
   if (!blocks.has(tagName)) {
-    // Spaces of code are its own.
-    const inCode = { before: [], inside: node.children, after: [] }
-    const { before, inside, after } = isCode(node) ? inCode : edgesOf(node.children)
-    const children = inOneLine(inside, (name) => names.add(name), lineEnd)
+    const { before, inside, after } = edgesOf(node.children)
+    const children = inOneLine(inside, changed, lineEnd)
     const isLost = inside.length === 0 && node.children.length > 0
     return [...parts(before), ...(isLost ? [] : [{ ...node, children }]), ...parts(after)]
   }
   names.add(tagName)
-  const edge = { separator: entries.includes(tagName) ? '; ' : ' ' }
-  if (tagName === 'pre')
-    return [
-      edge,
-      ...codeLines(node)
-        .flatMap((code): Part[] => [code, { separator: '; ' }])
-        .slice(0, -1),
-      edge,
-    ]
   return [edge, ...parts(node.children), edge]
 }
 
@@ -76,8 +77,8 @@ const trimmed = (node: ElementContent, trim: 'trimStart' | 'trimEnd'): ElementCo
 
 const isBlank = (node: ElementContent | undefined) => node?.type === 'text' && !node.value.trim()
 
-const codeLines = (pre: Element): Element[] =>
-  textOf(pre)
+const codeLines = (code: Element): Element[] =>
+  linesOf(code, code.tagName === 'pre')
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => element('code', [text(line.trim())]))

@@ -1514,6 +1514,17 @@ test.each([
     '<p> <code>one\n  two\n</code></p>',
   ].map((html): [string, string, string[]] => [html, '```\none\n  two\n```\n', []]),
   ['<p>Run <code>a<br>b</code> now.</p>', 'Run\n\n```\na\nb\n```\n\nnow.\n', []],
+  ...['kbd', 'samp', 'tt', 'var'].map((name): [string, string, string[]] => [
+    ...[`<p>Run <${name}>a<br>\`\`b</${name}> now.</p>`, 'Run\n\n```\na\n``b\n```\n\nnow.\n'],
+    [],
+  ]),
+  ['<i><p>a <samp>b<br></samp></p></i>', '_a `b`_\n', []],
+  ['<p><code>a<br></code><code>b</code></p>', '`a`\\\n`b`\n', []],
+  [
+    '<table><tr><th>A</th></tr><tr><td><pre>a<br>b</pre></td></tr><tr><td><i>c<br>d</i></td></tr><tr><td><kbd>e<br>f</kbd></td></tr></table>',
+    '| A |\n| - |\n| `a`; `b` |\n| _c; d_ |\n| `e`; `f` |\n',
+    [...['<pre>', '<br>'].map((name) => `${name} in a cell of a table, whose words are kept in one line`)],
+  ],
   ['<ul><li><code>a<br>b</code></li></ul>', '- ```\n  a\n  b\n  ```\n', []],
   ['<p>Run <code>npm\ni</code> now.</p>', 'Run `npm i` now.\n', []],
   ['<p><strong>One<br></strong>Open.</p>', '**One**\\\nOpen.\n', []],
