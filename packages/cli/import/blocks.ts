@@ -87,8 +87,8 @@ const pushedInto = (element: Element, block: Element): Element[] => [
 export const isBlock = (node: ElementContent): node is Element =>
   node.type === 'element' && blocks.has(node.tagName)
 
-/** Classes of Markdown, of Prism and of highlighters of WordPress: `language-js`, `lang-js`, `brush: js`. */
-const named = /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)/i
+/** Classes of Markdown, Pandoc, R, Prism and WordPress: `language-js`, `language-{.js}`, `language-{r}`, `lang-js`, `brush: js`. */
+const named = /(?:^|\s)(?:lang(?:uage)?-(?:\{\.?)?|brush:\s*)(?=\w)([\w+#-]+)/i
 
 /** A block of code with its language where Markdown looks for it. */
 export function withLanguage(pre: Element): Element {
@@ -96,6 +96,6 @@ export function withLanguage(pre: Element): Element {
   const language =
     parts.map(({ className }) => named.exec([className ?? []].flat().join(' '))?.[1]).find(Boolean) ??
     parts.map(({ lang, dataLang, dataLanguage }) => lang ?? dataLang ?? dataLanguage).find(Boolean)
-  if (!language) return pre
-  return { ...pre, children: [element('code', pre.children, { className: [`language-${language}`] })] }
+  const className = language ? [`language-${language}`] : []
+  return { ...pre, children: [element('code', pre.children, { className })] }
 }

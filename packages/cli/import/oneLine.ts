@@ -56,9 +56,9 @@ function partsOf(
   }
   const parts = (nodes: ElementContent[]) => nodes.flatMap((child) => partsOf(child, names, changed, lineEnd))
   const edge = { separator: entries.includes(tagName) ? '; ' : ' ' }
-  if (tagName === 'pre' || isCode(node)) {
-    const lines = codeLines(node)
-    if (tagName !== 'pre' && lines.length < 2) return [node]
+  const lines = tagName === 'pre' || isCode(node) ? codeLines(node) : []
+  if (lines.length === 1 && tagName !== 'pre') return [node]
+  if (lines.length > 0) {
     names.add(tagName)
     return [edge, ...lines.flatMap((code): Part[] => [code, { separator: '; ' }]).slice(0, -1), edge]
   }

@@ -23,7 +23,11 @@ const likeness: Partial<Record<string, string>> = {
 export function readHtml(html: string): Root {
   try {
     const tree = requireWritable(reader.parse(html))
-    for (const element of elementsOf(tree)) element.tagName = likeness[element.tagName] ?? element.tagName
+    for (const element of elementsOf(tree)) {
+      const isLine =
+        element.tagName === 'span' && /\bdisplay\s*:\s*block\b/i.test(`${element.properties.style}`)
+      element.tagName = isLine ? 'div' : (likeness[element.tagName] ?? element.tagName)
+    }
     return tree
   } catch (error) {
     throw error instanceof RangeError ? tooDeep : error

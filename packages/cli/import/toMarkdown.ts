@@ -44,7 +44,11 @@ const writer = unified()
   .use(() => curlQuotes)
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .use(remarkStringify, {
+    ...{ bullet: '-', emphasis: '_', rule: '-' },
+    // The words of a link are no mark of a note.
+    unsafe: [{ before: '\\[', character: '^', inConstruct: 'phrasing' }],
+  })
 
 /** The addresses of the pictures in a text. */
 export function picturesIn(node: Nodes): string[] {
@@ -119,8 +123,12 @@ export function toMarkdown(
     if (tagName === 'a') return link(node, children)
     if (isRaised(tagName))
       return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
-    if (/^t[dh]$/.test(tagName))
+    if (/^t[dh]$/.test(tagName)) {
+      const codes = elementsOf({ ...node, children }).filter(isCode)
+      if (codes.some((code) => textOf(code).includes('\\|')))
+        lost.add('“\\” before “|” in code in a cell of a table: write that code below the table')
       return [{ ...node, children: inOneLine(children, tellOf('a cell of a table'), '; ') }]
+    }
     if (oneLiners.includes(tagName)) return parted({ ...node, children })
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
