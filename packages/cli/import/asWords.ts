@@ -1,4 +1,3 @@
-import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent, Root } from 'hast'
 import { element, isBreak, isSpace, text } from './blocks.ts'
 
@@ -48,7 +47,7 @@ export function joinedCode(nodes: ElementContent[]): ElementContent[] {
     const before = result.at(-1)
     if (!isCode(before) || !isCode(node)) result.push(node)
     else if ([before, node].some(({ tagName }) => tagName === 'kbd')) result.push(text(' '), node)
-    else result.splice(-1, 1, { ...before, children: [text(textOf(before) + textOf(node))] })
+    else result.splice(-1, 1, { ...before, children: [...before.children, ...node.children] })
   }
   return result
 }
@@ -62,15 +61,18 @@ export const withCodeBlocks = <Parent extends Root | Element>(parent: Parent): P
   ...parent,
   children: parent.children.map((child) => {
     if (child.type !== 'element' || child.tagName === 'pre') return child
-    if (child.tagName !== 'code') return withCodeBlocks(child)
+    if (!isCode(child)) return withCodeBlocks(child)
     const isAlone = parent.children.every((each) => each === child || isSpace(each as ElementContent))
     const lines = linesOf(child, isAlone).trimEnd()
     return lines.trim().includes('\n') ? element('pre', [{ ...child, children: [text(lines)] }]) : child
   }),
 })
 
-/** @param isLiteral whether line ends of its text are its own, and not those of the words around it */
-const linesOf = (code: Element, isLiteral: boolean): string =>
+/**
+ * The text of code.
+ * @param isLiteral whether line ends of its text are its own, and not those of the words around it
+ */
+export const linesOf = (code: Element, isLiteral: boolean): string =>
   code.children
     .map((child, index) => {
       if (child.type === 'element') return isBreak(child) ? '\n' : linesOf(child, isLiteral)

@@ -1,18 +1,21 @@
 import { codeOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent, Text } from 'hast'
-import { noteElement } from './notes.ts'
+import { markElement, noteElement } from './notes.ts'
 
 /** What stands for itself, in no paragraph. */
 export const blocks = new Set([
   noteElement,
   ...(
     'address article aside audio blockquote caption center dd details div dl dt embed fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main menu nav object ol p pre script section style summary table tbody ' +
+    'h1 h2 h3 h4 h5 h6 header hr iframe legend li main nav object ol p pre script section style table tbody ' +
     'td tfoot th thead tr ul video'
   ).split(' '),
 ])
-/** What holds no blocks in Markdown. */
-export const oneLiners = 'b code del em i kbd mark p q s samp strike strong u'.split(' ')
+/** What Markdown has signs for, and no blocks in. */
+export const oneLiners = [
+  markElement,
+  ...'b br code del em i kbd mark p q s samp strike strong tt u var'.split(' '),
+]
 
 export const text = (value: string): Text => ({ type: 'text', value })
 
@@ -57,11 +60,14 @@ export function pushedDown(
   element: Element,
   isEnd: (node: ElementContent) => boolean = isBlock,
 ): ElementContent[] {
-  if (!element.children.some(isEnd)) return [element]
+  if (element.children.length === 0) return [element]
   const result: ElementContent[] = []
   let words: ElementContent[] = []
   const end = () => {
-    if (words.some((node) => !isSpace(node))) result.push({ ...element, children: words })
+    const { before, inside, after } =
+      element.tagName === 'p' ? { before: [], inside: words, after: [] } : edgesOf(words)
+    if (inside.some((node) => !isSpace(node)))
+      result.push(...before, { ...element, children: inside }, ...after)
     words = []
   }
   for (const child of element.children)
@@ -81,8 +87,8 @@ const pushedInto = (element: Element, block: Element): Element[] => [
 export const isBlock = (node: ElementContent): node is Element =>
   node.type === 'element' && blocks.has(node.tagName)
 
-/** Classes of Markdown, of Prism and of highlighters of WordPress: `language-js`, `lang-js`, `brush: js`. */
-const named = /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)/i
+/** Classes of Markdown, Pandoc, R, Prism and WordPress: `language-js`, `language-{.js}`, `language-{r}`, `lang-js`, `brush: js`. */
+const named = /(?:^|\s)(?:lang(?:uage)?-(?:\{\.?)?|brush:\s*)(?=\w)([\w+#-]+)/i
 
 /** A block of code with its language where Markdown looks for it. */
 export function withLanguage(pre: Element): Element {
@@ -90,6 +96,6 @@ export function withLanguage(pre: Element): Element {
   const language =
     parts.map(({ className }) => named.exec([className ?? []].flat().join(' '))?.[1]).find(Boolean) ??
     parts.map(({ lang, dataLang, dataLanguage }) => lang ?? dataLang ?? dataLanguage).find(Boolean)
-  if (!language) return pre
-  return { ...pre, children: [element('code', pre.children, { className: [`language-${language}`] })] }
+  const className = language ? [`language-${language}`] : []
+  return { ...pre, children: [element('code', pre.children, { className })] }
 }

@@ -150,7 +150,7 @@ async function endingOf(bytes: Buffer): Promise<string> {
 
 /**
  * Of what is no picture there is none.
- * @throws Error where it has too many pixels
+ * @throws Error where it has too many pixels, or is a drawing that is damaged
  */
 async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
   try {
@@ -158,6 +158,11 @@ async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
   } catch (error) {
     if (/pixel limit/.test((error as Error).message))
       throw new Error('it has more pixels than can be read: save it smaller')
-    return {}
+    const [damage] = /XML parse error|svgload/.exec((error as Error).message) ?? []
+    if (!damage) return {}
+    const line = /on line (\d+)/.exec((error as Error).message)?.[1]
+    throw new Error(
+      `it is a drawing (SVG) that ${line ? `has an error in line ${line}` : 'says no size'}: open it in a program for drawings, and save it again`,
+    )
   }
 }

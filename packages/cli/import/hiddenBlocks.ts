@@ -25,7 +25,8 @@ export function withoutHiddenBlocks(html: string, tell: Tell): string {
 }
 
 /** Names of blocks with which plugins show a text to some readers only. */
-const forSome = /^(?!premium-content\/).*(?:member|restrict|paywall|protect|premium|private|subscri)/i
+const forSome =
+  /^(?!premium-content\/|jetpack\/subscriptions$).*(?:member|restrict|paywall|protect|premium|private|subscri)/i
 
 /** Whether readers saw nothing of a block; that only some of them did is told as well. */
 function isHidden(name: string, settings: Record<string, unknown>, tell: Tell): boolean {
@@ -36,6 +37,9 @@ function isHidden(name: string, settings: Record<string, unknown>, tell: Tell): 
     tell(`the block ${name}, which ${isUnseen ? 'no reader saw' : 'only subscribers saw'}`)
   else if (Object.keys(visibility).length > 0)
     tell(`that not all readers saw the block ${name} (${JSON.stringify(visibility)})`)
-  else if (forSome.test(name)) tell(`that perhaps not all readers saw what the block ${name} holds`)
+  else if (forSome.test(name))
+    tell(
+      `that perhaps not all readers saw what the block ${name} holds${/paywall$/.test(name) ? ', or what stands below it' : ''}`,
+    )
   return isUnseen || isPaid
 }

@@ -117,9 +117,11 @@ const isUnreadableName = (folder: string, file: string) =>
 const ownNameOf = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? relative(realpathSync(folder), realpathSync(join(folder, file))) : file
 
-const isMarkdown = /\.(?:md|markdown|mdx|mdown|mdwn|mkdn?|mkdown)$/i
+export const isMarkdown = /\.(?:md|markdown|mdx|mdown|mdwn|mkdn?|mkdown)$/i
 /** What is a post only with front matter, and a template without. */
 const isTemplate = /\.(?:ejs|haml|hbs|html?|liquid|njk|pug|vto|webc)$/i
+/** Folders of other templates than posts, and of what was made with them. */
+const ofTemplates = /(?:^|[\\/])(?:_(?!drafts|posts)[^\\/]*|layouts|themes)[\\/]/
 /** Pictures, and what such programs are set up and run with. */
 const isSilent =
   /(?:^|[\\/])\.|(?:^|[\\/])[^.]+$|\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|astro|bib|cfg|[cm]?[jt]s|conf|css|csv|env|eot|gemspec|ini|json5?|[jt]sx|less|lock|lua|map|mod|otf|py|rb|sass|scss|sh|styl|sum|svelte|toml|tsv|ttf|vue|webmanifest|woff2?|xml|xsl|ya?ml)$/i
@@ -154,7 +156,9 @@ function whyNoPost(folder: string, file: string): string | undefined {
   const path = join(folder, file)
   if (isSilent.test(file) || !existsSync(path) || !statSync(path).isFile()) return undefined
   if (isTemplate.test(file) && !/^\uFEFF?(?:---|\+\+\+)\s/.test(String(readWithin(folder, file, largest))))
-    return undefined
+    return /\.html?$/i.test(file) && !ofTemplates.test(file)
+      ? 'has no front matter, as templates have none: if it is a post, save it as Markdown, with its title above'
+      : undefined
   return 'is no Markdown, which alone is read: if it is a post, save it as such'
 }
 

@@ -1,14 +1,12 @@
 import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Element, ElementContent } from 'hast'
+import { isCode, linesOf } from './asWords.ts'
 import { blocks, edgesOf, element, text } from './blocks.ts'
 
 /** What is one of several, or a line. */
 const entries = ['dd', 'dt', 'li', 'tr']
 /** What says nothing of its words. */
 const plain = ['br', 'center', 'div', 'figcaption', 'figure', 'p', 'section']
-
-/** Its spaces are its own. */
-const oneCode = ['code', 'kbd', 'samp', 'tt', 'var']
 
 type Part = ElementContent | { separator: string }
 
@@ -26,7 +24,7 @@ export function inOneLine(
   const result: ElementContent[] = []
   let separator = ''
   let isParted = false
-  for (const part of nodes.flatMap((node) => partsOf(node, names, lineEnd)))
+  for (const part of nodes.flatMap((node) => partsOf(node, names, changed, lineEnd)))
     if ('separator' in part) {
       separator = separator.length > part.separator.length ? separator : part.separator
       while (isBlank(result.at(-1))) result.pop()
@@ -44,31 +42,33 @@ export function inOneLine(
   return result
 }
 
-function partsOf(node: ElementContent, names: Set<string>, lineEnd: string): Part[] {
+function partsOf(
+  node: ElementContent,
+  names: Set<string>,
+  changed: (tagName: string) => void,
+  lineEnd: string,
+): Part[] {
   if (node.type !== 'element') return [node]
   const { tagName } = node
   if (tagName === 'br') {
     if (lineEnd !== ' ') names.add(tagName)
     return [{ separator: lineEnd }]
   }
-  const parts = (nodes: ElementContent[]) => nodes.flatMap((child) => partsOf(child, names, lineEnd))
+  const parts = (nodes: ElementContent[]) => nodes.flatMap((child) => partsOf(child, names, changed, lineEnd))
+  const edge = { separator: entries.includes(tagName) ? '; ' : ' ' }
+  const lines = tagName === 'pre' || isCode(node) ? codeLines(node) : []
+  if (lines.length === 1 && tagName !== 'pre') return [node]
+  if (lines.length > 0) {
+    names.add(tagName)
+    return [edge, ...lines.flatMap((code): Part[] => [code, { separator: '; ' }]).slice(0, -1), edge]
+  }
   if (!blocks.has(tagName)) {
-    const inCode = { before: [], inside: node.children, after: [] }
-    const { before, inside, after } = oneCode.includes(tagName) ? inCode : edgesOf(node.children)
-    const children = inOneLine(inside, (name) => names.add(name), lineEnd)
+    const { before, inside, after } = edgesOf(node.children)
+    const children = inOneLine(inside, changed, lineEnd)
     const isLost = inside.length === 0 && node.children.length > 0
     return [...parts(before), ...(isLost ? [] : [{ ...node, children }]), ...parts(after)]
   }
   names.add(tagName)
-  const edge = { separator: entries.includes(tagName) ? '; ' : ' ' }
-  if (tagName === 'pre')
-    return [
-      edge,
-      ...codeLines(node)
-        .flatMap((code): Part[] => [code, { separator: '; ' }])
-        .slice(0, -1),
-      edge,
-    ]
   return [edge, ...parts(node.children), edge]
 }
 
@@ -77,8 +77,8 @@ const trimmed = (node: ElementContent, trim: 'trimStart' | 'trimEnd'): ElementCo
 
 const isBlank = (node: ElementContent | undefined) => node?.type === 'text' && !node.value.trim()
 
-const codeLines = (pre: Element): Element[] =>
-  textOf(pre)
+const codeLines = (code: Element): Element[] =>
+  linesOf(code, code.tagName === 'pre')
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => element('code', [text(line.trim())]))

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { kinds } from './admonitions.ts'
-import { outsideCode, outsideCodeBlocks } from './code.ts'
+import { outsideCode, outsideCodeBlocks, replacedOutsideCode } from './code.ts'
 import { withoutExpressions, withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
@@ -26,13 +26,15 @@ export function originalOf(markdown: string, isMdx: boolean): string {
           partsOf(braces ?? `%${tag}`, /[("'=]/.test(whole[at - 1] ?? '')),
       )
       .replaceAll(attributeList, '')
-      .replaceAll(headingId, '')
       .replaceAll(box, (_, before: string, kind = '', rest = '') => {
         const words = kinds.has(kind.toLowerCase()) ? '' : kind
         return `${before}${words} ${rest.replaceAll(/[{}]|\b[\w-]+=(?=")/g, ' ')}`
       }),
   )
-  const titled = plain.replaceAll(fence, (line, values: string) => `${valuesIn(values)}\n\n${line}`)
+  const titled = replacedOutsideCode(plain, headingId, () => '').replaceAll(
+    fence,
+    (line, values: string) => `${valuesIn(values)}\n\n${line}`,
+  )
   return outsideCodeBlocks(withBackticks(titled), withDroppedCells)
 }
 

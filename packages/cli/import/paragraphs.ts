@@ -8,7 +8,7 @@ const holders = 'address article aside blockquote center details div footer head
 /** What may as well, and holds bare words where it has only one. */
 const items = ['dd', 'dt', 'li', 'td', 'th']
 /** What holds one. */
-const lines = 'caption figcaption h1 h2 h3 h4 h5 h6 legend p summary'.split(' ')
+const lines = 'caption figcaption h1 h2 h3 h4 h5 h6 legend p'.split(' ')
 /** What Markdown has signs for in a line. */
 const formatting = [...oneLiners.filter((name) => name !== 'p'), 'a']
 /** What keeps its line ends. */

@@ -1,3 +1,4 @@
+import { elementsOf } from '@lintel/engine/content/markdown/nodes.ts'
 import type { Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
@@ -12,10 +13,22 @@ const most = 20_000
 
 const tooDeep = new Error(`it has elements within more than ${deepest} others`)
 
+/** What visitors see the same of as of another element, which is known everywhere. */
+const likeness: Partial<Record<string, string>> = {
+  ...{ dir: 'ul', menu: 'ul', listing: 'pre', plaintext: 'pre', xmp: 'pre' },
+  ...{ hgroup: 'div', search: 'div', summary: 'p' },
+}
+
 /** @throws Error where elements stand in each other as no author writes them */
 export function readHtml(html: string): Root {
   try {
-    return requireWritable(reader.parse(html))
+    const tree = requireWritable(reader.parse(html))
+    for (const element of elementsOf(tree)) {
+      const isLine =
+        element.tagName === 'span' && /\bdisplay\s*:\s*block\b/i.test(`${element.properties.style}`)
+      element.tagName = isLine ? 'div' : (likeness[element.tagName] ?? element.tagName)
+    }
+    return tree
   } catch (error) {
     throw error instanceof RangeError ? tooDeep : error
   }

@@ -10,7 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { importFolder } from '@lintel/engine/checks/links.ts'
 import { createDownload } from '../download.ts'
@@ -18,7 +18,7 @@ import { largestPicture } from './findPicture.ts'
 import { textOf } from './foreignPost.ts'
 import { type ImportedPost, importPosts, postFolder } from './importPosts.ts'
 import { countOf, detailsOf, missingAddressesOf } from './importReport.ts'
-import { exportsIn, readMarkdownFolder } from './markdownFolder.ts'
+import { exportsIn, isMarkdown, readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
 import { whyNotWritten, writeAllWhole } from './writeWhole.ts'
 
@@ -58,6 +58,10 @@ export async function runImport(from: string, pictures: string[], downloads: boo
       `${tooLarge} is larger than ${Math.floor(constants.MAX_STRING_LENGTH / 1e6)} MB: export the posts of some years at a time (Tools, Export, Posts), and import each file.`,
     )
   if (/\.zip$/i.test(from)) throw new Error(`${from} is an archive: unpack it, and name what is in it.`)
+  if (!isFolder && isMarkdown.test(from))
+    throw new Error(
+      `${from} is one file of Markdown, and folders are imported: name the one that it is in, ${dirname(from)}.`,
+    )
   const [first, ...others] = exports
   const read = (file: string) => textOf(readFileSync(file))
   const site = first

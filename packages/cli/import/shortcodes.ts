@@ -31,6 +31,15 @@ export function addressIn(name: string, attributes: string): string | undefined 
   return found ? service + found : undefined
 }
 
+/** One, or one with its end, in brackets of its own, which WordPress shows without these. */
+const shown = /\[(\[([a-z][\w-]*)((?:\s[^\][]*)?)\](?:[^\][]{0,500}(\[\/\2\]))?)\]/gi
+
+/** A text of WordPress in which these are words. */
+export const withShownShortcodes = (html: string) =>
+  html.replaceAll(shown, (whole, inside: string, name: string, attributes: string, end?: string) =>
+    own.includes(name) || attributes.includes('=') || end ? inside.replaceAll('[', '&#91;') : whole,
+  )
+
 /** A text of WordPress with elements in the place of its shortcodes, where there are such. */
 export function withoutShortcodes(html: string, tell: Tell): string {
   const ended = new Set(html.match(/\[\/[a-z][\w-]*\]/gi))

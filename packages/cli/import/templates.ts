@@ -53,9 +53,10 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
       .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
       .replaceAll(subscript, '<sub>$1</sub>')
       .replaceAll(attributeList, '')
-      .replaceAll(headingId, '')
       .replaceAll(lineEnd, (sign) => (sign.startsWith('$') ? sign : '\\')),
   )
+  // There may be code before it in its line.
+  markdown = replacedOutsideCode(markdown, headingId, () => '')
   if (isMdx)
     markdown = outsideCode(withoutImports(markdown), (text) =>
       text

@@ -44,7 +44,11 @@ const writer = unified()
   .use(() => curlQuotes)
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .use(remarkStringify, {
+    ...{ bullet: '-', emphasis: '_', rule: '-' },
+    // The words of a link are no mark of a note.
+    unsafe: [{ before: '\\[', character: '^', inConstruct: 'phrasing' }],
+  })
 
 /** The addresses of the pictures in a text. */
 export function picturesIn(node: Nodes): string[] {
@@ -53,10 +57,15 @@ export function picturesIn(node: Nodes): string[] {
   return own ? [own] : node.children.flatMap(picturesIn)
 }
 
+/** Blocks that show nothing where they hold nothing. */
+const parting =
+  /^(?:address|article|aside|blockquote|center|div|figure|footer|form|h[1-6]|header|main|nav|p|section)$/
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
 const dropped =
-  'applet dialog math script style form input select textarea svg canvas noscript template'.split(' ')
+  'applet canvas datalist dialog form input math noembed noframes noscript script select style svg template textarea title'.split(
+    ' ',
+  )
 
 /**
  * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
@@ -69,7 +78,15 @@ export function toMarkdown(
   const lost = new Set(linkBareAddresses(tree).map((address) => `the embed ${address}, which is a link now`))
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
 
-  const convertAll = (nodes: RootContent[]): ElementContent[] => joinedCode(nodes.flatMap(keep))
+  const convertAll = (nodes: RootContent[]): ElementContent[] =>
+    joinedCode(
+      nodes.flatMap((node) => {
+        const children = keep(node)
+        // It ends the line before it all the same.
+        const isGone = node.type === 'element' && parting.test(node.tagName) && isEmpty(children)
+        return isGone ? [element('br')] : children
+      }),
+    )
 
   function keep(node: RootContent): ElementContent[] {
     if (node.type === 'text') {
@@ -106,8 +123,12 @@ export function toMarkdown(
     if (tagName === 'a') return link(node, children)
     if (isRaised(tagName))
       return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
-    if (/^t[dh]$/.test(tagName))
+    if (/^t[dh]$/.test(tagName)) {
+      const codes = elementsOf({ ...node, children }).filter(isCode)
+      if (codes.some((code) => textOf(code).includes('\\|')))
+        lost.add('“\\” before “|” in code in a cell of a table: write that code below the table')
       return [{ ...node, children: inOneLine(children, tellOf('a cell of a table'), '; ') }]
+    }
     if (oneLiners.includes(tagName)) return parted({ ...node, children })
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
@@ -116,9 +137,9 @@ export function toMarkdown(
       const words = inOneLine(children, tellOf('a heading'))
       return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children: words }]
     }
-    if (tagName === 'span') return children
     if (tagName === 'pre') return [withLanguage({ ...node, children })]
-    return [{ ...node, tagName: tagName === 'menu' ? 'ul' : tagName, children }]
+    // Of other elements in a line the content alone is written, be it a block.
+    return blocks.has(tagName) ? [{ ...node, children }] : children
   }
 
   function tellOf(place: string) {

@@ -16,7 +16,7 @@ import { withoutLooseTags } from './looseTags.ts'
 import { type Attachment, type Numbered, withNumbered } from './numbered.ts'
 import { readHtml } from './readHtml.ts'
 import { inTime, type Repeated, repeatTold, wholeOf } from './repeated.ts'
-import { withoutShortcodes } from './shortcodes.ts'
+import { withoutShortcodes, withShownShortcodes } from './shortcodes.ts'
 import { struckTold } from './struck.ts'
 import { withFootnotes, withLanguages, withoutBareBlocks } from './wordpressBlocks.ts'
 
@@ -261,7 +261,8 @@ function postOf(item: Repeated<Item>, authors: Map<string, string>, numbered: Nu
   const oldNames = metaOf(item, '_wp_old_slug')
   const told = new Set<string>()
   const tell = (what: string) => void told.add(what)
-  const whole = withNumbered(trimmed(item['content:encoded']), item['wp:post_id'], numbered, tell)
+  const html = withShownShortcodes(trimmed(item['content:encoded']))
+  const whole = withNumbered(html, item['wp:post_id'], numbered, tell)
   const source = withoutLooseTags(withoutHiddenBlocks(whole, tell))
   return {
     source: termNames(item.title) || `post ${item['wp:post_id']}`,

@@ -15,11 +15,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { createDownload } from '@lintel/cli/download.ts'
+import { wordsIn } from '@lintel/cli/import/compareWords.ts'
 import { convertPost } from '@lintel/cli/import/convertPost.ts'
 import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
 import type { ForeignPost } from '@lintel/cli/import/foreignPost.ts'
+import { elements } from '@lintel/cli/import/looseTags.ts'
 import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
 import { slugsOf } from '@lintel/cli/import/names.ts'
+import { markElement } from '@lintel/cli/import/notes.ts'
 import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
 import { treeOf } from '@lintel/cli/import/paragraphs.ts'
 import { createRedirects } from '@lintel/cli/import/redirectsOf.ts'
@@ -254,6 +257,12 @@ describe('WordPress', () => {
       '<https://o.test/v>\n',
       ['the embed https://o.test/v, which is a link now'],
     ],
+    [
+      'Write [[gallery]], [[a b=c]] or [[caption]x[/caption]], not [[sic]].',
+      'Write \\[gallery], \\[a b=c] or \\[caption]x\\[/caption], not \\[\\[sic]].\n',
+      [],
+    ],
+    ['<!-- wp:jetpack/subscriptions --><p>A</p><!-- /wp:jetpack/subscriptions -->', 'A\n', []],
     ['[embed]javascript:a(1)[/embed]', 'javascript:a(1)\n', ['the embed javascript:a(1)']],
     ['<!-- wp:block {"ref":77} /--><!-- wp:block {"ref":78} /-->', 'Shared.\n', ['the block block 78']],
     [
@@ -348,10 +357,12 @@ describe('WordPress', () => {
       '<!-- wp:pmpro/membership {"levels":["1"]} --><p>Paid.</p><!-- /wp:pmpro/membership -->',
       'pmpro/membership',
     ],
-    ['<!-- wp:jetpack/paywall /--><p>Paid.</p>', 'jetpack/paywall'],
-  ])('a block that may have been for some readers only is named: %s', (html, name) => {
+    ['<!-- wp:jetpack/paywall /--><p>Paid.</p>', 'jetpack/paywall', ', or what stands below it'],
+  ])('a block that may have been for some readers only is named: %s', (html, name, more = '') => {
     const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html })))
-    expect(told(posts[0])[1]).toContain(`that perhaps not all readers saw what the block ${name} holds`)
+    expect(told(posts[0])[1]).toContain(
+      `that perhaps not all readers saw what the block ${name} holds${more}`,
+    )
   })
 
   test('a field that may have kept readers out is named', () => {
@@ -964,6 +975,8 @@ test('what may be a post is imported or named, whatever its file ends in', () =>
   ])
     writeFileSync(join(own, name), '<!doctype html>')
   mkdirSync(join(own, 'v1.2'))
+  mkdirSync(join(own, '_layouts'))
+  writeFileSync(join(own, '_layouts/post.html'), '<!doctype html>')
   // In Latin-1, as old archives have them.
   for (const name of ['caf\u{e9}.md', 'v\u{e9}'])
     writeFileSync(Buffer.concat([Buffer.from(`${own}/`), Buffer.from(name, 'latin1')]), 'Text.')
@@ -974,6 +987,7 @@ test('what may be a post is imported or named, whatever its file ends in', () =>
     [
       '_index.md: is the page above a list of posts, and none itself',
       ...others.map((name) => `${name}: ${why}`),
+      'page.html: has no front matter, as templates have none: if it is a post, save it as Markdown, with its title above',
       ...['caf\u{fffd}.md', 'v\u{fffd}'].map(
         (name) =>
           `${name}: has a name that is not in UTF-8, so that it cannot be opened: rename it, and import again`,
@@ -1085,6 +1099,19 @@ test.each([
     'A List<Object>, a <script> and a <form>.\n\n<object data="https://a.test/b"></object>\n\nEnd.',
     'A List\\<Object>, a \\<script> and a \\<form>.\n\n<https://a.test/b>\n\nEnd.\n',
     ['<object>, which is a link to https://a.test/b now'],
+  ],
+  ['## Use `{#a}` {#id}\n\nText', '## Use `{#a}`\n\nText\n', []],
+  ...['{.haskell}', ' {.haskell .numberLines}', '{haskell, echo=FALSE}', ' {#x .haskell}'].map(
+    (written): [string, string, string[]] => [
+      `\`\`\`${written}\na\n\`\`\``,
+      `\`\`\`${written.includes('#') ? '' : 'haskell'}\na\n\`\`\`\n`,
+      [],
+    ],
+  ),
+  [
+    'A[^1] <a href="https://a.test">^1</a>.\n\n[^1]: Note.',
+    'A[^1] [\\^1](https://a.test).\n\n[^1]: Note.\n',
+    [],
   ],
   ['One<BR>two<br>three<P>four <B>five</B>', 'One\\\ntwo\\\nthree\n\nfour **five**\n', []],
   ['$$ a \\\\\n b $$', '```math\na \\\\\n b\n```\n', ['formulas, which are code now']],
@@ -1511,6 +1538,27 @@ test.each([
     '<p> <code>one\n  two\n</code></p>',
   ].map((html): [string, string, string[]] => [html, '```\none\n  two\n```\n', []]),
   ['<p>Run <code>a<br>b</code> now.</p>', 'Run\n\n```\na\nb\n```\n\nnow.\n', []],
+  ...['kbd', 'samp', 'tt', 'var'].map((name): [string, string, string[]] => [
+    `<p>Run <${name}>a<br>\`\`b</${name}> now.</p>`,
+    'Run\n\n```\na\n``b\n```\n\nnow.\n',
+    [],
+  ]),
+  [
+    '<pre>a<span style="display:block">b</span><span style="display: block">c</span></pre>',
+    ...(['```\na\nb\nc\n```\n', []] as const),
+  ],
+  [
+    '<table><tr><th><code>a\\|b</code></th></tr></table>',
+    '| `a\\|b` |\n| - |\n',
+    ['“\\” before “|” in code in a cell of a table: write that code below the table'],
+  ],
+  ['<i><p>a <samp>b<br></samp></p></i>', '_a `b`_\n', []],
+  ['<p><code>a<br></code><code>b</code></p>', '`a`\\\n`b`\n', []],
+  [
+    '<table><tr><th>A</th></tr><tr><td><pre>a<br>b</pre></td></tr><tr><td><i>c<br>d</i></td></tr><tr><td><kbd>e<br>f</kbd></td></tr></table>',
+    '| A |\n| - |\n| `a`; `b` |\n| _c; d_ |\n| `e`; `f` |\n',
+    [...['<pre>', '<br>'].map((name) => `${name} in a cell of a table, whose words are kept in one line`)],
+  ],
   ['<ul><li><code>a<br>b</code></li></ul>', '- ```\n  a\n  b\n  ```\n', []],
   ['<p>Run <code>npm\ni</code> now.</p>', 'Run `npm i` now.\n', []],
   ['<p><strong>One<br></strong>Open.</p>', '**One**\\\nOpen.\n', []],
@@ -1522,6 +1570,8 @@ test.each([
     [],
   ],
   ['<strong><br><h3>A</h3><br><p>B</p></strong>', '### **A**\n\n**B**\n', []],
+  ['a<p></p>b<h2> </h2>c<form></form>d', 'a\\\nb\\\nc\\\nd\n', ['<form>']],
+  ['<p>a</p><p>&nbsp;</p><div></div>b<p></p><ul><li>c<p></p></li></ul>', 'a\n\nb\n\n- c\n', []],
   ['<u><h2>A</h2></u>', '## _A_\n', []],
   ['<p><s><del>a</del></s> b</p><p>c</p>', '~~a~~ b\n\nc\n', []],
   ['<p><strike>a</strike><strike>b</strike></p>', '~~ab~~\n', []],
@@ -1540,6 +1590,30 @@ test.each([
   ])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, dropped])
 })
+
+test.each([...elements, 'my-box', 'unknown'].filter((name) => name !== markElement))(
+  'code of several lines within <%s> begins and ends on lines of its own',
+  (name) => {
+    const places = [
+      (words: string) => `<p>${words}</p><p>Last.</p>`,
+      (words: string) => `${words}\n\nLast.`,
+      (words: string) => `<ul><li>${words}</li></ul><p>Last.</p>`,
+      (words: string) => `<p><small><b>${words}</b></small></p><p>Last.</p>`,
+    ]
+    const codes = ['<code>one<br>two</code>', '<pre>one\ntwo</pre>', '<b><code>one<br>two</code></b>']
+    for (const html of codes.flatMap((code) =>
+      places.map((place) => place(`<i>Before</i> <${name} href="/">in ${code} out</${name}> after.`)),
+    ))
+      for (const hasBareLines of [false, true]) {
+        const { markdown, lost } = convertedPost({ html, hasBareLines })
+        const fences = markdown.split('\n').filter((line) => line.includes('```'))
+        expect(fences.filter((line) => !/^[ >-]*```$/.test(line))).toEqual([])
+        const isTold = lost.some((what) => what.startsWith(`<${name}>`))
+        const words = ['Before', ...(isTold ? [] : ['in', 'one', 'two', 'out']), 'after', 'Last']
+        expect(wordsIn(`${markdown} ${lost}`)).toEqual(expect.arrayContaining(words))
+      }
+  },
+)
 
 test('one long cell makes no other longer', () => {
   const rows = '<tr><td>b</td></tr>'.repeat(100)
@@ -2010,6 +2084,10 @@ test.each([
   [['content', '=a title'], 'An import takes no title, and there is “a title”'],
   [['content', '=--pictures', '=content/claims.yaml'], 'content/claims.yaml is no folder'],
   [['old.zip'], 'old.zip is an archive: unpack it'],
+  [
+    ['old/a.md'],
+    'old/a.md is one file of Markdown, and folders are imported: name the one that it is in, old.',
+  ],
   [['mixed'], 'one.xml: is an export of WordPress: import it by itself'],
   [['exports'], 'this is no export of WordPress: it has no <channel>'],
   [['pipe'], 'pipe is neither a file nor a folder'],
@@ -2025,6 +2103,8 @@ test.each([
   truncateSync(join(own, 'large.xml'), 600_000_000)
   spawnSync('mkfifo', [join(own, 'pipe')])
   writeFileSync(join(own, 'old.zip'), 'PK')
+  mkdirSync(join(own, 'old'))
+  writeFileSync(join(own, 'old/a.md'), '---\ntitle: A\n---\n')
   for (const name of ['exports', 'mixed']) {
     mkdirSync(join(own, name))
     writeFileSync(join(own, name, 'one.xml'), '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>')
@@ -2069,6 +2149,11 @@ describe('a picture', () => {
       'queues-a-plan.svg',
     )
     await expect(find('/b.png')).rejects.toThrow('it is no PNG')
+    lay({ 'cut.svg': svg(9).replace('/>', '>\n<g></svg>'), 'empty.svg': svg(0) })
+    await expect(find('/cut.svg')).rejects.toThrow(
+      'it is a drawing (SVG) that has an error in line 2: open it',
+    )
+    await expect(find('/empty.svg')).rejects.toThrow('it is a drawing (SVG) that says no size: open it')
     await expect(find('../../etc/passwd')).rejects.toThrow('in none of the folders')
   })
 
