@@ -39,7 +39,7 @@ export function requireWholeSite(): string | undefined {
   if (!existsSync(join(clientFolder, 'index.html'))) requireFinishedBuild()
   if (!existsSync(unfinished)) return undefined
   const why = readFileSync(unfinished, 'utf8') || 'It was cut off, or still runs.'
-  return `The site is not the newest, as the last build did not succeed:\n${why}\nMend what is named, run "npm run build", and start the server anew.`
+  return `The site is not the newest, as the last build did not succeed:\n${why}\nMend what is named, if anything, run "npm run build", and start the server anew.`
 }
 
 /**
