@@ -41,9 +41,11 @@ try {
   const [file, ...more] = command === 'compress' ? ['', ...args] : args
   refuseMore(more)
   if (command === undefined) await run()
-  else if (command === 'compress')
-    console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
-  else if (command === 'backup' && file) console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
+  else if (command === 'compress') {
+    warnOfOldSite()
+    console.log(`${await compressFiles(clientFolder)} files have compressed copies.`)
+  } else if (command === 'backup' && file)
+    console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
   else if (command === 'restore' && file) {
     const { enquiries, erased, previous: backup } = restore(file, database)
     console.log(
@@ -84,8 +86,10 @@ async function run() {
   // Only the server's own user may read its files.
   process.umask(0o077)
   const hostname = process.env.HOST || '127.0.0.1'
+  const outdated = warnOfOldSite()
   const server = await startServer({
-    folder: builtSite(),
+    folder: clientFolder,
+    outdated,
     database,
     settings: process.env,
     port,
@@ -118,9 +122,9 @@ async function run() {
     )
 }
 
-function builtSite(): string {
-  // A server that a power cut ended during a build must start again by itself.
+/** A server that a power cut ended during a build must start again by itself. */
+function warnOfOldSite(): string | undefined {
   const warning = requireWholeSite()
   if (warning) console.error(warning)
-  return clientFolder
+  return warning
 }

@@ -18,6 +18,8 @@ export interface Environment extends Settings {
    * @returns whether it has tried; false while an earlier build still runs
    */
   rebuild?(): Promise<boolean>
+  /** Why the site that is served is not the newest, and what to do, where a build has failed. */
+  outdated?(): string | undefined
 }
 
 /** What every route receives: a request, and nothing of the platform beyond its environment. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
@@ -9,6 +9,7 @@ import { pathOf } from '@lintel/engine/built/artefact.ts'
 import { readHeaders, readRedirects } from '@lintel/engine/built/hostHeaders.ts'
 import { lookup } from 'mrmime'
 import parseRange from 'range-parser'
+import { hiddenPages } from '../site/notFound.ts'
 import { compressedCopies, type Encoding, encodings, endings, isCompressible } from './compress.ts'
 import { mediaTypes } from './hostConfig.ts'
 
@@ -63,10 +64,19 @@ export interface Files {
  * Reads the built site and serves it as static hosts do: `/about` is about.html, and `/about/` and
  * `/about.html` redirect there. Everything is read once, so that a build that starts meanwhile cannot change
  * it or separate pages from their headers. Requests have their turn between files, because a server that takes over a new
- * build reads them while it serves the former one.
+ * build reads them while it serves the former one. Where another build puts its site there meanwhile, that is read.
  * @param folder of the built site
  */
 export async function readFiles(folder: string): Promise<Files> {
+  const { ino } = statSync(folder)
+  const isReplaced = () => statSync(folder, { throwIfNoEntry: false })?.ino !== ino
+  const files = await readOnce(folder).catch((error) => {
+    if (!isReplaced()) throw error
+  })
+  return files && !isReplaced() ? files : readFiles(folder)
+}
+
+async function readOnce(folder: string): Promise<Files> {
   const headersFor = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const moved = readRedirects(join(folder, '_redirects'))
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -94,7 +104,9 @@ export async function readFiles(folder: string): Promise<Files> {
     const file = page && files.get(page)
     if (!file) return undefined
     const address = encodeURI(page).replace(/[?#]/g, encodeURIComponent)
-    if (path !== page && path !== address) return redirect(307, address + search, headersFor(path))
+    // A redirect would tell that there is such a file.
+    if (path !== page && path !== address)
+      return hiddenPages.includes(page) ? undefined : redirect(307, address + search, headersFor(path))
     return send(file, headers)
   }
   return {
@@ -128,11 +140,12 @@ export async function readFiles(folder: string): Promise<Files> {
 
 function readFile(folder: string, name: string, ofBuild: Record<string, string>): BuiltFile {
   const source = join(folder, name)
-  const { size, mtimeMs } = statSync(source)
+  const stats = statSync(source)
+  const { size } = stats
   const type = mediaTypes[extname(name).slice(1)] ?? lookup(name) ?? 'application/octet-stream'
   const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ...ofBuild }
   if (size > maxInMemory) {
-    const etag = `"${size}-${mtimeMs}"`
+    const etag = etagOf(stats)
     const plain = {
       etag,
       headers: { ...headers, ETag: etag, 'Content-Length': String(size) },
@@ -150,6 +163,9 @@ function readFile(folder: string, name: string, ofBuild: Record<string, string>)
   if (Object.keys(compressed).length > 0) plain.headers.Vary = 'Accept-Encoding'
   return { source, size, plain, compressed }
 }
+
+/** Of what is not in memory. */
+const etagOf = ({ size, mtimeMs }: Stats) => `"${size}-${mtimeMs}"`
 
 function copyOf(body: Buffer, ofFile: Record<string, string>, encoding?: Encoding): Copy {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -204,6 +220,10 @@ async function fromDisk(
 ): Promise<FileResponse> {
   // A build that ends just now has its folder away for a moment.
   const file = await open(source).catch(() => wait(folderIsAway).then(() => open(source)))
+  if (etagOf(await file.stat()) !== response.headers.ETag) {
+    await file.close()
+    throw new Error(`${source} is another file than the one that was read.`)
+  }
   return { ...response, body: file.createReadStream(part) }
 }
 

@@ -5,7 +5,6 @@ import { pipeline, Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { day, minute } from '@lintel/rules/time.ts'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import type { Database } from '../database/database.ts'
 import { lastRuns, requireStorage } from '../database/runs.ts'
 import { networksOf } from '../enquiries/client.ts'
 import { type Environment, everyDay, everyMinute } from '../environment.ts'
@@ -42,8 +41,10 @@ export interface Options {
   proxies: string
   /** Port for metrics and liveness, on this machine only; neither is served without it. */
   statusPort?: number
-  /** Builds the site anew, and returns whether it has; without it, only a new start serves what has become due. */
-  build?: () => Promise<boolean>
+  /** Why the site in the folder is not the newest, and what to do, if that is known. */
+  outdated?: string | undefined
+  /** Builds the site anew, or throws why it could not; without it, only a new start serves what has become due. */
+  build?: (signal: AbortSignal) => Promise<void>
   /** Receives one line for each response, without personal data. */
   log: (line: string) => void
 }
@@ -66,18 +67,30 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const proxies = trustedProxies(options.proxies)
   let files = await readFiles(options.folder)
   const database = await openSqlite(options.database)
+  let { outdated } = options
   let isBuilding = false
-  const rebuild = async (build: () => Promise<boolean>) => {
+  const stopping = new AbortController()
+  const rebuild = async (build: NonNullable<Options['build']>) => {
     if (isBuilding) return false
     isBuilding = true
-    const isBuilt = await build().finally(() => {
+    const began = performance.now()
+    try {
+      await build(stopping.signal)
+      const next = await readFiles(options.folder)
+      files.stop()
+      files = next
+      untilDone(files.compress())
+      outdated = undefined
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.log(`What was due is there: the site was built in ${seconds} s.`)
+    } catch (error) {
+      // What the end of the server cuts off is built after the next start.
+      if (stopping.signal.aborted) return false
+      outdated = `Something is due, and the site stays as it was, as it could not be built:\n${(error as Error).message}`
+      console.error(outdated)
+    } finally {
       isBuilding = false
-    })
-    if (!isBuilt) return true
-    const next = await readFiles(options.folder)
-    files.stop()
-    files = next
-    untilDone(files.compress())
+    }
     return true
   }
   const env: Environment = {
@@ -85,11 +98,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
     DATABASE: database,
     ASSETS: { fetch: (request) => files.fetch(request) },
     ...(build && { rebuild: () => rebuild(build) }),
+    outdated: () => outdated,
   }
   const metrics = new Metrics()
   const inQueue = queueEachClient()
   const inTurn = createThrottle()
-  let isStopping = false
   let distrust: string | undefined
 
   /** Work in the background: after a response, or on a timer. */
@@ -129,7 +142,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       distrust = distrustOf(request, proxies)
       if (distrust) console.error(distrust)
     }
-    if (isStopping) response.setHeader('Connection', 'close')
+    if (stopping.signal.aborted) response.setHeader('Connection', 'close')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // A range is for GET alone: https://www.rfc-editor.org/rfc/rfc9110#section-14.2.
     const headers = request.method === 'HEAD' ? { ...request.headers, range: undefined } : request.headers
@@ -148,7 +161,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     else sendFile(request, response, result)
   }
   const server = createHttpServer(respond, (request) => clientAddress(request, proxies))
-  const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
+  const status = createServer((request, response) => respondWithStatus(request, response, env, metrics))
   try {
     await listen(server, options.port, options.hostname)
     if (options.statusPort) await listen(status, options.statusPort, '127.0.0.1')
@@ -178,8 +191,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     address: `http://${options.hostname}:${(server.address() as AddressInfo).port}`,
     runScheduled,
     stop: async () => {
-      isStopping = true
       clearTimeout(timer)
+      stopping.abort()
       files.stop()
       await wait(lastRequests)
       status.close().closeAllConnections()
@@ -219,12 +232,12 @@ function sendFile(
 
 /**
  * Serves `/metrics` for Prometheus and `/healthz` for a supervisor, which is 200 while the database can be
- * written, and names what the owner has to decide.
+ * written, and names what the owner has to decide or to mend.
  */
 async function respondWithStatus(
   { url }: IncomingMessage,
   response: ServerResponse,
-  database: Database,
+  { DATABASE, outdated }: Environment,
   metrics: Metrics,
 ): Promise<void> {
   const respond = (status: number, text: string) => {
@@ -233,8 +246,8 @@ async function respondWithStatus(
   if (url === '/metrics') return respond(200, metrics.text())
   if (url !== '/healthz') return respond(404, 'Not found\n')
   try {
-    await requireStorage(database)
-    respond(200, `ok\n${database.question?.() ?? ''}`)
+    await requireStorage(DATABASE)
+    respond(200, `ok\n${[DATABASE.question?.(), outdated?.()].filter(Boolean).join('\n')}`)
   } catch (error) {
     respond(503, `${(error as Error).message}\n`)
   }

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { formerOf, recoverSite } from '../built/lastBuild.ts'
 import { digestOf } from '../content/sources.ts'
 import type { Content, Output, OutputFiles } from '../outputs/output.ts'
 
@@ -45,8 +47,9 @@ export class Site implements OutputFiles {
     this.record = record
     this.code = code
     this.last = readRecord(record, code)
+    recoverSite(folder)
     // A build that was killed leaves these folders behind.
-    for (const leftover of [stagingOf(folder), openOf(folder)])
+    for (const leftover of [stagingOf(folder), formerOf(folder)])
       rmSync(leftover, { recursive: true, force: true })
   }
 
@@ -106,8 +109,8 @@ export class Site implements OutputFiles {
   }
 
   /**
-   * Moves the staged files into place and deletes files that are no longer part of the site. The folder is
-   * renamed while this runs, so an interrupted commit leaves no site rather than half of one.
+   * Puts the staged files, with those that stay, in the place of the site as a whole: what is interrupted leaves the
+   * former site, which may have to be put back (`recoverSite`).
    * @returns how many files were written, unchanged and removed
    */
   commit() {
@@ -115,15 +118,14 @@ export class Site implements OutputFiles {
     const files = [...this.entries.values()].flatMap(({ files }) => Object.keys(files))
     const leftOver = leftIn(this.folder, files)
     if (this.written.size + leftOver.length > 0) {
-      const open = openOf(this.folder)
-      if (existsSync(this.folder)) renameSync(this.folder, open)
-      for (const path of leftOver) rmSync(join(open, path), { recursive: true, force: true })
-      for (const path of this.written) {
-        mkdirSync(dirname(join(open, path)), { recursive: true })
-        renameSync(join(stagingOf(this.folder), path), join(open, path))
+      const [next, former] = [stagingOf(this.folder), formerOf(this.folder)]
+      for (const path of files.filter((path) => !this.written.has(path))) {
+        mkdirSync(dirname(join(next, path)), { recursive: true })
+        linkSync(join(this.folder, path), join(next, path))
       }
-      renameSync(open, this.folder)
-      rmSync(stagingOf(this.folder), { recursive: true, force: true })
+      if (existsSync(this.folder)) renameSync(this.folder, former)
+      renameSync(next, this.folder)
+      rmSync(former, { recursive: true, force: true })
     }
     const written = this.written.size
     return { written, unchanged: files.length - written, removed: leftOver.length }
@@ -132,8 +134,6 @@ export class Site implements OutputFiles {
 
 /** The staging folder. It sits next to the site because a rename only works within one file system. */
 const stagingOf = (folder: string) => `${folder}.next`
-/** The name of the site's folder while files are moved into place. */
-const openOf = (folder: string) => `${folder}.open`
 
 /** Lists what is in a folder besides these files, including folders. */
 function leftIn(folder: string, files: string[]): string[] {

@@ -9,6 +9,8 @@ import { errorOf, refuse } from './failure.ts'
 interface BuildOptions {
   /** Also builds drafts and future posts, into a folder that is never deployed. */
   drafts?: boolean | undefined
+  /** Refuses a post that cannot be read, instead of leaving it out. */
+  strict?: boolean | undefined
   /** Shows all bundler output, and stack traces of errors. */
   verbose?: boolean | undefined
 }
@@ -17,27 +19,29 @@ interface BuildOptions {
  * Builds the site and prints a report, for "npm run build" and "npm start". On failure it prints the error
  * and exits with code 1.
  */
-export async function buildOrExit({ drafts = false, verbose = false }: BuildOptions) {
+export async function buildOrExit({ drafts = false, strict = false, verbose = false }: BuildOptions) {
   process.env.NODE_ENV = 'production'
   process.setSourceMapsEnabled(true)
   // Modules read these variables when they load.
   if (drafts) process.env.SITE_DRAFTS = '1'
   process.env.BUILD_TIME = String(Date.now())
   const { clientFolder } = await import('../built/folders.ts')
+  const { markBuildFailed, markBuildStarted, markBuildSucceeded } = await import('../built/lastBuild.ts')
   try {
     const unlock = lockBuild()
     // Compiling imports takes a quarter of the time of a build without changes.
     enableCompileCache(join(cacheFolder, 'compiled'))
-    const { markBuildStarted, markBuildSucceeded } = await import('../built/lastBuild.ts')
     markBuildStarted()
     // The code of the site reads content as it is loaded.
     refuse(checkSymlinks())
     const { buildSite } = await import('./buildSite.ts')
-    await buildSite(verbose)
+    await buildSite({ isVerbose: verbose, isStrict: strict })
     markBuildSucceeded()
     unlock()
   } catch (error) {
-    console.error(`\nNot built: ${errorOf('the build stopped.', error).message}`)
+    const { message } = errorOf('the build stopped.', error)
+    console.error(`\nNot built: ${message}`)
+    markBuildFailed(message)
     if (verbose) console.error(error)
     console.error(
       existsSync(clientFolder)

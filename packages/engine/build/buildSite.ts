@@ -15,7 +15,7 @@ import { Site } from './Site.ts'
  * Builds the site, remaking only what has changed since the last build. README.md shows the steps.
  * @throws BuildError and leaves the site of the last build as it is
  */
-export async function buildSite(isVerbose: boolean) {
+export async function buildSite({ isVerbose, isStrict }: { isVerbose: boolean; isStrict: boolean }) {
   const report = new Report()
   const code = siteCode()
   const site = new Site(clientFolder, siteRecord, code)
@@ -25,12 +25,12 @@ export async function buildSite(isVerbose: boolean) {
   // Pages are rendered from the records, so stop before any work if one is invalid.
   if (!isChecked) refuse(checkRecords())
   // Vite runs in its own thread, so this one reads the posts in the meantime.
-  const [, { posts, all, pictures, skipped, warnings, diagnostics }, previous] = await Promise.all([
+  const [, { posts, all, pictures, errors, skipped, warnings, diagnostics }, previous] = await Promise.all([
     report.step('bundle', () => bundle(code, isVerbose)),
     report.step('posts', () => readPosts(site)),
     isChecked ? [] : import('../checks/checkContent.ts').then(({ checkSite }) => checkSite()),
   ])
-  refuse([...previous, ...diagnostics])
+  refuse([...previous, ...diagnostics, ...(isStrict ? errors : [])])
   site.remember('checked', today, () => true)
   setPosts(posts)
   const pages = await report.step('pages', async () => renderPages(await planPages(), site, report))

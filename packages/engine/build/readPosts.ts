@@ -43,6 +43,8 @@ export function readPosts(site: Site) {
     pictures: [
       ...new Set(entries.flatMap(({ post, pictures }) => (post && visible.has(post) ? pictures : []))),
     ],
+    /** Problems that keep posts off the site. */
+    errors,
     diagnostics: entries.flatMap(({ diagnostics }) => diagnostics),
     /** Why the other posts are hidden: one line for each reason. */
     skipped: [

@@ -1,28 +1,45 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { clientFolder } from './folders.ts'
 
-/** Marker file that exists from the start of a build until it succeeds. */
+/** Marker file that exists from the start of a build until it succeeds, and says why it has not. */
 const unfinished = join(dirname(clientFolder), 'unfinished')
 
 export function markBuildStarted() {
   mkdirSync(dirname(unfinished), { recursive: true })
-  writeFileSync(unfinished, 'The last build failed: what stands here is older than its sources.\n')
+  writeFileSync(unfinished, '')
+}
+
+export function markBuildFailed(why: string) {
+  // A disk without room for it must not hide why.
+  try {
+    writeFileSync(unfinished, why)
+  } catch {}
 }
 
 export function markBuildSucceeded() {
   rmSync(unfinished)
 }
 
+/** Where the site lies for the moment in which a build puts another in its place. */
+export const formerOf = (folder: string) => `${folder}.former`
+
+/** Puts the site back where a build was killed in that moment. */
+export function recoverSite(folder: string) {
+  if (!existsSync(folder) && existsSync(formerOf(folder))) renameSync(formerOf(folder), folder)
+}
+
 /**
  * Checks that there is a whole site, be it older than its sources: a build that fails leaves the last one as it was.
- * @returns what to tell where the last build did not succeed
+ * @returns why it is not the newest and what to do, where the last build did not succeed
  * @throws Error if there is no site
  */
 export function requireWholeSite(): string | undefined {
+  recoverSite(clientFolder)
   if (!existsSync(join(clientFolder, 'index.html'))) requireFinishedBuild()
-  if (existsSync(unfinished))
-    return 'The last build did not succeed, so the site is as the one before made it: run "npm run build", and mend what it names.'
+  if (!existsSync(unfinished)) return undefined
+  const why = readFileSync(unfinished, 'utf8') || 'It was cut off, or still runs.'
+  return `The site is not the newest, as the last build did not succeed:\n${why}\nMend what is named, if anything, run "npm run build", and start the server anew.`
 }
 
 /**
@@ -30,6 +47,7 @@ export function requireWholeSite(): string | undefined {
  * @throws Error if there is no build, or if the last one failed and the site is out of date
  */
 export function requireFinishedBuild() {
+  recoverSite(clientFolder)
   if (existsSync(join(clientFolder, 'index.html')) && !existsSync(unfinished)) return
   const why = existsSync(unfinished) ? 'The last build failed' : `There is no build in ${clientFolder}`
   throw new Error(`${why}: run "npm run build", and go on when it says "Built".`)

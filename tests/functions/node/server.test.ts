@@ -81,6 +81,16 @@ test.each([
   '/_headers.html',
   '/%2f_headers',
   '/%2eenv',
+  '/%64ue.json',
+  '/due%2Ejson',
+  '/DUE.json',
+  '/due.json/',
+  '//due.json',
+  '/due.json.html',
+  '/due.json/index.html',
+  '/notice.html',
+  '/%6Eotice',
+  '/%34%30%34',
 ])('%s is not given out', async (path) => expect((await get(path)).status).toBe(404))
 
 test('the client is who connects, whatever a request says, unless a proxy is declared', async () => {

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Site } from '@lintel/engine/build/Site.ts'
+import { recoverSite } from '@lintel/engine/built/lastBuild.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 let folder = ''
@@ -66,17 +68,53 @@ test('a build that does not commit changes nothing, and leaves nothing for the n
   expect(readdirSync(folder).sort()).toEqual(['record.json', 'site'])
 })
 
-test('who is stopped while files are put in place leaves no site, and the next build makes all of it', async () => {
-  await build()
-  const stopped = begin()
-  await stopped.put('a/page.html', 'another text', () => 'new')
-  // What was written is gone, as if somebody had cleaned up meanwhile.
-  await stopped.put('b', 'a text', () => 'new')
-  rmSync(join(folder, 'site.next/b'))
-  expect(() => stopped.commit()).toThrow('ENOENT')
-  expect(existsSync(site())).toBe(false)
-  expect(await build()).toBe(true)
-  expect(readdirSync(site(), { recursive: true }).sort()).toEqual(['a', 'a/page.html'])
+/** Lets a build make so many calls that change the disk, as many as one does that is killed then. */
+async function buildUntil(calls: number): Promise<boolean> {
+  let made = 0
+  const names = ['linkSync', 'renameSync', 'rmSync', 'mkdirSync', 'writeFileSync'] as const
+  const spies = names.map((name) => {
+    const real = fs[name] as (...args: unknown[]) => unknown
+    return vi.spyOn(fs, name).mockImplementation((...args: unknown[]) => {
+      if (made === calls) throw new Error('killed')
+      made += 1
+      return real(...args) as never
+    })
+  })
+  syncBuiltinESMExports()
+  try {
+    const next = begin()
+    for (const name of ['kept', 'added']) await next.put(name, name, () => 'new')
+    await next.put('changed', 'another text', () => 'new')
+    next.commit()
+    return true
+  } catch (error) {
+    expect(String(error)).toContain('killed')
+    return false
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    syncBuiltinESMExports()
+  }
+}
+
+test('who is killed while files are put in place leaves the former site or the new one, and the next build works', async () => {
+  const state = () =>
+    ['kept', 'changed', 'added', 'ended'].map((name) => {
+      const file = join(site(), name)
+      return existsSync(file) && readFileSync(file, 'utf8')
+    })
+  const former = ['old', 'old', false, 'old']
+  const seen = new Set<string>()
+  for (let calls = 0, isWhole = false; !isWhole; calls += 1) {
+    const first = begin()
+    for (const name of ['kept', 'changed', 'ended']) await first.put(name, name, () => 'old')
+    first.commit()
+    expect(state()).toEqual(former)
+    isWhole = await buildUntil(calls)
+    recoverSite(site())
+    seen.add(JSON.stringify(state()))
+  }
+  expect([...seen].map((each) => JSON.parse(each))).toEqual([former, ['old', 'new', 'new', false]])
+  expect(readdirSync(folder).sort()).toEqual(['record.json', 'site'])
 })
 
 test('an output reads what this build has written, and what it has left as it was', async () => {
