@@ -43,7 +43,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
 const requireFewSearches = limitRate(30, minute)
 
 function titleOf(count: number, query: string): string {
-  const summary = count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`
+  const summary = count === 0 ? 'No passages' : count === 1 ? 'One passage' : `${count} passages`
   return `${summary} for “${query}” | ${site.name}`
 }
 

@@ -94,7 +94,7 @@ describe('llms.txt', () => {
     expect(text.match(/^## .+$/gm)).toEqual([
       '## Services',
       '## Company',
-      '## Specimens',
+      '## Sample documents',
       '## Tools',
       '## Articles',
       '## Optional',

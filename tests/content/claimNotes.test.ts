@@ -30,7 +30,7 @@ describe('claims in a Markdown text', () => {
 
   test('say who reviewed them and when', () => {
     expect(claimNote({ ...claimNamed('projects'), owner: 'Ada', reviewed: '2026-03-01' })).toBe(
-      'These are our own statements, not independently checked. Reviewed by Ada on March 1, 2026.',
+      'These numbers are our own and have not been independently checked. Reviewed by Ada on March 1, 2026.',
     )
   })
 })

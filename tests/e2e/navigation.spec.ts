@@ -158,7 +158,7 @@ test.describe('on a small screen', () => {
       'Why Choose',
       'About',
       'Case Studies',
-      'Specimens',
+      'Samples',
       'Tools',
       'Blog',
       'Contact Us',
@@ -335,7 +335,7 @@ test('cases and specimens are reached from the bar without opening a menu', asyn
   const bar = page.getByRole('navigation', { name: navigationLabels.main })
   for (const [name, href] of [
     ['Case Studies', '/case-studies'],
-    ['Specimens', '/specimens'],
+    ['Samples', '/specimens'],
   ] as const)
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 })

@@ -27,7 +27,7 @@ test.describe('on paper', () => {
     page,
   }) => {
     await page.goto('/specimens/threat-model')
-    const notice = 'The system and its figures are made up to show the form.'
+    const notice = 'This is a sample document. Its system and its numbers are invented to show the format.'
     await expect(page.getByRole('columnheader', { name: 'Likelihood' })).toBeVisible()
     await expect(page.getByText(`Specimen: ${notice}`)).toBeVisible()
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

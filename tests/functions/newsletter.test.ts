@@ -112,7 +112,7 @@ describe('without a mail transport', () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
     const response = await site.fetch('/newsletter/confirm/a/b', { method: 'POST', headers })
     expect(response.status).toBe(403)
-    expect(await response.text()).toContain('did not come from our own page')
+    expect(await response.text()).toContain('could not verify this request')
   })
 
   test('another site is refused', async () => {

@@ -92,10 +92,10 @@ export function overview(posts = postList()): string {
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    `${site.tagline} Every page and every article is here as Markdown, at its address with .md. The whole site in one file: ${site.origin}/llms-full.txt`,
+    `${site.tagline} Each address below that ends in .md is the Markdown copy of a page or an article. All of them but the legal texts in one file: ${site.origin}/llms-full.txt`,
     section('Services', serviceEntries().map(asCopy)),
     section('Company', companyEntries().map(asCopy)),
-    section('Specimens', specimenEntries().map(asCopy)),
+    section('Sample documents', specimenEntries().map(asCopy)),
     section('Tools', toolEntries().map(asCopy)),
     section('Articles', articles),
     section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal().map(asCopy)]),

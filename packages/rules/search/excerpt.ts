@@ -135,7 +135,8 @@ const figure = /\d[%+]|\d,\d{3}/
 
 /** Whether a sentence says what the figures around it are not: "The figures are an illustration, not a result." */
 const qualifies = (sentence: string) =>
-  /\b(?:figures?|numbers?|amounts?)\b/i.test(sentence) && /\b(?:not|no|cannot|nothing)\b/i.test(sentence)
+  /\b(?:figures?|numbers?|amounts?|measured)\b/i.test(sentence) &&
+  /\b(?:not|no|cannot|nothing)\b/i.test(sentence)
 
 /** Joins what was found to what it cannot be read without. */
 function composed(

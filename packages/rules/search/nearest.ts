@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer'
+
 /** A word that stands in for one that the site does not use. */
 export interface Variant {
   term: string
@@ -10,6 +12,22 @@ const begunWeight = 0.45
 
 /** Shorter prefixes match too many words. */
 const minPrefixLength = 3
+
+/** A shorter word has hardly an ending that its stem goes without. */
+const minEndingLength = 8
+
+/**
+ * Returns the stems that a term would have without two swapped letters or one too many. A slip in an ending keeps it from
+ * being cut: "cybersecuirty" has many letters more than the stem of "cybersecurity".
+ */
+function stemsWithoutSlip(term: string): Set<string> {
+  const places = [...term].map((_, index) => [term.slice(0, index), term.slice(index)] as const)
+  return new Set(
+    places.flatMap(([start, [first = '', second = '', ...rest]]) =>
+      [`${second}${first}`, second].map((each) => stemmer(`${start}${each}${rest.join('')}`)),
+    ),
+  )
+}
 
 /** Returns how many letters may be wrong: short words have too many neighbors, and each number is another. */
 const slipsIn = (term: string) => (term.length < 3 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2)
@@ -34,6 +52,10 @@ export function nearest(term: string, vocabulary: Iterable<string>, isBegun = fa
     if (distance < least) variants = []
     if (distance <= least) variants.push({ term: word, weight: 1 })
     least = Math.min(least, distance)
+  }
+  if (variants.length === 0 && term.length >= minEndingLength) {
+    const stems = stemsWithoutSlip(term)
+    for (const word of vocabulary) if (stems.has(word)) variants.push({ term: word, weight: 1 })
   }
   return [...variants, ...begun.sort((one, other) => one.term.length - other.term.length)]
 }

@@ -33,12 +33,15 @@ const stems = new Map<string, string>()
 /** Words whose stem is that of another: interns are not internal, and governance is no government. */
 const ownStems = new Set(['internal', 'international', 'government', 'governance', 'accessibility'])
 
+/** The stemmer makes "exce" of "exceed", but "exceed" of "exceeded". */
+const longE = /(?<=eed)(?:ed|ing)$/
+
 /** Returns the stems of the words that carry meaning. */
 export function termsIn(text: string): string[] {
   return allWordsIn(text)
     .filter((each) => !withoutMeaning.has(each))
     .map((each) => {
-      const stem = stems.get(each) ?? (ownStems.has(each) ? each : stemmer(each))
+      const stem = stems.get(each) ?? (ownStems.has(each) ? each : stemmer(each.replace(longE, '')))
       if (stems.size < maxStems) stems.set(each, stem)
       return stem
     })

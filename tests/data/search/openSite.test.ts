@@ -6,6 +6,7 @@ import { articleIds, articlePath, differences, sums } from '@lintel/rules/search
 import { nearest } from '@lintel/rules/search/nearest.ts'
 import { openSite } from '@lintel/rules/search/openSite.ts'
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
+import { termsIn } from '@lintel/rules/search/terms.ts'
 import { describe, expect, test } from 'vitest'
 
 const page = (path: string, ...sentences: string[]): SitePage => ({
@@ -111,6 +112,16 @@ test.each([
   ['at', undefined],
 ])('%s is nearly %s', (term, word) => {
   expect(nearest(term, ['security', 'sincerity', 'architecture', 'car', 'as'])[0]?.term).toBe(word)
+})
+
+test.each([
+  ['cybersecuirty', 'cybersecur'],
+  ['cybersecurrity', 'cybersecur'],
+  ['authenticatino', 'authent'],
+  ['cyberpunks', undefined],
+])('a slip in the ending of %s hides its stem', (typed, stem) => {
+  const [term = ''] = termsIn(typed)
+  expect(nearest(term, ['cybersecur', 'authent', 'contract', 'say'])[0]?.term).toBe(stem)
 })
 
 test.each(['pipe line', 'pipe lien', 'pippe line'])(

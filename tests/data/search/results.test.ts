@@ -45,6 +45,13 @@ const site = await openSite(
       page('/scattered', 'Winches', 'Winches turn.', 'Gaskets seal.'),
       page('/flags', 'Flags', 'Pennants fly.'),
       page(
+        '/tolls',
+        'Tolls',
+        'Queues at the sluice fell by 85%.',
+        'The log is old.',
+        'Queues are not measured.',
+      ),
+      page(
         '/sheets',
         'Jibs',
         'Two are at the bow.',
@@ -297,6 +304,11 @@ test.each([
     'occupancy',
     'These figures show a method and are no result. … Spelled out: Occupancy 275% = all of the moorages.',
     'with the one that says what its figure is not',
+  ],
+  [
+    'sluice',
+    'Queues at the sluice fell by 85%. The log is old. … Queues are not measured.',
+    'with the one that says how far its figure is known',
   ],
 ])('for %s is shown “%s”: a sentence %s', async (query, excerpt) => {
   expect(await excerptOf(query)).toBe(excerpt)

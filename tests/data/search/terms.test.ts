@@ -5,6 +5,7 @@ describe('terms', () => {
   test.each([
     'migrate migrating migrates migrated',
     'plan planning planned plans',
+    'exceed exceeding exceeds exceeded',
     "won't can't",
     "firm's firm’s",
   ])('%s are one', (text) => {

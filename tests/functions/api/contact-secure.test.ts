@@ -365,7 +365,7 @@ describe('a plain form', () => {
       'another origin',
       formRequest({}, { Origin: 'https://evil.example' }),
       403,
-      'did not come from our own page',
+      'could not verify this request',
     ],
     ['too many bytes', formRequest({ message: 'x'.repeat(20_000) }), 413, 'too large'],
   ])('with %s comes back as a page', async (_, request, status, text) => {

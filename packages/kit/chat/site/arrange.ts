@@ -99,7 +99,7 @@ function ownFirst(hits: Hit[], question: string): Hit[] {
     .sort((one, other) => other.score - one.score)
 }
 
-/** "Specimen: architecture decision record" is called "decision record" too. */
+/** "Sample document: architecture decision record" is called "decision record" too. */
 function nameOf(title: string): string[][] {
   const name = termsIn(title.replace(/^.*?: /, ''))
   return name.length < 2 ? [] : [name, name.slice(0, 2), name.slice(-2)]
