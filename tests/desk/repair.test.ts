@@ -466,6 +466,16 @@ test('a new record with a wrong field is settled in its form, or removed; what i
     expect(() => actions.remove.run({ file: each })).toThrow('the site reads this file')
 })
 
+test('a record that was in order once is brought back, and cannot be removed', async () => {
+  const person = 'content/people/lead-architect.yaml'
+  const text = readFileSync(person)
+  writeFileSync(person, '')
+  expect(await broken()).toMatchObject([{ file: person, isRemovable: false }])
+  expect(() => actions.remove.run({ file: person })).toThrow('the site reads this file')
+  writeFileSync(person, text)
+  expect(await broken()).toEqual([])
+})
+
 test('of a link to what lies outside nothing is read, nor told', () => {
   const [page, secret] = ['content/pages/about.yaml', join(folder, 'secret.env')]
   const whole = readFileSync(page)
