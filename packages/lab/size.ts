@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
  */
 const small = 20
 const isCode = (file: string) =>
-  /\.(?:tsx?|mjs|css)$/.test(file) && !/^tests\/|^public\/|\/peers\//.test(file)
+  /\.(?:tsx?|mjs|css)$/.test(file) && !/^tests\/|^public\/|\/peers\/|\.test\.tsx?$/.test(file)
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
   .split('\n')

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '@lintel/cli/wrangler.ts'
 import { withDatabase } from '@lintel/desk/server/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -13,14 +12,6 @@ afterAll(() => {
   process.chdir(before)
   rmSync(folder, { recursive: true })
 })
-
-test('other users of the machine cannot look into it', () => {
-  process.chdir(before)
-  const state = join(folder, 'state')
-  migrate(state)
-  process.chdir(folder)
-  expect(statSync(state).mode & 0o777).toBe(0o700)
-}, 60_000)
 
 const ask = () => withDatabase((database) => database('SELECT 1'))
 

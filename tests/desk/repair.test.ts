@@ -26,7 +26,6 @@ import { checkRecords } from '@lintel/engine/content/checkRecords.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { setFallback } from '@lintel/engine/content/sources.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
-import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxSlugLength } from '@lintel/rules/slugOf.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
@@ -36,7 +35,9 @@ const file = 'content/synonyms.yaml'
 let published: string
 
 beforeAll(() => {
-  cpSync(join(project, 'content'), 'content', { recursive: true })
+  // Without the questions, which are half of all texts, and nothing here is about them.
+  const filter = (path: string) => !path.startsWith(join(project, 'content/questions/'))
+  cpSync(join(project, 'content'), 'content', { recursive: true, filter })
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin')
   published = readFileSync(file, 'utf8')
@@ -104,7 +105,7 @@ test('a wrong value is quoted only as far as it is known again', async () => {
   expect(await broken()).toEqual([])
 })
 
-const many = 'word '.repeat(11_000_000)
+const many = 'word '.repeat(1_000_000)
 const tooLarge = {
   message: 'this text has more than 1 MB, and is not read',
   fix: 'shorten it, or divide it into several',
@@ -210,9 +211,10 @@ test.each([
   const found = await broken()
   expect(found).toMatchObject([{ file: path, versions: [], view: null, isRemovable: false }])
   expect(found[0]?.problems[0]?.message).toBe(noFile)
-  expect(checkRecords()).toMatchObject([{ file: path, message: noFile }])
+  const problems = checkRecords()
+  expect(problems).toMatchObject([{ file: path, message: noFile }])
   expect(() => readText(path)).toThrow(noFile)
-  expect(controlOf(checkRecords()[0] as Diagnostic).kind).toBe('notice')
+  expect(problems.map((each) => controlOf(each).kind)).toEqual(['notice'])
   expect(getCollection('people').map(({ id }) => id)).toEqual(ids)
   rmSync(path, { recursive: true })
   expect(await broken()).toEqual([])
@@ -330,8 +332,9 @@ test.each([
       { file: bad, isRemovable: true, view: null, problems: [{ message: expect.stringMatching(message) }] },
     ].sort((one) => (one.file === found[0]?.file ? -1 : 1)),
   )
-  expect(checkRecords().find(({ file }) => file === bad)?.line).toBe(1)
-  for (const each of checkRecords()) expect(controlOf(each).kind).toBe(each.file === bad ? 'notice' : 'view')
+  const problems = checkRecords()
+  expect(problems.find(({ file }) => file === bad)?.line).toBe(1)
+  for (const each of problems) expect(controlOf(each).kind).toBe(each.file === bad ? 'notice' : 'view')
   expect(nameOfFile(bad, text)).toBe('Person “Bl”')
   const values = { base: 'name: A\n', mine: text, theirs: 'name: B\n' }
   expect(() => mergeRecord(values, () => () => ({ take: 'mine' }))).not.toThrow()
@@ -357,10 +360,10 @@ test.each([
   const [found, ...others] = await broken()
   expect(others).toEqual([])
   expect(found).toMatchObject({ file, versions: [], view: null, isRemovable: true })
-  const said = JSON.stringify([found?.problems, checkRecords()])
-  expect(said).not.toMatch(/Invalid type|Expected|received/)
+  const problems = checkRecords()
+  expect(JSON.stringify([found?.problems, problems])).not.toMatch(/Invalid type|Expected|received/)
   if (bytes === '') expect(found?.problems[0]?.message).toBe('it is empty')
-  for (const each of checkRecords()) expect(controlOf(each)).toEqual({ kind: 'notice' })
+  for (const each of problems) expect(controlOf(each)).toEqual({ kind: 'notice' })
   await actions.remove.run({ file })
   expect(await broken()).toEqual([])
   undoOrRedo('undo')
@@ -461,6 +464,16 @@ test('a new record with a wrong field is settled in its form, or removed; what i
   expect(await broken()).toEqual([])
   for (const each of ['content/site.yaml', 'content/services/ai-systems.yaml', 'content/pages/home.yaml'])
     expect(() => actions.remove.run({ file: each })).toThrow('the site reads this file')
+})
+
+test('a record that was in order once is brought back, and cannot be removed', async () => {
+  const person = 'content/people/lead-architect.yaml'
+  const text = readFileSync(person)
+  writeFileSync(person, '')
+  expect(await broken()).toMatchObject([{ file: person, isRemovable: false }])
+  expect(() => actions.remove.run({ file: person })).toThrow('the site reads this file')
+  writeFileSync(person, text)
+  expect(await broken()).toEqual([])
 })
 
 test('of a link to what lies outside nothing is read, nor told', () => {

@@ -5,14 +5,15 @@ import {
   mkdtempDisposableSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, waitUntilReady } from '@lintel/cli/wrangler.ts'
+import { waitUntilReady } from '@lintel/cli/wrangler.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 test('a runtime that a signal ends is not waited for', async () => {
   const runtime = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
@@ -21,18 +22,28 @@ test('a runtime that a signal ends is not waited for', async () => {
   await expect(waitUntilReady(`http://127.0.0.1:${await freePort()}`, runtime)).rejects.toThrow('SIGKILL')
 })
 
-test('what another user has left among temporary files is not followed', () => {
+test('two programs that begin together prepare one database, which no other user can look into or lead elsewhere', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'shared-'))
-  const [shared, victim] = [join(folder.path, 'tmp'), join(folder.path, 'victim')]
+  const [shared, victim, state] = ['tmp', 'victim', 'state'].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+    string,
+  ]
+  // A file of the same name as a temporary one of wrangler, among those that all users share.
   mkdirSync(join(shared, 'update-check'), { recursive: true })
   writeFileSync(victim, 'Mine')
   symlinkSync(victim, join(shared, 'update-check/wrangler-latest.json'))
-  vi.stubEnv('TMPDIR', shared)
-  try {
-    migrate(join(folder.path, 'state'))
-  } finally {
-    vi.unstubAllEnvs()
-  }
+  const program = `import { migrate } from '@lintel/cli/wrangler.ts'; migrate(${JSON.stringify(state)})`
+  const both = ['site', 'desk'].map(async () => {
+    const env = { ...process.env, TMPDIR: shared }
+    const [code] = await once(
+      spawn(process.execPath, ['--input-type=module', '--eval', program], { env }),
+      'exit',
+    )
+    return code
+  })
+  expect(await Promise.all(both)).toEqual([0, 0])
+  expect(statSync(state).mode & 0o777).toBe(0o700)
   expect(readFileSync(victim, 'utf8')).toBe('Mine')
   expect(readdirSync(shared)).toEqual(['update-check'])
-}, 60_000)
+})

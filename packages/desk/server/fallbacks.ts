@@ -11,7 +11,6 @@ import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engin
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
 import {
-  digestOf,
   isFile,
   isReadable,
   isTooLarge,
@@ -19,7 +18,6 @@ import {
   noFile,
   readFromDisk,
   readSource,
-  replacedFiles,
   setFallback,
   statsOf,
   tooLarge,
@@ -71,13 +69,12 @@ export function refreshFallbacks(): void {
   for (const path of missed) setFallback(fileOf(path), undefined)
   missed = []
   const brokenByPath = new Map<string, BrokenFile>()
-  const applyFallback = (path: string, diagnostics: Diagnostic[], isGood: (text: string) => boolean) => {
+  const applyFallback = (path: string, diagnostics: Diagnostic[], references = currentReferences()) => {
     if (diagnostics.length === 0) return setFallback(fileOf(path), undefined)
-    const good = schemaOf(path) ? findLastGood(fileOf(path), isGood) : null
+    const good = schemaOf(path) ? findLastGood(fileOf(path), isValid(path, references)) : null
     setFallback(fileOf(path), good?.text ?? null)
     brokenByPath.set(path, { file: fileOf(path), diagnostics, lastGood: good })
   }
-  const noReferences: References = { tokens: {}, claims: {} }
   const misplaced = listMisplaced()
   const isGone = (path: string) => misplaced.some((each) => fileOf(path).startsWith(`${each.path}/`))
   for (const { path, isFolder, last } of misplaced) {
@@ -95,7 +92,7 @@ export function refreshFallbacks(): void {
     }
   }
   for (const path of [brand, register].filter((path) => !isGone(path)))
-    applyFallback(path, check(path, noReferences), isValid(path, noReferences))
+    applyFallback(path, check(path, noReferences), noReferences)
   const brandError = brokenByPath.get(brand)?.lastGood === null && brokenByPath.get(brand)?.diagnostics[0]
   if (brandError)
     throw new Error(
@@ -105,16 +102,22 @@ export function refreshFallbacks(): void {
   const paths = [...new Set([...recordFiles(), ...noRecordFiles(), ...required])].filter(
     (path) => path !== brand && path !== register && !isGone(path),
   )
+  const referenced = paths.filter(isReferenced)
+  const referring = paths.filter((path) => !isReferenced(path))
   const checkOthers = () => {
-    // Referenced records are checked before those that refer to them.
-    for (const part of [paths.filter(isReferenced), paths.filter((path) => !isReferenced(path))]) {
-      const references = currentReferences()
-      for (const path of part) applyFallback(path, check(path, references), isValid(path, references))
+    const references = currentReferences()
+    const found = new Map<string, Diagnostic[]>()
+    // What refers to a record is checked by what replaces that, and is itself replaced once it is known what is to blame.
+    for (const path of [...referenced, ...referring]) {
+      const diagnostics = check(path, references)
+      if (diagnostics.length > 0) found.set(path, diagnostics)
+      if (isReferenced(path)) applyFallback(path, diagnostics)
     }
-    return paths.filter((path) => brokenByPath.has(path))
+    return found
   }
-  let others = checkOthers()
-  const gone = findMissingReferences(others.flatMap((path) => brokenByPath.get(path)?.diagnostics ?? []))
+  let found = checkOthers()
+  const others = [...found.keys()]
+  const gone = findMissingReferences([...found.values()].flat())
   const culprits = [
     ...[brand, register].filter((path) => !brokenByPath.has(path) && breaksOthers(path, others)),
     ...gone.keys(),
@@ -133,11 +136,12 @@ export function refreshFallbacks(): void {
     })
   }
   if (culprits.length > 0) {
-    checkCache.clear()
     for (const path of others) brokenByPath.delete(path)
-    others = checkOthers()
+    found = checkOthers()
   }
+  for (const path of referring) applyFallback(path, found.get(path) ?? [])
   broken = [...brokenByPath.values()]
+  if (broken.length === 0) for (const path of [brand, register]) inOrder.set(path, readSource(fileOf(path)))
   for (const path of [...paths, brand, register]) if (!brokenByPath.has(path)) saveGoodCopy(fileOf(path))
 }
 
@@ -164,12 +168,24 @@ export const link = (file: string): Diagnostic => ({
 
 const isReferenced = (path: string) => collectionOf(path)?.namedBy !== undefined
 
-const currentReferences = () => referencesIn(readSource(fileOf(brand)), readSource(fileOf(register)))
+const noReferences: References = { tokens: {}, claims: {} }
+let current = { texts: ['', ''], references: noReferences }
+
+/** What records may refer to: the same object until the brand or the claims change. */
+function currentReferences(): References {
+  const texts = [brand, register].map((path) => readSource(fileOf(path)))
+  const isSame = texts.every((text, index) => text === current.texts[index])
+  if (!isSame) current = { texts, references: referencesIn(texts[0] ?? '', texts[1] ?? '') }
+  return current.references
+}
+
+/** The brand and the claims as they were when every record was in order: with them, what is broken since broke by itself. */
+const inOrder = new Map<string, string>()
 
 /** Whether other records would be valid with the last valid version of the brand or of the claims. */
 function breaksOthers(path: string, others: string[]): boolean {
-  if (others.length === 0) return false
   const written = readSource(fileOf(path))
+  if (others.length === 0 || inOrder.get(path) === written) return false
   const good = findLastGood(fileOf(path), (text) => text !== written)
   if (!good) return false
   const read = (each: string) => (each === path ? good.text : readSource(fileOf(each)))
@@ -204,35 +220,38 @@ const diagnoseDependents = (path: string): Diagnostic =>
       }
     : missing(path)
 
-const checkCache = new Map<string, { text: string; among: string; diagnostics: Diagnostic[] }>()
+/** The last result of each record, with what it depends on: which other records it has asked for, and found. */
+interface Checked {
+  text: string
+  references: References
+  asked: Map<string, boolean>
+  diagnostics: Diagnostic[]
+}
 
-/** Checks a record, and reuses the last result while its text and everything it may refer to are unchanged. */
+const lastChecks = new Map<string, Checked>()
+
+/** Checks a record, and reuses the last result while its text and everything that it refers to are unchanged. */
 function checkCached(path: string, text: string, references: References): Diagnostic[] {
-  const among = stampReferences(references)
-  const before = checkCache.get(path)
-  if (before?.text === text && before.among === among) return before.diagnostics
-  const diagnostics = checkRecord(path, text, references)
-  checkCache.set(path, { text, among, diagnostics })
+  const last = lastChecks.get(path)
+  if (
+    last?.text === text &&
+    last.references === references &&
+    [...last.asked].every(([file, isThere]) => isReadable(file) === isThere)
+  )
+    return last.diagnostics
+  const asked = new Map<string, boolean>()
+  const isThere = (file: string) => {
+    const is = isReadable(file)
+    asked.set(file, is)
+    return is
+  }
+  const diagnostics = checkRecord(path, text, references, isThere)
+  lastChecks.set(path, { text, references, asked, diagnostics })
   return diagnostics
 }
 
 const isValid = (path: string, references: References) => (text: string) =>
   checkCached(path, text, references).length === 0
-
-const stamps = new WeakMap<References, string>()
-
-/** A hash of everything that a record may refer to. */
-function stampReferences(references: References): string {
-  const before = stamps.get(references)
-  if (before) return before
-  const replaced = replacedFiles().map((file) => file.replace('content/', ''))
-  const named = [...new Set([...recordFiles(), ...required, ...replaced])].filter(
-    (path) => isReferenced(path) && isReadable(fileOf(path)),
-  )
-  const stamp = digestOf(JSON.stringify([references, named]))
-  stamps.set(references, stamp)
-  return stamp
-}
 
 const copyPathOf = (file: string) => join(goodFolder, file)
 
@@ -265,9 +284,9 @@ export function findLastGood(file: string, isGood: (text: string) => boolean): G
   return null
 }
 
-/** The file at HEAD; null where it is not committed. */
-export function readCommitted(file: string): GoodVersion | null {
+/** The file at HEAD; null where it is not committed, or the same. */
+export function readCommitted(file: string, same: string): GoodVersion | null {
   const text = gitSync('show', `HEAD:${file}`)
-  const at = Number(gitSync('log', '-1', '--format=%ct', '--', file)) * 1000
-  return text === '' ? null : { text, at, isKept: true }
+  if (text === '' || text === same) return null
+  return { text, at: Number(gitSync('log', '-1', '--format=%ct', '--', file)) * 1000, isKept: true }
 }

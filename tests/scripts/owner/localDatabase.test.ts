@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,16 +19,4 @@ test('of two local databases the one that was written last is opened, also where
   running?.exec("INSERT INTO enquiries VALUES ('latest')")
   expect(await openLocal('enquiries', folder)('SELECT id FROM enquiries')).toEqual([{ id: 'latest' }])
   for (const database of [running, older]) database?.close()
-})
-
-test('two programs that begin together prepare one database, one after the other', {
-  timeout: 60_000,
-}, async () => {
-  const state = join(folder, 'state')
-  const program = `import { migrate } from '@lintel/cli/wrangler.ts'; migrate(${JSON.stringify(state)})`
-  const both = ['site', 'desk'].map(async () => {
-    const [code] = await once(spawn(process.execPath, ['--input-type=module', '--eval', program]), 'exit')
-    return code
-  })
-  expect(await Promise.all(both)).toEqual([0, 0])
 })

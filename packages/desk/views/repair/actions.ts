@@ -142,10 +142,8 @@ const changedCode = async () =>
 /** The last valid version, and the committed one if it differs: the former may be truncated and still be valid. */
 function listVersions(file: string, good: GoodVersion | null): GoodVersion[] {
   if (!good || good.isKept) return good ? [good] : []
-  const committed = readCommitted(file)
-  return committed && committed.text !== good.text && isValid(file, committed.text)
-    ? [good, committed]
-    : [good]
+  const committed = readCommitted(file, good.text)
+  return committed && isValid(file, committed.text) ? [good, committed] : [good]
 }
 
 const isValid = (file: string, text: string) =>
