@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@lintel/cli/wrangler.ts'
-import { withDatabase } from '@lintel/desk/server/database.ts'
+import { isMigrated, withDatabase } from '@lintel/desk/server/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const before = process.cwd()
@@ -14,10 +14,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('other users of the machine cannot look into it', () => {
+test('it is made ready once, and other users of the machine cannot look into it', async () => {
   process.chdir(before)
   const state = join(folder, 'state')
+  expect(await isMigrated(state)).toBe(false)
   migrate(state)
+  expect(await isMigrated(state)).toBe(true)
   process.chdir(folder)
   expect(statSync(state).mode & 0o777).toBe(0o700)
 }, 60_000)
