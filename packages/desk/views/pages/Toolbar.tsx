@@ -1,3 +1,4 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
 import { nameOf } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
@@ -16,11 +17,15 @@ interface ToolbarProps {
   onPage: (path: string) => void
   onNew: (type: string) => void
   onOrder: (type: string) => void
+  /** Whether the panel is open, beside which a narrow window has no room for the page. */
+  isOpen: boolean
+  onToggle: () => void
 }
 
 export function Toolbar(props: ToolbarProps) {
   const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew, onOrder } =
     props
+  const { isOpen, onToggle } = props
   const options = (isHidden: boolean) =>
     pages
       .filter((page) => page.isHidden === isHidden)
@@ -68,6 +73,9 @@ export function Toolbar(props: ToolbarProps) {
             </option>
           ))}
       </select>
+      <Button variant="outline" size="sm" aria-expanded={isOpen} className="lg:hidden" onClick={onToggle}>
+        Parts
+      </Button>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />
         <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
