@@ -325,8 +325,11 @@ test('a heading that is renamed takes along what is asked of it, and is publishe
   await expect.poll(() => desk.read('content/unanswered.yaml')).toBe(unanswered)
 })
 
-test('a new record that is given up leaves the keyboard where it was', async ({ page }) => {
-  await page.getByLabel('New').selectOption('Service')
+test('a new record is chosen by arrows, and where it is given up the keyboard stays', async ({ page }) => {
+  const kinds = await page.getByLabel('New').getByRole('option').allTextContents()
+  await page.getByLabel('New').press('ArrowDown')
+  for (let step = 0; step < kinds.indexOf('Service'); step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await expect(field(page, 'Short name, as in its address')).toBeFocused()
   await page.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Click a text on the page' })).toBeVisible()
