@@ -38,6 +38,7 @@ try {
   const [
     { migrate },
     { inert },
+    { isMigrated },
     { startFrame },
     { createKeys, newHost, newSecret },
     { handleAction },
@@ -46,6 +47,7 @@ try {
   ] = await Promise.all([
     import('@lintel/cli/wrangler.ts'),
     import('@lintel/engine/render/servedFiles.ts'),
+    import('./server/database.ts'),
     import('./server/frame.ts'),
     import('./server/keys.ts'),
     import('./server/router.ts'),
@@ -53,7 +55,7 @@ try {
     import('./server/window.ts'),
   ])
   try {
-    migrate('.wrangler/state')
+    if (!(await isMigrated('.wrangler/state'))) migrate('.wrangler/state')
   } catch (error) {
     // Content can be edited without a database; views that need one report the error.
     console.error(`\nThe database of this machine is not ready: ${(error as Error).message.split('\n')[0]}`)

@@ -7,7 +7,7 @@ import { startDesk } from './startDesk.ts'
 
 export { expect } from '@playwright/test'
 
-interface Desk {
+export interface Desk {
   /** The copy of this project that the desk writes into. */
   folder: string
   /** Opens the desk once; its key is in there. */

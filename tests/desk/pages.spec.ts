@@ -68,45 +68,49 @@ test('an undo is shown in what the page has made interactive', async ({ page }) 
   await expect(island.getByText('Sign up')).toHaveCount(0)
 })
 
-test('what is typed stands on the page within 300 ms', async ({ page, desk }) => {
+test('what is typed stands on the page within 100 ms, and within 300 at the slowest', async ({
+  page,
+  desk,
+}) => {
+  const keys = 40
   await lead(page).click()
   await expect(field(page, 'Lead')).toBeFocused()
   const frame = page.frames().find((each) => each !== page.mainFrame())
   const typed = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        addEventListener('input', () => resolve(performance.timeOrigin + performance.now()), {
-          capture: true,
-          once: true,
-        }),
-      ),
+    (keys) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = []
+        addEventListener(
+          'input',
+          () => times.push(performance.timeOrigin + performance.now()) === keys && resolve(times),
+          { capture: true },
+        )
+      }),
+    keys,
   )
-  const seen = (selector: string, attribute: string) =>
-    frame?.evaluate(
-      ([selector, attribute]) =>
-        new Promise<number>((resolve) => {
-          const observer = new MutationObserver(() => {
-            const text = attribute
-              ? document.querySelector(selector as string)?.getAttribute(attribute)
-              : document.querySelector(selector as string)?.textContent
-            if (text?.includes('!')) resolve(performance.timeOrigin + performance.now())
-          })
-          observer.observe(document, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-            attributes: true,
-          })
-        }),
-      [selector, attribute],
-    )
-  const shown = seen('h1 + div > p', '')
+  const shown = frame?.evaluate(
+    (keys) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = []
+        const observer = new MutationObserver(() => {
+          const { length } = document.querySelector('h1 + div > p')?.textContent?.match(/!/g) ?? ''
+          while (times.length < length) times.push(performance.timeOrigin + performance.now())
+          if (length === keys) resolve(times)
+        })
+        observer.observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+    keys,
+  )
   await page.keyboard.press('End')
-  await page.keyboard.type('!')
-  const delay = ((await shown) ?? Number.NaN) - (await typed)
-  test.info().annotations.push({ type: 'typing', description: `shown after ${Math.round(delay)} ms` })
-  console.log(`  typing shows after ${Math.round(delay)} ms`)
-  expect(delay).toBeLessThan(300)
+  await page.keyboard.type('!'.repeat(keys), { delay: 100 })
+  const [from, to] = [await typed, (await shown) ?? []]
+  const delays = to.map((time, index) => Math.round(time - (from[index] ?? Number.NaN))).sort((a, b) => a - b)
+  const [median = Number.NaN, slow = Number.NaN] = [delays[keys / 2], delays[Math.ceil(keys * 0.95) - 1]]
+  const description = `shown after ${median} ms, of twenty one after ${slow} ms or more`
+  test.info().annotations.push({ type: 'typing', description })
+  console.log(`  typing: ${description}`)
+  expect(median).toBeLessThanOrEqual(100)
+  expect(slow).toBeLessThanOrEqual(300)
   await saved(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lead(page)).not.toHaveText(/!/)
@@ -325,8 +329,11 @@ test('a heading that is renamed takes along what is asked of it, and is publishe
   await expect.poll(() => desk.read('content/unanswered.yaml')).toBe(unanswered)
 })
 
-test('a new record that is given up leaves the keyboard where it was', async ({ page }) => {
-  await page.getByLabel('New').selectOption('Service')
+test('a new record is chosen by arrows, and where it is given up the keyboard stays', async ({ page }) => {
+  const kinds = await page.getByLabel('New').getByRole('option').allTextContents()
+  await page.getByLabel('New').press('ArrowDown')
+  for (let step = 0; step < kinds.indexOf('Service'); step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await expect(field(page, 'Short name, as in its address')).toBeFocused()
   await page.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Click a text on the page' })).toBeVisible()

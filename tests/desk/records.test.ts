@@ -113,10 +113,8 @@ test('a person who is named is told by page and field, with the way there', asyn
     field: expect.stringMatching(/person$/i),
     href: expect.stringMatching(/^\/pages\/contact#content\/pages\/contact\.yaml#.*person$/),
   })
-  const { version } = readText(file)
-  await expect(pages.remove.run({ file, version, to: null })).rejects.toThrow(
-    /Contact page names it \(.*person\)/,
-  )
+  const { goesWith } = await pages.previewRemoval.run({ file })
+  expect(goesWith).toEqual([expect.objectContaining({ name: 'Contact page', field: 'Reader' })])
   // The choice to remove it, where somebody else has changed it, says so too.
   const conflict = { id: 'x', file, path: [], kind: 'removed' as const, mine: undefined, theirs: 'role: A' }
   expect((await describeConflict(conflict)).namedIn).toEqual(referencesTo(file))
@@ -129,7 +127,7 @@ test('a removal is called by the name of what is gone', async () => {
   const file = 'content/people/yan.yaml'
   writeFileSync(file, 'place: 9\nname: Yan Ye\nrole: Pilot\nanswersFor: What flies.\n')
   const { version } = readText(file)
-  expect(await pages.remove.run({ file, version, to: null })).toMatchObject({
+  expect(await pages.remove.run({ file, version, to: null, instead: null })).toMatchObject({
     steps: { undo: 'removed: Person “Yan Ye”' },
   })
 })

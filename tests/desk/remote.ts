@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,6 +8,7 @@ const git = (folder: string, ...args: string[]) =>
 
 /** Makes a desk's folder a clone of a new repository that it can publish to, and returns that one's folder. */
 export function publishTo(folder: string): string {
+  rmSync(join(folder, '.git'), { recursive: true, force: true })
   const remote = mkdtempSync(join(tmpdir(), 'site-remote-'))
   git(remote, 'init', '--bare', '--quiet', '--initial-branch=main')
   git(folder, 'init', '--quiet', '--initial-branch=main')

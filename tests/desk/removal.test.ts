@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readText } from '@lintel/desk/server/files.ts'
@@ -32,9 +32,9 @@ afterAll(() => {
 const serviceFile = (id: string) => `content/services/${id}.yaml`
 const redirects = () => parse(readFileSync('content/redirects.yaml', 'utf8'))
 
-async function removeFile(file: string, to: string | null) {
+async function removeFile(file: string, to: string | null, instead: string | null = null) {
   const { version } = readText(file)
-  await pages.remove.run({ file, version, to })
+  await pages.remove.run({ file, version, to, instead })
   invalidateContent()
 }
 
@@ -72,20 +72,24 @@ test('a removal names links and counts, leads the address on, and undo brings al
   })
   expect(preview.targets.map(({ path }) => path)).toEqual(expect.arrayContaining(['/services', '/pricing']))
   expect(preview.targets.map(({ path }) => path)).not.toContain('/cybersecurity')
-  const { version } = readText(file)
-  await expect(pages.remove.run({ file, version, to: '/nowhere' })).rejects.toThrow()
-
-  await set('content/pages/services.yaml', ['blocks', 0, 'service'], 'ai-systems')
-  await set('content/pages/about.yaml', ['blocks', 5, 'areas', 2, 'service'], 'ai-systems')
+  expect(preview.namedIn.map(({ field }) => field)).toEqual([
+    'Blocks 6, areas 3, service',
+    'Blocks 1, service',
+  ])
+  expect(preview.others).toContainEqual({ id: 'ai-systems', label: 'Service “AI Systems & Applications”' })
   const [services, questions] = [readFileSync('content/pages/services.yaml', 'utf8'), textsOf()]
-  await expect(pages.remove.run({ file, version, to: '/nowhere' })).rejects.toThrow(
-    'there is no page /nowhere',
-  )
-  await removeFile(file, '/services')
+  await expect(removeFile(file, '/nowhere')).rejects.toThrow('there is no page /nowhere')
+  for (const instead of ['cybersecurity', 'nothing-of-this-name'])
+    await expect(removeFile(file, '/services', instead)).rejects.toThrow(
+      'what was chosen instead is not there',
+    )
+
+  await removeFile(file, '/services', 'ai-systems')
   expect(redirects()).toEqual([{ from: '/cybersecurity', to: '/services' }])
-  expect(parse(readFileSync('content/pages/services.yaml', 'utf8')).blocks[1].note.action.href).toBe(
-    '/services',
-  )
+  const { blocks } = parse(readFileSync('content/pages/services.yaml', 'utf8'))
+  expect(blocks[0].service).toBe('ai-systems')
+  expect(blocks[1].note.action.href).toBe('/services')
+  expect(referencesTo(file)).toEqual([])
   expect(existsSync('content/questions/cybersecurity.yaml')).toBe(false)
   await pages.step.run({ direction: 'undo', about: 'removed: Service “Cybersecurity”' })
   expect(existsSync('content/redirects.yaml')).toBe(false)
@@ -93,20 +97,40 @@ test('a removal names links and counts, leads the address on, and undo brings al
   expect(textsOf()).toEqual(questions)
 })
 
+test('what names a record goes with it where no other is named, but no page loses its title', async () => {
+  const file = serviceFile('cybersecurity')
+  expect((await pages.previewRemoval.run({ file })).goesWith).toBeNull()
+  await expect(removeFile(file, null)).rejects.toThrow('Services page names it (Blocks 1, service)')
+  await set('content/pages/services.yaml', ['blocks', 0, 'service'], 'ai-systems')
+  const { goesWith } = await pages.previewRemoval.run({ file })
+  expect(goesWith?.map(({ field }) => field)).toEqual(['Blocks 6, areas 3'])
+  await removeFile(file, '/services')
+  const { blocks } = parse(readFileSync('content/pages/about.yaml', 'utf8'))
+  expect(blocks[5].areas.map(({ title }: { title: string }) => title)).toEqual([
+    'AI & Machine Learning',
+    'Data & Analytics',
+  ])
+  expect(await checkContent()).toEqual([])
+})
+
+test('a person whom documents have to name is replaced in all of them, or stays', async () => {
+  const [file, post] = ['content/people/security-lead.yaml', 'content/blog/welcome-to-our-blog.md']
+  const byThem = readFileSync(post, 'utf8').replace('\n---\n', '\nauthor: security-lead\n---\n')
+  writeFileSync(post, byThem)
+  expect((await pages.previewRemoval.run({ file })).goesWith).toBeNull()
+  await expect(removeFile(file, null)).rejects.toThrow(/names it \(.+\)/)
+  expect(existsSync(file)).toBe(true)
+  await removeFile(file, null, 'engagement-lead')
+  expect(referencesTo(file)).toEqual([])
+  expect(readFileSync('content/specimens/threat-model.yaml', 'utf8')).toContain('drawnBy: engagement-lead')
+  expect(readFileSync(post, 'utf8')).toBe(byThem.replace('author: security-lead', 'author: engagement-lead'))
+})
+
 test('three of six services go and one comes, and all is in order afterward', {
   timeout: 300_000,
 }, async () => {
-  for (const id of ['consulting', 'automation', 'cybersecurity']) {
-    for (const { href } of referencesTo(serviceFile(id))) {
-      const [, file = '', field = ''] = /#(.*)#(.*)/.exec(href ?? '') ?? []
-      await set(
-        file,
-        field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-        'ai-systems',
-      )
-    }
-    await removeFile(serviceFile(id), '/services')
-  }
+  for (const id of ['consulting', 'automation', 'cybersecurity'])
+    await removeFile(serviceFile(id), '/services', 'ai-systems')
   const { record } = await pages.blank.run({ kind: 'services' })
   const [like] = [parse(readFileSync(serviceFile('ai-systems'), 'utf8'))]
   const created = await pages.create.run({

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitUntilReady } from '@lintel/cli/wrangler.ts'
+import { isMigrated } from '@lintel/desk/server/database.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { expect, test } from 'vitest'
 
@@ -33,6 +34,7 @@ test('two programs that begin together prepare one database, which no other user
   mkdirSync(join(shared, 'update-check'), { recursive: true })
   writeFileSync(victim, 'Mine')
   symlinkSync(victim, join(shared, 'update-check/wrangler-latest.json'))
+  expect(await isMigrated(state)).toBe(false)
   const program = `import { migrate } from '@lintel/cli/wrangler.ts'; migrate(${JSON.stringify(state)})`
   const both = ['site', 'desk'].map(async () => {
     const env = { ...process.env, TMPDIR: shared }
@@ -43,6 +45,7 @@ test('two programs that begin together prepare one database, which no other user
     return code
   })
   expect(await Promise.all(both)).toEqual([0, 0])
+  expect(await isMigrated(state)).toBe(true)
   expect(statSync(state).mode & 0o777).toBe(0o700)
   expect(readFileSync(victim, 'utf8')).toBe('Mine')
   expect(readdirSync(shared)).toEqual(['update-check'])

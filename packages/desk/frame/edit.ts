@@ -126,8 +126,9 @@ const elementsAt = (fieldId: string) => [
   ...document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(fieldId)}"]`),
 ]
 
-/** Replaces the text at once; the server renders what depends on it. */
+/** Replaces the text at once; the server renders what depends on it. What it has rendered before is older by now. */
 function setText({ fieldId, before, text }: ToFrame & { kind: 'text' }) {
+  pendingRefresh?.abort()
   for (const element of elementsAt(fieldId))
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(before))
@@ -181,13 +182,15 @@ async function refresh() {
   pendingRefresh?.abort()
   pendingRefresh = new AbortController()
   const { signal } = pendingRefresh
-  const response = await fetch(location.href, { signal }).catch(() => undefined)
+  const html = await fetch(location.href, { signal })
+    .then((response) => (response.ok ? response.text() : undefined))
+    .catch(() => undefined)
   if (signal.aborted) return
-  if (!response?.ok) {
+  if (html === undefined) {
     setTimeout(() => signal.aborted || refresh(), 1000)
     return
   }
-  const next = parseHtml(await response.text())
+  const next = parseHtml(html)
   for (const part of ['header', 'main', 'footer']) {
     const [before, after] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)]
     if (before && after)

@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '@lintel/cli/database/openDatabase.ts'
+import { type Database, openDatabase, openLocal } from '@lintel/cli/database/openDatabase.ts'
+import { allMigrations } from '@lintel/edge/node/migrations.ts'
 import { DeskError } from './action.ts'
 
 /** Reset to the local database on every start. */
@@ -8,6 +9,16 @@ export const isDatabaseLive = () => isLive
 
 export function chooseDatabase(live: boolean) {
   isLive = live
+}
+
+/** Whether a local database lacks no migration. wrangler, which applies them, takes seconds to find that out. */
+export async function isMigrated(state: string): Promise<boolean> {
+  try {
+    const applied = await openLocal('d1_migrations', state)('SELECT name FROM d1_migrations')
+    return allMigrations().every((name) => applied.some((row) => row.name === name))
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { transaction } from './openFile.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
 
-const allMigrations = () => readdirSync(folder).filter((name) => name.endsWith('.sql'))
+export const allMigrations = () => readdirSync(folder).filter((name) => name.endsWith('.sql'))
 const readMigration = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** Records migrations as wrangler does, so that a database exported from D1 continues where it was. */

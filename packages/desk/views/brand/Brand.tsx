@@ -51,9 +51,9 @@ function BrandForm({ onStep }: { onStep: () => void }) {
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
   const record = edited.record as BrandRecord
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
       <ViewHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</ViewHeading>
-      <div className="grid min-h-0 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid min-h-0 grid-cols-1 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
         <PageFrame ref={frame} path="/" width="desk" />
         <form
           ref={form}

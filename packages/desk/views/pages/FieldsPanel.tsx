@@ -25,10 +25,11 @@ import { RemoveRecord } from './RemoveRecord.tsx'
 import type { Reference } from './references.ts'
 
 /**
- * The content of the panel: a field, words that belong to no record, a new record, what says how many there are once it
+ * The content of the panel: the parts of the page, as where nothing is chosen in a wide window, a field, words that belong to no record, a new record, what says how many there are once it
  * is added, or the order of a kind.
  */
 export type PanelContent =
+  | { kind: 'parts' }
   | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
   | { kind: 'new'; type: string }
@@ -64,7 +65,7 @@ export function FieldsPanel({ path, chosen, fieldIds, onChoose, onClose, ...prop
       </a>
     </p>
   )
-  if (!chosen)
+  if (!chosen || chosen.kind === 'parts')
     return (
       <>
         {toText}

@@ -83,7 +83,7 @@ export default function Pages() {
     setChosen(null)
   }
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
       <h1 className="sr-only">Pages</h1>
       <Toolbar
         {...{ path, width, theme, setWidth, setTheme, onStep }}
@@ -94,8 +94,10 @@ export default function Pages() {
         }}
         onNew={(type) => setChosen({ kind: 'new', type })}
         onOrder={(type) => setChosen({ kind: 'order', type })}
+        isOpen={chosen !== null}
+        onToggle={() => setChosen(chosen ? null : { kind: 'parts' })}
       />
-      <div className="grid min-h-0 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid min-h-0 grid-cols-1 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <PageFrame
           ref={frame}
           path={path}

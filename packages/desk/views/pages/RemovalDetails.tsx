@@ -66,6 +66,59 @@ function PlaceLink({ href, onFollow, children }: PlaceLinkProps) {
   )
 }
 
+/** The choice of no other record. No id has a space. */
+const nothing = 'no other'
+
+interface InsteadChoiceProps {
+  /** Where others name it. */
+  namedIn: Reference[]
+  /** What goes where no other is named; null where that cannot be. */
+  goesWith: Reference[] | null
+  others: { id: string; label: string }[]
+  /** The id of the chosen record, or `nothing`; empty until one is chosen. */
+  instead: string
+  onChoose: (instead: string) => void
+  onFollow: () => void
+}
+
+/** Asks what others name once a record is gone. */
+export function InsteadChoice({
+  namedIn,
+  goesWith,
+  others,
+  instead,
+  onChoose,
+  onFollow,
+}: InsteadChoiceProps) {
+  return (
+    <>
+      <label className="grid gap-1.5">
+        <span>Where it is named, stands instead</span>
+        <select required value={instead} onChange={({ target }) => onChoose(target.value)}>
+          <option value="" disabled>
+            Choose …
+          </option>
+          {others.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+          {goesWith && <option value={nothing}>nothing: what names it is removed too</option>}
+        </select>
+      </label>
+      {instead === nothing ? (
+        <PlaceList words="These are removed with it:" places={goesWith ?? []} onFollow={onFollow} />
+      ) : (
+        <PlaceList
+          words="These name it, and will name the other instead. Read their words again:"
+          places={namedIn}
+          onFollow={onFollow}
+        />
+      )}
+    </>
+  )
+}
+
 interface LeadChoiceProps {
   /** The address that will be gone. */
   page: string

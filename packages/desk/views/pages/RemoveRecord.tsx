@@ -3,7 +3,7 @@ import { request } from '../../app/request.ts'
 import { DialogForm, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
-import { CountList, LeadChoice, PlaceList } from './RemovalDetails.tsx'
+import { CountList, InsteadChoice, LeadChoice } from './RemovalDetails.tsx'
 
 interface RemoveProps {
   file: string
@@ -17,15 +17,18 @@ interface RemoveProps {
 export function RemoveRecord({ file, kind, version, onRemoved, onClose }: RemoveProps) {
   const { data, error } = useRequest(() => request('pages', 'previewRemoval', { file }))
   const [to, setTo] = useState('')
+  const [instead, setInstead] = useState('')
   const questions = data?.questions === 1 ? 'the question' : `the ${data?.questions} questions`
   return (
     <DialogForm
       title={`Remove this ${kind}?`}
       submitLabel="Remove"
       cancelLabel="Keep it"
-      onSubmit={async () =>
-        onRemoved((await request('pages', 'remove', { file, version, to: to || null })).steps)
-      }
+      onSubmit={async () => {
+        const other = data?.others.some(({ id }) => id === instead) ? instead : null
+        const { steps } = await request('pages', 'remove', { file, version, to: to || null, instead: other })
+        onRemoved(steps)
+      }}
       onClose={onClose}
     >
       {data ? (
@@ -35,11 +38,9 @@ export function RemoveRecord({ file, kind, version, onRemoved, onClose }: Remove
             {data.questions > 0 && `, with ${questions} that visitors ask about it`}. “Undo” brings{' '}
             {data.page || data.questions > 0 ? 'all of it' : 'it'} back.
           </p>
-          <PlaceList
-            words="It is named here, where another must be chosen first:"
-            places={data.namedIn}
-            onFollow={onClose}
-          />
+          {data.namedIn.length > 0 && (
+            <InsteadChoice {...data} instead={instead} onChoose={setInstead} onFollow={onClose} />
+          )}
           {data.page && (
             <LeadChoice
               page={data.page}

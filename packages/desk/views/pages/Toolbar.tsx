@@ -1,3 +1,5 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { KeyboardEvent } from 'react'
 import { nameOf } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
@@ -16,11 +18,15 @@ interface ToolbarProps {
   onPage: (path: string) => void
   onNew: (type: string) => void
   onOrder: (type: string) => void
+  /** Whether the panel is open, beside which a narrow window has no room for the page. */
+  isOpen: boolean
+  onToggle: () => void
 }
 
 export function Toolbar(props: ToolbarProps) {
   const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew, onOrder } =
     props
+  const { isOpen, onToggle } = props
   const options = (isHidden: boolean) =>
     pages
       .filter((page) => page.isHidden === isHidden)
@@ -41,39 +47,51 @@ export function Toolbar(props: ToolbarProps) {
         <optgroup label="Pages">{options(false)}</optgroup>
         <optgroup label="Answers and errors">{options(true)}</optgroup>
       </select>
-      <select aria-label="New" value="" onChange={({ target }) => onNew(target.value)} className="w-auto!">
-        <option value="" disabled>
-          New …
-        </option>
-        {kinds.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Order"
-        value=""
-        onChange={({ target }) => onOrder(target.value)}
-        className="w-auto!"
-      >
-        <option value="" disabled>
-          Order …
-        </option>
-        {kinds
-          .filter(({ isOrdered }) => isOrdered)
-          .map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-      </select>
+      <KindList label="New" kinds={kinds} onChoose={onNew} />
+      <KindList label="Order" kinds={kinds.filter(({ isOrdered }) => isOrdered)} onChoose={onOrder} />
+      <Button variant="outline" size="sm" aria-expanded={isOpen} className="lg:hidden" onClick={onToggle}>
+        Parts
+      </Button>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />
         <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
         <UndoButtons steps={steps} onStep={onStep} />
       </div>
     </div>
+  )
+}
+
+interface KindListProps {
+  label: string
+  kinds: ToolbarProps['kinds']
+  onChoose: (type: string) => void
+}
+
+/** What is done with a kind of record, which is chosen each time. */
+function KindList({ label, kinds, onChoose }: KindListProps) {
+  // By arrows alone, a closed list would take its first entry, and none after it could be reached.
+  const open = (event: KeyboardEvent<HTMLSelectElement>) => {
+    if (!['ArrowDown', 'ArrowUp'].includes(event.key)) return
+    event.preventDefault()
+    event.currentTarget.showPicker()
+  }
+  return (
+    <select
+      aria-label={label}
+      value=""
+      onKeyDown={open}
+      onChange={({ target }) => onChoose(target.value)}
+      className="w-auto!"
+    >
+      <option value="" disabled>
+        {label} …
+      </option>
+      {kinds.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }
 

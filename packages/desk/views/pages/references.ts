@@ -26,21 +26,28 @@ export interface Reference {
 }
 
 /** The fields of other records and articles that refer to a record. */
-export function referencesTo(file: string): Reference[] {
-  const keys = referringKeys(file)
-  if (keys.length === 0) return []
-  const id = basename(file, '.yaml')
-  return filesOf('content/**/*.{yaml,md,mdx}').flatMap((each) => {
-    const text = readFileSync(each, 'utf8')
-    if (!text.includes(id)) return []
-    const { matter } = recordAndText(each, text)
-    return pathsOf(matter, keys, id).map((path) => ({
-      name: nameOfFile(each, text),
-      field: nameOfUse(each, path, recordOf(matter)),
-      href: viewToFix({ file: each, field: path.join('.') }),
-    }))
-  })
+export const referencesTo = (file: string): Reference[] =>
+  textsNaming(file).flatMap(({ file: each, text }) =>
+    pathsNaming(file, each, text).map((path) => placeOf(each, text, path)),
+  )
+
+/** The records and articles that refer to a record. */
+export const textsNaming = (file: string) =>
+  filesOf('content/**/*.{yaml,md,mdx}')
+    .map((each) => ({ file: each, text: readFileSync(each, 'utf8') }))
+    .filter((each) => pathsNaming(file, each.file, each.text).length > 0)
+
+/** The paths of the fields in a text that refer to a record. */
+export function pathsNaming(record: string, file: string, text: string): Path[] {
+  const [keys, id] = [referringKeys(record), basename(record, '.yaml')]
+  return keys.length > 0 && text.includes(id) ? pathsOf(recordAndText(file, text).matter, keys, id) : []
 }
+
+export const placeOf = (file: string, text: string, path: Path): Reference => ({
+  name: nameOfFile(file, text),
+  field: nameOfUse(file, path, recordOf(recordAndText(file, text).matter)),
+  href: viewToFix({ file, field: path.join('.') }),
+})
 
 /** The texts of others that link to the page of a file. */
 export function linksTo(file: string): Reference[] {

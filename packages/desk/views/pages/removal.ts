@@ -8,6 +8,7 @@ import { action, DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
 import { nextSteps, remove } from '../../server/history.ts'
 import { ledOn } from '../articles/rename.ts'
+import { goesWith, recordsInsteadOf, withoutNaming } from './instead.ts'
 import { isRemovable } from './kinds.ts'
 import { pagesInsteadOf, requirePageInstead } from './pageList.ts'
 import { countsOf, linksTo, referencesTo } from './references.ts'
@@ -21,25 +22,26 @@ export const removal = {
     page: ownPageOf(file),
     questions: countLostQuestions(rewritesForRemoval(file)),
     namedIn: referencesTo(file),
+    goesWith: goesWith(file),
+    others: recordsInsteadOf(file),
     linkedFrom: linksTo(file),
     counts: countsOf(collectionOf(file.replace('content/', ''))?.label ?? ''),
     targets: await pagesInsteadOf(file),
   })),
 
   /**
-   * Removes a record and the questions about it, unless another record refers to it.
+   * Removes a record and the questions about it.
    * @param to the page that its address, and what links to it, leads to from now on
+   * @param instead the id of the record that others name from now on; null to remove what names it
    */
   remove: action(
-    v.object({ file: v.string(), version: v.string(), to: v.nullable(v.string()) }),
-    async ({ file, version, to }) => {
-      const [naming] = referencesTo(file)
-      if (!isRemovable(file) || naming)
-        throw new DeskError({
-          file,
-          message: naming ? `${naming.name} names it (${naming.field})` : 'the site needs this file',
-          fix: naming ? 'choose another there first' : 'change what it says',
-        })
+    v.object({
+      ...{ file: v.string(), version: v.string() },
+      ...{ to: v.nullable(v.string()), instead: v.nullable(v.string()) },
+    }),
+    async ({ file, version, to, instead }) => {
+      if (!isRemovable(file))
+        throw new DeskError({ file, message: 'the site needs this file', fix: 'change what it says' })
       await requirePageInstead(file, to)
       const page = ownPageOf(file)
       const led = (page ? ledOn(file, page, to) : []).map((each) => ({
@@ -47,8 +49,9 @@ export const removal = {
         after: each.text === null ? null : String(each.text),
       }))
       const title = nameOfFile(file, readText(file).text)
-      remove(file, version, `removed: ${title}`, [...rewritesForRemoval(file), ...led])
-      for (const each of [file, ...led.map((each) => each.file)]) setUnsaved(each, undefined)
+      const others = withoutNaming(file, instead, [...rewritesForRemoval(file), ...led])
+      remove(file, version, `removed: ${title}`, others)
+      for (const each of [file, ...others.map((each) => each.file)]) setUnsaved(each, undefined)
       return { steps: nextSteps() }
     },
   ),
