@@ -425,6 +425,22 @@ test.each(misnamed)('a text with a wrong name is renamed, or put aside: %s', asy
   expect(await broken()).toEqual([])
 })
 
+test.each([
+  ['content/blog/caf\xe9.md', 'content/blog/caf.md'],
+  ['content/people/caf\xe9.yaml', 'content/people/caf.yaml'],
+  ['content/legal/caf\xe9.md', 'content/legal/caf.md'],
+  ['content/blog/a\nb.md', 'content/blog/a-b.md'],
+])('a file whose name cannot be read is renamed: %j', async (path, nearest) => {
+  writeFileSync(Buffer.from(path, 'latin1'), 'words\n')
+  const [found, ...others] = await broken()
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ nearestName: nearest })
+  await actions.rename.run({ file: found?.file ?? '' })
+  expect(readFileSync(nearest, 'utf8')).toBe('words\n')
+  rmSync(nearest)
+  expect(await broken()).toEqual([])
+})
+
 test('a name that can stay does', () => {
   for (const each of ['content/people/engagement-lead.yaml', 'content/site.yaml'])
     expect(() => actions.rename.run({ file: each })).toThrow('this name can stay')

@@ -1,7 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { isFile, isTooLarge, noFile, statsOf, tooLarge } from '@lintel/engine/content/sources.ts'
 import { plainDrawing, unsafeContentIn } from '@lintel/engine/content/svg.ts'
@@ -205,8 +216,21 @@ export function removeFile(file: string, version: string): void {
 export function renameFile(file: string, to: string) {
   const path = resolveWritable(to)
   requireVersion(to, null)
-  renameSync(resolveWithoutLinks(file), path)
+  renameSync(undecodedPath(file) ?? resolveWithoutLinks(file), path)
   countWrite()
+}
+
+/**
+ * The path of a file whose name is not in UTF-8. It is listed under a name with replacement characters, by which it cannot
+ * be found.
+ */
+export function undecodedPath(file: string): Buffer | undefined {
+  const folder = dirname(file)
+  if (!file.includes('\u{fffd}') || !existsSync(folder)) return undefined
+  const names = readdirSync(folder, { encoding: 'buffer' }).filter((name) => name.toString() === basename(file))
+  return names
+    .map((name) => Buffer.concat([Buffer.from(`${resolveWithoutLinks(folder)}/`), name]))
+    .find((path) => lstatSync(path).isFile())
 }
 
 /** @throws DeskError where the file has changed since that version was read (409) */

@@ -5,7 +5,7 @@ import { isWritable } from './files.ts'
 
 /** The nearest free name under which the site reads a file that it does not read under its own; null where there is none. */
 export function nearestName(file: string): string | null {
-  const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/.exec(file) ?? []
+  const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/s.exec(file) ?? []
   const slug = slugOf(name, maxSlugLength) || 'unnamed'
   for (let count = 1; ; count++) {
     const next = count > 1 ? `${slug}-${count}` : slug

@@ -21,7 +21,7 @@ import {
   link,
   readCommitted,
 } from '../../server/fallbacks.ts'
-import { isWritable, readText, readVersion, renameFile } from '../../server/files.ts'
+import { isWritable, readText, readVersion, renameFile, undecodedPath } from '../../server/files.ts'
 import { restoreFolder } from '../../server/folders.ts'
 import { remove, save } from '../../server/history.ts'
 import { nearestName } from '../../server/nearestName.ts'
@@ -104,7 +104,7 @@ export const actions = {
 
   /** Gives a file a name under which the site reads it. */
   rename: action(fileSchema, ({ file }) => {
-    if (!existsSync(file)) return
+    if (!existsSync(file) && !undecodedPath(file)) return
     const broken = listBroken().find((each) => each.file === file)
     const to = broken && isMisnamed(file, broken.diagnostics) ? nearestName(file) : null
     if (!to) throw new DeskError({ file, message: 'this name can stay', fix: 'load the page again' })
@@ -129,7 +129,8 @@ const isPost = (file: string) => file.startsWith(`${folder}/`)
 const isUntouchable = (file: string) => statsOf(file)?.isFile() === true && !isWritable(file)
 
 const isMisnamed = (file: string, [problem]: Diagnostic[]) =>
-  statsOf(file)?.isFile() === true && /nothing reads this file|the file name/.test(problem?.message ?? '')
+  undecodedPath(file) !== undefined ||
+  (statsOf(file)?.isFile() === true && /nothing reads this file|the file name/.test(problem?.message ?? ''))
 
 const isUnused = (file: string) =>
   !isPost(file) && isWritable(file) && !schemaOf(file.replace('content/', ''))
