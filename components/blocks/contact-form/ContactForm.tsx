@@ -4,13 +4,13 @@ import { Island } from '@lintel/kit/hydration/Island.tsx'
 import Form from '@lintel/kit/islands/ContactForm.tsx'
 import { useThirdPartySlot } from '@lintel/kit/pageReport.ts'
 import { ContactDetail, ContactDetails } from '@lintel/kit/ui/contactDetails.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import type { Contact } from '@site/data/schemas/pages/contact.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Brief } from '#components/drawings/Brief.tsx'
-import { FoldedLine } from '#components/sections/FoldedLine.tsx'
 import { PageHead } from '#components/sections/PageHead.tsx'
 import type { BlockOf } from '../schemas.ts'
 
@@ -103,9 +103,9 @@ function ContactSection({
               )}
             </dl>
             {!foot && (
-              <div className="relative mt-4 md:mt-10">
-                <h3 className="py-2 text-h3 md:py-0">{next.title}</h3>
-                <FoldedLine of={next.title}>
+              <div className="entry mt-4 md:mt-10">
+                <h3 className="text-h3">{next.title}</h3>
+                <EntryFold of={next.title}>
                   <ol className="mt-2 border-l border-line md:mt-5">
                     {next.steps.map((step, index) => (
                       <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
@@ -118,7 +118,7 @@ function ContactSection({
                       </li>
                     ))}
                   </ol>
-                </FoldedLine>
+                </EntryFold>
               </div>
             )}
           </aside>
@@ -139,7 +139,7 @@ function Head({ section: { label, title, lead }, brief }: Pick<Contact, 'section
         as="h2"
         lead={lead}
         drawing={<Brief {...brief} />}
-        drawingClass="border border-line max-md:hidden"
+        drawingClass="max-md:hidden"
       />
     </div>
   )
