@@ -72,11 +72,11 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
           <div
             className={clsx(
               'grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2',
-              confirmed ? 'mt-10' : 'mt-3',
+              confirmed ? 'mt-10' : 'mt-3 border-dashed',
             )}
           >
-            <Plan drawing={drawing} state="before" {...{ study, words }} />
-            <Plan drawing={drawing} state="after" {...{ study, words }} />
+            <Plan drawing={drawing} state="before" words={words} />
+            <Plan drawing={drawing} state="after" words={words} />
           </div>
         </>
       )}
@@ -107,19 +107,19 @@ function Legend({ legend, hasResult }: { legend: SheetProps['words']['legend']; 
   )
 }
 
-interface PlanProps extends SheetProps {
+interface PlanProps extends Pick<SheetProps, 'words'> {
   drawing: CaseStudyDrawing
   state: 'before' | 'after'
 }
 
-function Plan({ drawing, state, study, words }: PlanProps) {
+function Plan({ drawing, state, words }: PlanProps) {
   return (
-    <figure className="border-line p-3 max-md:not-first:border-t md:p-8 md:not-first:border-l">
-      <p className="label">{words[state]}</p>
-      <div className={clsx('mt-4 border', study.confirmed ? 'border-line' : 'border-dashed border-edge')}>
-        <CaseStudyPlan drawing={drawing} state={state} />
-      </div>
-      <figcaption className="mt-4 text-small text-muted">{drawing[state].text}</figcaption>
+    <figure className="relative border-line max-md:not-first:border-t md:not-first:border-l">
+      <p className="label absolute top-3 left-4 bg-background px-1">{words[state]}</p>
+      <CaseStudyPlan drawing={drawing} state={state} />
+      <figcaption className="border-t border-line p-4 text-small text-muted md:px-8">
+        {drawing[state].text}
+      </figcaption>
     </figure>
   )
 }
@@ -169,7 +169,7 @@ export function Situation({ study, words }: SheetProps) {
   if (!situation && !baseline) return null
   const told = { study, words }
   return (
-    <Section {...words.situation} tone="band">
+    <Section {...words.situation}>
       {situation && (
         <Told {...told}>
           {situation.map((paragraph) => (
@@ -235,7 +235,7 @@ export function Result({
   if (!hasResult(study) && !limits) return <div className="page-width pb-section">{ways}</div>
   const { lead, ...heading } = words.result
   return (
-    <Section {...heading} lead={hasResult(study) && lead} tone="band">
+    <Section {...heading} lead={hasResult(study) && lead}>
       {hasResult(study) && (
         <div className="result-plate border border-edge bg-background">
           {claims.length > 0 && (

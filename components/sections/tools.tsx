@@ -23,12 +23,12 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
         }
         title={tool.title}
       />
-      <div className="mt-6 grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <p className="max-w-measure text-muted">{tool.detailedDescription}</p>
+      <div className="mt-6 md:mt-8">
+        <div>
+          <p className="max-w-measure text-lead text-muted">{tool.detailedDescription}</p>
           <Tags tags={tool.tags} className="mt-4 flex flex-wrap gap-1.5" />
         </div>
-        <div className="grid gap-3 sm:flex sm:flex-wrap lg:col-span-4 lg:justify-end" data-print="hide">
+        <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-8" data-print="hide">
           <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
             {open}
             <span aria-hidden="true">↗</span>

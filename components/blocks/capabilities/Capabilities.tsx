@@ -16,8 +16,8 @@ const looks = {
   ],
   core: [
     'md:border-y md:border-text',
-    'border-line md:grid md:grid-cols-[6rem_45fr_58fr] md:gap-x-8 md:not-first:border-t md:[&>h3]:pt-8 md:[&>p]:pt-3 md:[&>p]:pb-8',
-    'md:col-start-3 md:row-span-2 md:row-start-1 md:py-8',
+    'border-line md:grid md:grid-cols-[6rem_45fr_58fr] md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 md:not-first:border-t',
+    'md:col-start-3 md:row-span-2 md:row-start-1',
   ],
   columns: [
     'md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-4',

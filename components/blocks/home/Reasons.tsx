@@ -15,7 +15,7 @@ export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
     <section id="why-choose" className="py-section">
       <div className="page-width">
         <Heading label={label} title={title} lead={lead} />
-        <ul className="home-reasons mt-4 grid gap-3 md:mt-10 md:gap-8 lg:grid-cols-2">
+        <ul className="home-reasons mt-3 grid gap-1 md:mt-10 md:gap-8 lg:grid-cols-2">
           {reasons.map(({ icon, title, description, highlight, claim, proof }) => (
             <li key={title} className="grid gap-x-4">
               <Document icon={icon} specimen={specimens.find(({ href }) => href === proof?.href)} />

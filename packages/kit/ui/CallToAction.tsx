@@ -8,7 +8,7 @@ export function CallToAction({ title, text, actions }: { title: string; text: st
   return (
     <section className="py-section">
       <div className="page-width">
-        <div className="grid gap-x-8 gap-y-6 border-t-2 border-text pt-5 md:pt-8 lg:grid-cols-[2fr_1fr] lg:items-end">
+        <div className="grid gap-x-8 gap-y-6 border-t-2 border-text pt-5 md:pt-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div className="min-w-0">
             <SectionTitle>{title}</SectionTitle>
             <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
