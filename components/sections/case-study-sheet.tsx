@@ -27,7 +27,7 @@ interface Cited {
 export function SheetHead({ study, words, list, notes }: SheetProps & { list: string } & Cited) {
   const { title, description, picture, alt, drawing, confirmed, claims, baseline } = study
   return (
-    <section className="page-width pt-24 pb-section md:pt-28">
+    <section className="page-width pt-24 md:pt-28">
       <Breadcrumb href="/case-studies" label={list} name={title} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
         <h1 className="text-display lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>

@@ -45,11 +45,11 @@ export function BaySheet({ drawing, ask, count, untouched, terms, rows, ...headi
             >
               <AnchorHeading className="text-h3">{symptom}</AnchorHeading>
               <EntryFold of={symptom} className="md:mt-2">
-                <p className="border-l-2 border-accent-text pl-3">
+                <p>
                   <span className="sr-only">{terms.firstMove}: </span>
                   {firstMove}
                 </p>
-                <p className="mt-3 border-l-2 border-dashed border-edge pl-3 text-muted">
+                <p className="mt-2 text-muted">
                   {terms.leftAlone}: {leftAlone}
                 </p>
               </EntryFold>

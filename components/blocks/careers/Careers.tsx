@@ -14,7 +14,7 @@ import type { BlockOf } from '../schemas.ts'
 /** The headline, and below it the structure that has room for one more bay. */
 export function CareersHero({ title, lead, actions, page }: BlockOf<'careers-hero'> & OnPage) {
   return (
-    <section className="page-width pt-24 pb-section md:pt-28">
+    <section className="page-width pt-24 md:pt-28">
       <PageHead location={page.name} title={title} lead={lead} drawing={<NextBay />}>
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <ActionLinks actions={actions} size="xl" />

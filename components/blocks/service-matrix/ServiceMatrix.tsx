@@ -12,11 +12,7 @@ export function ServiceMatrix({ terms, entries, ...heading }: Words) {
       <MatrixHead {...terms} />
       <ul className="border-t border-line lg:border-edge">
         {entries.map((service) => (
-          <li
-            key={service.title}
-            className="entry gap-x-8 border-line sm:border-b sm:py-6 lg:grid lg:grid-cols-12"
-            {...reveal()}
-          >
+          <li key={service.title} className="entry relative border-line sm:border-b sm:py-6" {...reveal()}>
             <ServiceRow {...service} terms={terms} />
           </li>
         ))}
@@ -36,8 +32,8 @@ const marks = [
 function MatrixHead({ features, deliverables, kinds }: Words['terms']) {
   return (
     <div className="hidden grid-cols-12 items-end gap-x-8 pb-4 lg:grid" aria-hidden="true">
-      <p className="label col-span-3 col-start-4 text-muted">{features}</p>
-      <div className="col-span-6">
+      <p className="label col-span-3 col-start-5 text-muted">{features}</p>
+      <div className="col-span-5">
         <p className="label text-accent-text">{deliverables}</p>
         <ul className="mt-4 grid grid-cols-3 gap-x-8">
           {marks.map(({ fine, accent }, index) => (
@@ -64,16 +60,16 @@ function ServiceRow({
 }: Words['entries'][number] & { terms: Words['terms'] }) {
   return (
     <>
-      <h3 className="text-h3 lg:col-span-3">{title}</h3>
-      <EntryFold of={title} className="sm:mt-3 lg:col-span-9 lg:mt-0">
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-9">
+      <h3 className="text-h3 lg:absolute">{title}</h3>
+      <EntryFold of={title} className="sm:mt-3 lg:mt-0">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+          <p className="text-muted lg:col-span-4 lg:pt-9">{description}</p>
           <div className="lg:col-span-3">
-            <p className="text-muted">{description}</p>
             <h4 className="sr-only">{terms.features}</h4>
-            <DashList items={features} className="mt-3 space-y-2" />
+            <DashList items={features} />
           </div>
           <h4 className="label text-accent-text lg:sr-only">{terms.deliverables}</h4>
-          <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-3 lg:col-span-6">
+          <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-3 lg:col-span-5">
             {deliverables.map((name, index) => (
               <Deliverable key={name} name={name} kind={terms.kinds[index]} />
             ))}

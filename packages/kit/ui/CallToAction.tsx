@@ -14,7 +14,7 @@ export function CallToAction({ title, text, actions }: { title: string; text: st
             <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
             <p className="mt-4 hidden font-semibold print:block">{mail.replace('mailto:', '')}</p>
           </div>
-          <div className="grid min-w-0 gap-3 sm:flex sm:flex-wrap" data-print="hide">
+          <div className="grid min-w-0 gap-3 sm:flex sm:flex-wrap lg:justify-end" data-print="hide">
             <ActionLinks actions={actions} size="lg" />
           </div>
         </div>
