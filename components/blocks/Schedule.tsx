@@ -45,7 +45,7 @@ export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
         {rows.map((row) => (
           <tr
             key={first.cell(row)}
-            className="border-b border-line align-baseline max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:py-5 max-md:first:border-t"
+            className="folded-entry border-b border-line align-baseline max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:pb-5 sm:max-md:pt-5 max-md:first:border-t"
           >
             <AnchorHeading
               as="th"

@@ -7,7 +7,7 @@ import type { Advantages as Words } from './schema.ts'
 
 /** Around each: two by two as a numbered list, and all in a row. */
 const looks = {
-  list: ['md:grid-cols-2 md:gap-y-8', 'numbered border-line md:border-t md:pt-6'],
+  list: ['md:grid-cols-2 md:gap-y-8', 'numbered-entry border-line md:border-t md:pt-6'],
   columns: ['md:grid-cols-2 md:gap-y-8 lg:grid-cols-4', ''],
 } satisfies Record<Words['layout'], [around: string, each: string]>
 
@@ -19,7 +19,7 @@ export function Advantages({ layout, entries, ...heading }: Words) {
     <Section {...heading}>
       <List className={clsx('grid gap-x-8', around)}>
         {entries.map(({ title, description }, index) => (
-          <li key={title} className={clsx('entry', each)} {...reveal(index)}>
+          <li key={title} className={clsx('folded-entry', each)} {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <EntryFold of={title} className="md:mt-2">
               <p className="max-w-measure text-muted">{description}</p>

@@ -33,7 +33,7 @@ export function Applications({ layout, best, entries, ...heading }: Words) {
     <Section {...heading} aside={best && <MetricNote {...best} />}>
       <ul className={look.listClass}>
         {entries.map(({ title, description, metrics, claim }, index) => (
-          <li key={title} className={clsx('entry', look.entryClass)} {...reveal(index % look.perRow)}>
+          <li key={title} className={clsx('folded-entry', look.entryClass)} {...reveal(index % look.perRow)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <EntryFold of={title} className={look.foldClass}>
               <p className="mb-3 text-muted">{description}</p>

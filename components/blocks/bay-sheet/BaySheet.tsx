@@ -39,7 +39,7 @@ export function BaySheet({ drawing, ask, count, untouched, terms, rows, ...headi
           {rows.map(({ symptom, then, firstMove, leftAlone }, index) => (
             <li
               key={symptom}
-              className="entry sheet-part"
+              className="folded-entry sheet-part"
               data-then={then}
               {...lit([`bays-${index + 1}`], `bays-${SHOWN}`)}
             >

@@ -38,7 +38,7 @@ export function Capabilities({ layout, entries, ...heading }: Words) {
     <Section {...heading}>
       <ul className={around}>
         {entries.map(({ title, description, features }, index) => (
-          <li key={title} className={clsx('entry', each)} {...reveal(index)}>
+          <li key={title} className={clsx('folded-entry', each)} {...reveal(index)}>
             {layout === 'core' && <Core stratum={index} />}
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="text-muted">{description}</p>

@@ -9,7 +9,7 @@ export function Compliance({ claim, coverage, rows, ...heading }: Words) {
     <Section {...heading} lead={claim.source}>
       <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         {rows.map(({ name, description }) => (
-          <li key={name} className="entry">
+          <li key={name} className="folded-entry">
             <AnchorHeading className="text-h3">{name}</AnchorHeading>
             <EntryFold of={name} className="md:mt-3">
               <p className="text-muted">{description}</p>

@@ -91,7 +91,7 @@ function ContactSection({
                 </ContactDetail>
               )}
             </dl>
-            <div className="entry mt-4 md:mt-10">
+            <div className="folded-entry mt-4 md:mt-10">
               <h3 className="text-h3">{next.title}</h3>
               <EntryFold of={next.title}>
                 <ol className="mt-2 border-l border-line md:mt-5">

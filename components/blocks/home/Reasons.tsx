@@ -19,7 +19,7 @@ export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
           {reasons.map(({ icon, title, description, highlight, claim, proof }) => (
             <li key={title} className="grid gap-x-4">
               <Document icon={icon} specimen={specimens.find(({ href }) => href === proof?.href)} />
-              <div className="entry">
+              <div className="folded-entry">
                 <h3 className="text-h3">{title}</h3>
                 <EntryFold of={title} className="text-muted">
                   <p className="mt-2">{description}</p>

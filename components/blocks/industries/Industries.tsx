@@ -10,7 +10,7 @@ export function Industries({ entries, ...heading }: Words) {
     <Section {...heading}>
       <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         {entries.map(({ title, description, examples }, index) => (
-          <li key={title} className="entry" {...reveal(index % 3)}>
+          <li key={title} className="folded-entry" {...reveal(index % 3)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <EntryFold of={title} className="md:mt-3">
               <p>{description}</p>

@@ -45,7 +45,7 @@ function Phase({
         {duration} {part && <span className="block text-muted">{part}</span>}
       </p>
       <WeekLine weeks={weeks} />
-      <div className="entry md:contents">
+      <div className="folded-entry md:contents">
         <AnchorHeading className="text-h3 wrap-anywhere hyphens-auto lg:mt-5 lg:pr-6">{phase}</AnchorHeading>
         <p className="text-muted lg:mt-3 lg:pr-8">{description}</p>
         <EntryFold

@@ -80,7 +80,7 @@ function Station({
   return (
     <li className="sheet-station">
       {children}
-      <div className="entry sheet-station-words" {...lights}>
+      <div className="folded-entry sheet-station-words" {...lights}>
         <AnchorHeading className="text-h3">{name}</AnchorHeading>
         <p className="text-muted sm:mt-1">{holds}</p>
         <EntryFold of={name} className="sm:mt-3">

@@ -12,7 +12,11 @@ export function ServiceMatrix({ terms, entries, ...heading }: Words) {
       <MatrixHead {...terms} />
       <ul className="border-t border-line lg:border-edge">
         {entries.map((service) => (
-          <li key={service.title} className="entry relative border-line sm:border-b sm:py-6" {...reveal()}>
+          <li
+            key={service.title}
+            className="folded-entry relative border-line sm:border-b sm:py-6"
+            {...reveal()}
+          >
             <ServiceRow {...service} terms={terms} />
           </li>
         ))}
@@ -65,7 +69,7 @@ function ServiceRow({
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
           <p className="text-muted lg:col-span-4 lg:pt-9">{description}</p>
           <div className="lg:col-span-3">
-            <h4 className="sr-only">{terms.features}</h4>
+            <h4 className="label mb-3 text-muted lg:sr-only">{terms.features}</h4>
             <DashList items={features} />
           </div>
           <h4 className="label text-accent-text lg:sr-only">{terms.deliverables}</h4>

@@ -31,7 +31,7 @@ export function Steps({ steps, ...heading }: Words) {
             <p className="label text-accent-text lg:pt-6">
               {number} {part && <span className="ml-2 text-muted">{part}</span>}
             </p>
-            <div className="entry md:contents">
+            <div className="folded-entry md:contents">
               <AnchorHeading className="text-h3 md:mt-3">{title}</AnchorHeading>
               <p className={clsx('md:mt-3', dense ? 'lg:text-small' : 'text-muted')}>{description}</p>
               <EntryFold

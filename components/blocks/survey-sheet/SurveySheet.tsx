@@ -63,7 +63,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
         </div>
         <ul className="sheet-foot grid gap-x-8 md:grid-cols-2 md:gap-y-4 md:py-5 lg:grid-cols-4">
           {entries.map(({ title, description }) => (
-            <li key={title} className="entry">
+            <li key={title} className="folded-entry">
               <AnchorHeading className="text-h3">{title}</AnchorHeading>
               <EntryFold of={title} className="text-muted md:mt-1">
                 <p>{description}</p>

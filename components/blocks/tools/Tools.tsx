@@ -25,7 +25,7 @@ export function Tools({ layout, groups, ...heading }: Words) {
     <Section {...heading}>
       <dl className={`grid ${around}`}>
         {groups.map(({ category, tools }) => (
-          <div key={category} className={`entry ${each}`}>
+          <div key={category} className={`folded-entry ${each}`}>
             <dt className="label text-accent-text">{category}</dt>
             <dd>
               <EntryFold of={category}>

@@ -13,7 +13,7 @@ export function Criteria({ verdicts, exampleLabel, note }: CriteriaProps) {
         {verdicts.map(({ id, verdict, test, signs, example }) => (
           <li
             key={id}
-            className="entry border-line max-sm:mx-5 sm:p-5 sm:max-md:not-first:border-t md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:not-first:border-l"
+            className="folded-entry border-line max-sm:mx-5 sm:p-5 sm:max-md:not-first:border-t md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:not-first:border-l"
           >
             <AnchorHeading className="flex items-center gap-3 text-h3">
               <span className={`sheet-box sheet-box-${id} sheet-box-sample`} aria-hidden="true" />

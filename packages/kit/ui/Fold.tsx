@@ -33,7 +33,7 @@ interface EntryFoldProps extends Pick<FoldProps, 'className' | 'children'> {
   of: string
 }
 
-/** What phones fold behind the title of an `entry`: what opens it lies over the title (`layout.css`). */
+/** What phones fold behind the title of an entry: what opens it lies over the title (`layout.css`). */
 export function EntryFold({ of, className, children }: EntryFoldProps) {
   return (
     <details className={clsx('fold', className)}>
