@@ -1,5 +1,6 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { hatch, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { BlockOf } from '#components/blocks/schemas.ts'
 
@@ -37,13 +38,19 @@ const bars: Record<Row['drawn'], ReactNode> = {
 export function CapLadder({ rows, caption }: { rows: Row[]; caption: string }) {
   return (
     <figure className="mt-10 md:mt-14" aria-hidden="true">
-      <ol className="grid gap-x-4 gap-y-4 overflow-x-clip md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] md:gap-x-8 md:gap-y-0">
-        {rows.map(({ step, basis, drawn }) => (
+      <ol className="grid gap-x-4 gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] md:gap-x-8 md:gap-y-0">
+        {rows.map(({ step, basis, drawn }, index) => (
           <li
             key={step}
             className="grid grid-cols-[1fr_44%] items-end gap-x-4 max-md:border-b-2 max-md:border-text md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:items-start"
           >
-            <div className="border-text max-md:order-1 md:-mr-8 md:border-b-2 md:pr-8">
+            <div
+              className={clsx(
+                'border-text max-md:order-1 md:border-b-2',
+                // The ground is one line under all of them.
+                index < rows.length - 1 && 'md:-mr-8 md:pr-8',
+              )}
+            >
               <Drawing width={WIDE} height={HIGH} stretch className="block h-18 w-full md:h-70">
                 {bars[drawn]}
               </Drawing>
