@@ -10,23 +10,18 @@ export interface SectionHeading extends plain.SectionHeading {
 
 interface SectionProps extends SectionHeading {
   id?: string
+  /** In the last column beside the heading. */
+  aside?: ReactNode
   children: ReactNode
 }
 
-/** A section whose figure stands beside its heading where there is room. */
-export function Section({ figure, ...section }: SectionProps) {
+/** A section whose figure stands below its heading, with its caption in the last column. */
+export function Section({ figure, aside, ...section }: SectionProps) {
   return (
     <plain.Section
       {...section}
-      {...(figure && {
-        headClass: 'lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_auto]',
-        figure: <SectionFigure {...figure} place="beside" />,
-      })}
+      {...(aside && { headClass: 'lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-8', figure: aside })}
+      {...(figure && { figure: <SectionFigure {...figure} /> })}
     />
   )
-}
-
-/** A section whose figure stands below its heading, in the column that stays in view. */
-export function SplitSection({ figure, ...section }: SectionProps) {
-  return <plain.SplitSection {...section} figure={figure && <SectionFigure {...figure} place="below" />} />
 }

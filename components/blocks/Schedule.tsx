@@ -1,5 +1,4 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -11,8 +10,6 @@ interface ScheduleColumn<Row, Cell = ReactNode> {
   compact?: boolean
   /** Says what it is without its heading, which small screens then leave out. */
   plain?: boolean
-  /** Phones fold it away behind its heading. */
-  folds?: boolean
   cell: (row: Row) => Cell
 }
 
@@ -48,7 +45,7 @@ export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
         {rows.map((row) => (
           <tr
             key={first.cell(row)}
-            className="border-b border-line align-baseline max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:py-5 max-md:first:border-t"
+            className="folded-entry border-b border-line align-baseline max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:pb-5 sm:max-md:pt-5 max-md:first:border-t"
           >
             <AnchorHeading
               as="th"
@@ -56,7 +53,7 @@ export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
             >
               <span className="block text-h3 font-semibold text-balance">{first.cell(row)}</span>
             </AnchorHeading>
-            {others.map(({ heading, compact, plain, folds, cell }) => (
+            {others.map(({ heading, compact, plain, cell }) => (
               <td
                 key={heading}
                 className={clsx(
@@ -68,17 +65,13 @@ export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
               >
                 {!plain && !(compact && single) && (
                   <span
-                    className={clsx(
-                      'label text-muted md:hidden',
-                      !compact && 'mb-1 block',
-                      folds && 'max-sm:hidden',
-                    )}
+                    className={clsx('label text-muted md:hidden', !compact && 'mb-1 block')}
                     aria-hidden="true"
                   >
                     {heading}
                   </span>
                 )}
-                {folds ? <Fold label={heading}>{cell(row)}</Fold> : cell(row)}
+                {cell(row)}
               </td>
             ))}
           </tr>

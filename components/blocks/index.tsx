@@ -1,3 +1,4 @@
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { ComponentType } from 'react'
 import { AboutHero, Expertise, People, Purpose, Story, Values } from './about/About.tsx'
@@ -10,7 +11,6 @@ import { Application, CareersHero, DetailCards, Positions } from './careers/Care
 import { CaseStudies } from './case-studies/CaseStudies.tsx'
 import { Choices } from './choices/Choices.tsx'
 import { ClientLogos } from './client-logos/ClientLogos.tsx'
-import { Closing } from './closing/Closing.tsx'
 import { Compliance } from './compliance/Compliance.tsx'
 import { ContactForm } from './contact-form/ContactForm.tsx'
 import { Figures } from './figures/Figures.tsx'
@@ -70,7 +70,7 @@ const components: { [Name in BlockName]: ComponentType<BlockOf<Name> & { page: P
   'ring-sheet': RingSheet,
   'record-sheet': RecordSheet,
   'bay-sheet': BaySheet,
-  closing: Closing,
+  closing: CallToAction,
   'text-hero': TextHero,
   questions: Questions,
   'contact-form': ContactForm,

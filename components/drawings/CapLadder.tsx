@@ -1,11 +1,12 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { hatch, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { BlockOf } from '#components/blocks/schemas.ts'
 
 type Row = BlockOf<'charges'>['rows'][number]
 
-const [WIDE, HIGH] = [200, 184]
+const [WIDE, HIGH] = [200, 264]
 
 /** A bar as wide as its place: time worked, below the line that it may not pass. */
 function Capped({ x, width, worked, cap }: { x: number; width: number; worked: number; cap: number }) {
@@ -22,33 +23,39 @@ function Capped({ x, width, worked, cap }: { x: number; width: number; worked: n
 const bars: Record<Row['drawn'], ReactNode> = {
   fixed: (
     <>
-      <Path className="fill-text" d={rectangle(0, HIGH - 96, 200, 96)} />
-      <Path ink="accent" strokeWidth={3} d={`M0 ${HIGH - 96}h200`} />
+      <Path className="fill-text" d={rectangle(0, HIGH - 138, 200, 138)} />
+      <Path ink="accent" strokeWidth={3} d={`M0 ${HIGH - 138}h200`} />
     </>
   ),
-  capped: <Capped x={0} width={200} worked={104} cap={150} />,
+  capped: <Capped x={1} width={198} worked={150} cap={216} />,
   sliced: times(4, (slice) => (
-    <Capped key={slice} x={slice * 52} width={44} worked={[120, 96, 140, 84][slice] ?? 0} cap={176} />
+    <Capped key={slice} x={slice * 52 + 1} width={42} worked={[172, 138, 200, 120][slice] ?? 0} cap={254} />
   )),
-  open: <Path ink="hidden" d={`M0 ${HIGH}v-72m200 0v72M0 ${HIGH - 72}h200`} />,
+  open: <Path ink="hidden" d={`M1 ${HIGH}v-104h198v104`} />,
 }
 
 /** What each step may cost, drawn as bars; the table below it says the same in words. */
 export function CapLadder({ rows, caption }: { rows: Row[]; caption: string }) {
   return (
     <figure className="mt-10 md:mt-14" aria-hidden="true">
-      <ol className="grid gap-x-4 gap-y-4 md:auto-cols-fr lg:gap-x-8 md:grid-flow-col md:grid-rows-[auto_auto] md:gap-y-0">
-        {rows.map(({ step, basis, drawn }) => (
+      <ol className="grid gap-x-4 gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] md:gap-x-8 md:gap-y-0">
+        {rows.map(({ step, basis, drawn }, index) => (
           <li
             key={step}
-            className="grid grid-cols-[1fr_44%] items-center gap-x-4 max-md:border-b max-md:border-line max-md:pb-4 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:items-start"
+            className="grid grid-cols-[1fr_44%] items-end gap-x-4 max-md:border-b-2 max-md:border-text md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:items-start"
           >
-            <div className="border-b-2 border-text max-md:order-1">
-              <Drawing width={WIDE} height={HIGH}>
+            <div
+              className={clsx(
+                'border-text max-md:order-1 md:border-b-2',
+                // The ground is one line under all of them.
+                index < rows.length - 1 && 'md:-mr-8 md:pr-8',
+              )}
+            >
+              <Drawing width={WIDE} height={HIGH} stretch className="block h-18 w-full md:h-70">
                 {bars[drawn]}
               </Drawing>
             </div>
-            <div className="md:pt-4">
+            <div className="max-md:self-center md:pt-4">
               <p className="font-semibold text-balance">{step}</p>
               <p className="mt-1 text-small text-muted">{basis}</p>
             </div>

@@ -53,7 +53,7 @@ export function PageHead({
           {lead && <p className="mt-6 max-w-2xl text-lead text-muted md:mt-8">{lead}</p>}
           {children}
         </div>
-        {drawing && <div className={clsx('self-start', drawingClass)}>{drawing}</div>}
+        {drawing && <div className={clsx('self-start border border-line', drawingClass)}>{drawing}</div>}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
 import { CroppedImage } from '@lintel/kit/ui/CroppedImage.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { introductionOf, PersonLine } from '@lintel/kit/ui/Person.tsx'
-import { keepHyphens, Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
+import { keepHyphens, Section } from '@lintel/kit/ui/Section.tsx'
 import { CitedFigure, type SourceNote, Sources } from '@lintel/kit/ui/Sources.tsx'
 import { TitleBlock } from '@lintel/kit/ui/TitleBlock.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
@@ -27,10 +27,10 @@ interface Cited {
 export function SheetHead({ study, words, list, notes }: SheetProps & { list: string } & Cited) {
   const { title, description, picture, alt, drawing, confirmed, claims, baseline } = study
   return (
-    <section className="page-width pt-24 pb-section md:pt-28">
+    <section className="page-width pt-24 md:pt-28">
       <Breadcrumb href="/case-studies" label={list} name={title} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
-        <h1 className="text-poster lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>
+        <h1 className="text-display lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>
         <p className="max-w-measure text-lead text-muted lg:col-span-8 print:col-span-8">{description}</p>
         {(claims.length > 0 || baseline) && (
           <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
@@ -72,11 +72,11 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
           <div
             className={clsx(
               'grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2',
-              confirmed ? 'mt-10' : 'mt-3',
+              confirmed ? 'mt-10' : 'mt-3 border-dashed',
             )}
           >
-            <Plan drawing={drawing} state="before" {...{ study, words }} />
-            <Plan drawing={drawing} state="after" {...{ study, words }} />
+            <Plan drawing={drawing} state="before" words={words} />
+            <Plan drawing={drawing} state="after" words={words} />
           </div>
         </>
       )}
@@ -107,19 +107,19 @@ function Legend({ legend, hasResult }: { legend: SheetProps['words']['legend']; 
   )
 }
 
-interface PlanProps extends SheetProps {
+interface PlanProps extends Pick<SheetProps, 'words'> {
   drawing: CaseStudyDrawing
   state: 'before' | 'after'
 }
 
-function Plan({ drawing, state, study, words }: PlanProps) {
+function Plan({ drawing, state, words }: PlanProps) {
   return (
-    <figure className="border-line p-3 max-md:not-first:border-t md:p-8 md:not-first:border-l">
-      <p className="label">{words[state]}</p>
-      <div className={clsx('mt-4 border', study.confirmed ? 'border-line' : 'border-dashed border-edge')}>
-        <CaseStudyPlan drawing={drawing} state={state} />
-      </div>
-      <figcaption className="mt-4 text-small text-muted">{drawing[state].text}</figcaption>
+    <figure className="relative border-line max-md:not-first:border-t md:not-first:border-l">
+      <p className="label absolute top-3 left-4 bg-background px-1">{words[state]}</p>
+      <CaseStudyPlan drawing={drawing} state={state} />
+      <figcaption className="border-t border-line p-4 text-small text-muted md:px-8">
+        {drawing[state].text}
+      </figcaption>
     </figure>
   )
 }
@@ -169,7 +169,7 @@ export function Situation({ study, words }: SheetProps) {
   if (!situation && !baseline) return null
   const told = { study, words }
   return (
-    <SplitSection {...words.situation} tone="band">
+    <Section {...words.situation}>
       {situation && (
         <Told {...told}>
           {situation.map((paragraph) => (
@@ -192,7 +192,7 @@ export function Situation({ study, words }: SheetProps) {
           </Told>
         </div>
       )}
-    </SplitSection>
+    </Section>
   )
 }
 
@@ -235,7 +235,7 @@ export function Result({
   if (!hasResult(study) && !limits) return <div className="page-width pb-section">{ways}</div>
   const { lead, ...heading } = words.result
   return (
-    <SplitSection {...heading} lead={hasResult(study) && lead} tone="band">
+    <Section {...heading} lead={hasResult(study) && lead}>
       {hasResult(study) && (
         <div className="result-plate border border-edge bg-background">
           {claims.length > 0 && (
@@ -269,7 +269,7 @@ export function Result({
           <Sources title={sources} notes={notes} />
         </div>
       )}
-    </SplitSection>
+    </Section>
   )
 }
 

@@ -19,7 +19,7 @@ interface LegalArticleProps {
 export function LegalArticle({ title, headings, children }: LegalArticleProps) {
   return (
     <article className="page-width pt-24 pb-section md:pt-28">
-      <PageHead location={footerStrings.legal} title={title} isIndex />
+      <PageHead location={footerStrings.legal} title={title} />
       <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <TableOfContents headings={headings} />
@@ -36,7 +36,7 @@ export function LegalArticle({ title, headings, children }: LegalArticleProps) {
 export function LegalNotice({ notice: { title, lead, terms } }: LegalWords) {
   return (
     <article className="page-width pt-24 pb-section md:pt-28">
-      <PageHead location={footerStrings.legal} title={title} isIndex lead={lead} />
+      <PageHead location={footerStrings.legal} title={title} lead={lead} />
       <dl className="mt-12 max-w-measure divide-y divide-line border-y border-line">
         {legalFields.map(
           (fact) =>

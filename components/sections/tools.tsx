@@ -5,8 +5,8 @@ import ToolFrame from '@lintel/kit/islands/ToolFrame.tsx'
 import { useIframe } from '@lintel/kit/pageReport.ts'
 import { Badge, Tags } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
-import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { SplitSection } from '@lintel/kit/ui/Section.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
 import type { ToolsPage } from '@site/data/schemas/pages/tools.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
 import { PageHead, WayBack } from './PageHead.tsx'
@@ -23,12 +23,12 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
         }
         title={tool.title}
       />
-      <div className="mt-6 grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <p className="max-w-measure text-muted">{tool.detailedDescription}</p>
+      <div className="mt-6 md:mt-8">
+        <div>
+          <p className="max-w-measure text-lead text-muted">{tool.detailedDescription}</p>
           <Tags tags={tool.tags} className="mt-4 flex flex-wrap gap-1.5" />
         </div>
-        <div className="grid gap-3 sm:flex sm:flex-wrap lg:col-span-4 lg:justify-end" data-print="hide">
+        <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-8" data-print="hide">
           <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
             {open}
             <span aria-hidden="true">↗</span>
@@ -56,15 +56,9 @@ export function ToolCategory({ tool }: { tool: Tool }) {
 export function KeyFeatures({ tool, features }: { tool: Tool } & ToolsPage['tool']) {
   return (
     <div className="order-1">
-      <SplitSection {...features}>
-        <ul className="grid gap-x-8 border-t border-edge sm:grid-cols-2">
-          {tool.features.map((feature, index) => (
-            <li key={feature} className="border-b border-line py-4" {...reveal(index)}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </SplitSection>
+      <Section {...features}>
+        <DashList items={tool.features} className="grid gap-x-8 gap-y-2 sm:grid-cols-2" />
+      </Section>
     </div>
   )
 }

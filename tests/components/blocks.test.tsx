@@ -42,12 +42,12 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
     ['a block without its name', '- block: steps\n    label', '- label', 'block is missing', /steps, tools/],
     [
       'a field that it has not',
-      'layout: beam',
+      'layout: columns',
       'look: beam',
       'there is no field "look" here',
       /layout, label/,
     ],
-    ['a layout that it has not', 'layout: beam', 'layout: arch', 'layout is "arch"', /grid, rows/],
+    ['a layout that it has not', 'layout: columns', 'layout: arch', 'layout is "arch"', /pairs, rows/],
   ])('%s is named with its line and what to do', (_, from, to, message, fix) => {
     const diagnostics = checkRecord(path, source.replace(from, to))
     expect(diagnostics).toEqual([
@@ -63,9 +63,9 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
   test('a field that is missing is named where the block begins', () => {
     const [diagnostic] = checkRecord(
       path,
-      source.replace(/ {4}title: Four ways.*\n|(?<=layout: beam\n) {4}label: .*\n/, ''),
+      source.replace(/ {4}title: Four ways.*\n|(?<=layout: columns\n) {4}label: .*\n/, ''),
     )
-    expect(diagnostic).toMatchObject({ line: lineOf('layout: beam') - 1, message: 'label is missing' })
+    expect(diagnostic).toMatchObject({ line: lineOf('layout: columns') - 1, message: 'label is missing' })
   })
 })
 

@@ -46,7 +46,7 @@ test.describe('on paper', () => {
 
 test.describe('a list that phones fold away', () => {
   const item = (page: Page) => page.getByText('Short-lived credentials for services and pipelines')
-  const name = (page: Page) => page.locator('summary', { hasText: 'Features' }).nth(1)
+  const name = (page: Page) => page.locator('summary', { hasText: 'Identity & Access Management' })
 
   test('is open on large screens and on paper, without its name', async ({ page }) => {
     await page.goto('/cybersecurity')

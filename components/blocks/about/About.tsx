@@ -4,7 +4,7 @@ import { personStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ClaimFigure } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { LinkList } from '@lintel/kit/ui/links.tsx'
-import { TextList } from '@lintel/kit/ui/lists.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { Portrait } from '@lintel/kit/ui/Portrait.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section } from '@lintel/kit/ui/Section.tsx'
@@ -32,11 +32,11 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
   return (
     <section className="pt-section has-[+.bg-surface]:pb-section">
       <div className="page-width">
-        <div className="grid gap-8 border-t border-edge pt-8 md:grid-cols-12">
-          <AnchorHeading as="h2" className="text-h2 md:col-span-5">
+        <div className="dimension-line grid gap-8 pt-8 lg:grid-cols-3">
+          <AnchorHeading as="h2" className="text-h2">
             {title}
           </AnchorHeading>
-          <div className="space-y-5 md:col-span-7 lg:col-span-6 lg:col-start-7">
+          <div className="max-w-measure space-y-5 lg:col-span-2">
             <p className="text-lead">{first}</p>
             {others.map((paragraph) => (
               <p key={paragraph} className="text-muted">
@@ -46,16 +46,20 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
           </div>
         </div>
         {claims.length > 0 && (
-          <ul aria-label={figures} className="mt-12 grid grid-cols-2 gap-y-8 md:mt-20 md:grid-cols-4">
+          <ul
+            aria-label={figures}
+            className="mt-8 grid grid-cols-2 gap-8 border-t border-line pt-6 md:mt-12 md:grid-cols-4"
+          >
             {claims.map((claim) => (
-              <li key={claim.subject} className="slanted-tick border-t border-edge pt-6 pr-4">
-                <ClaimFigure claim={claim} isSmall />
+              <li key={claim.subject}>
+                <ClaimFigure claim={claim} />
               </li>
             ))}
           </ul>
         )}
-        {further.claims.length > 0 && <p className="mt-8 text-muted">{further.text}</p>}
-        {notes.size > 0 && <p className="mt-3 max-w-measure text-small text-muted">{[...notes].join(' ')}</p>}
+        <p className="mt-6 max-w-measure text-small text-muted">
+          {further.claims.length > 0 && further.text} {[...notes].join(' ')}
+        </p>
       </div>
     </section>
   )
@@ -120,9 +124,9 @@ export function Purpose({ mission, vision }: BlockOf<'purpose'>) {
   return (
     <section className="blueprint bg-background py-section! text-text">
       <div className="page-width">
-        <div className="grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
+        <div className="grid gap-y-16 lg:gap-y-24">
           {[mission, vision].map(({ title, text }, index) => (
-            <div key={title} className={clsx('lg:col-span-9', index > 0 && 'lg:col-start-4')} {...reveal()}>
+            <div key={title} className={clsx('max-w-4xl', index > 0 && 'lg:ml-[34.2%]')} {...reveal()}>
               <AnchorHeading as="h2" className="text-h3 text-accent-text">
                 {title}
               </AnchorHeading>
@@ -146,21 +150,18 @@ export function Values({ entries, ...heading }: BlockOf<'values'>) {
   if (entries.length === 0) return null
   return (
     <Section {...heading}>
-      <ul className="border-t border-line">
+      <ul className="divide-y divide-line border-y border-line">
         {entries.map(({ title, description, color }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
+            className="grid gap-x-8 gap-y-2 py-6 md:grid-cols-3 md:items-baseline"
             {...reveal(index)}
           >
-            <AnchorHeading className="flex items-baseline gap-4 text-h3 md:col-span-5">
-              <span
-                className={clsx('h-0.5 w-6 shrink-0 self-center', valueColors[color])}
-                aria-hidden="true"
-              />
+            <AnchorHeading className="flex gap-4 text-h3">
+              <span className={clsx('mt-3 h-0.5 w-6 shrink-0', valueColors[color])} aria-hidden="true" />
               {title}
             </AnchorHeading>
-            <p className="text-muted max-md:pl-10 md:col-span-7">{description}</p>
+            <p className="max-w-measure text-muted max-md:pl-10 md:col-span-2">{description}</p>
           </li>
         ))}
       </ul>
@@ -172,7 +173,7 @@ export function Values({ entries, ...heading }: BlockOf<'values'>) {
 export function Expertise({ areas, ...heading }: BlockOf<'expertise'>) {
   if (areas.length === 0) return null
   return (
-    <Section tone="band" {...heading}>
+    <Section {...heading}>
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
         {areas.map((area) => (
           <Area key={area.title} {...area} />
@@ -184,27 +185,21 @@ export function Expertise({ areas, ...heading }: BlockOf<'expertise'>) {
 
 function Area({ title, description, technologies, service }: BlockOf<'expertise'>['areas'][number]) {
   return (
-    <li className="grid gap-x-8 gap-y-5 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
-      <div className="service-card-drawing self-start border border-line bg-background" aria-hidden="true">
+    <li className="grid gap-x-8 gap-y-4 md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid">
+      <div
+        className="service-card-drawing self-start border border-line md:max-lg:row-span-4"
+        aria-hidden="true"
+      >
         <ServiceDrawing drawing={service.drawing} />
       </div>
-      <div>
-        <AnchorHeading className="text-h3">{title}</AnchorHeading>
-        <p className="mt-3 text-muted">{description}</p>
-        <TextList
-          items={technologies}
-          className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small"
-          itemClass="border-b border-line py-2"
-        />
-        <p className="mt-5 text-small">
-          <a
-            href={service.href}
-            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-          >
-            {service.name}
-          </a>
-        </p>
-      </div>
+      <AnchorHeading className="text-h3">{title}</AnchorHeading>
+      <p className="text-muted">{description}</p>
+      <DashList items={technologies} />
+      <p className="text-small">
+        <a href={service.href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          {service.name}
+        </a>
+      </p>
     </li>
   )
 }

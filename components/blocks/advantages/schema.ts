@@ -6,7 +6,7 @@ export const advantages = block(
   'advantages',
   { purpose: 'What you offer', shows: 'reasons for a service, each with a title and a sentence' },
   {
-    layout: v.optional(oneOf(['list', 'columns', 'pairs']), 'list'),
+    layout: v.optional(oneOf(['list', 'columns']), 'list'),
     ...section,
     entries: list(fields(titled)),
   },

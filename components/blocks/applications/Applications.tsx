@@ -2,9 +2,10 @@ import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Applications as Words } from './schema.ts'
 
@@ -12,21 +13,16 @@ const looks = {
   /** A ledger: the process, what is automated in it, and at the end of the line what is measured. */
   rows: {
     perRow: 1,
-    listClass: 'border-line sm:border-t',
-    entryClass:
-      'grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-2 md:gap-y-3 md:py-8 lg:grid-cols-12',
-    titleClass: 'text-h3 md:max-lg:col-span-2 lg:col-span-3',
-    textClass: 'text-muted lg:col-span-5',
-    noteClass: 'lg:col-span-4',
+    listClass: 'divide-line md:divide-y',
+    entryClass: 'gap-x-8 md:grid md:grid-cols-3 md:not-first:pt-8 md:not-last:pb-8',
+    foldClass: 'gap-x-8 md:col-span-2 md:grid-cols-2',
   },
-  /** Industries in open columns; what is measured stands on one line across each row. */
+  /** Industries in open columns. */
   columns: {
     perRow: 3,
-    listClass: 'grid gap-x-10 gap-y-7 max-sm:py-5 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3',
-    entryClass: 'dimension-line row-span-3 grid grid-rows-subgrid gap-y-3 pt-5 md:gap-y-4 md:pt-6',
-    titleClass: 'text-h3',
-    textClass: 'text-muted',
-    noteClass: 'md:pt-2 md:*:h-full',
+    listClass: 'grid gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3',
+    entryClass: '',
+    foldClass: 'md:mt-3',
   },
 }
 
@@ -34,25 +30,18 @@ const looks = {
 export function Applications({ layout, best, entries, ...heading }: Words) {
   const look = looks[layout]
   return (
-    <Section {...heading}>
-      {best && (
-        <div className="mb-7 max-w-measure md:mb-10">
-          <MetricNote {...best} />
-        </div>
-      )}
-      <FoldedEntries titles={entries.map(({ title }) => title)}>
-        <ul className={look.listClass}>
-          {entries.map(({ title, description, metrics, claim }, index) => (
-            <li key={title} className={look.entryClass} {...reveal(index % look.perRow)}>
-              <AnchorHeading className={look.titleClass}>{title}</AnchorHeading>
-              <p className={look.textClass}>{description}</p>
-              <div className={look.noteClass}>
-                <MetricNote metrics={metrics} claim={claim} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </FoldedEntries>
+    <Section {...heading} aside={best && <MetricNote {...best} />}>
+      <ul className={look.listClass}>
+        {entries.map(({ title, description, metrics, claim }, index) => (
+          <li key={title} className={clsx('folded-entry', look.entryClass)} {...reveal(index % look.perRow)}>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
+            <EntryFold of={title} className={look.foldClass}>
+              <p className="mb-3 text-muted">{description}</p>
+              <MetricNote metrics={metrics} claim={claim} />
+            </EntryFold>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
@@ -60,8 +49,8 @@ export function Applications({ layout, best, entries, ...heading }: Words) {
 /** What is measured in an application; where a claim stands behind it, its bars and its source. */
 function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {
   return (
-    <div className="border-l border-accent-text pl-4 text-small">
-      <p className="label text-muted">{claim ? serviceStrings.measured : serviceStrings.measures}</p>
+    <div className="text-small">
+      <p className="label text-accent-text">{claim ? serviceStrings.measured : serviceStrings.measures}</p>
       <p className="mt-1 md:mt-1.5">{metrics}</p>
       {claim && <ResultBars claim={claim} />}
       {claim && <ClaimSource claim={claim} />}

@@ -1,5 +1,5 @@
 import { Grid, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
-import { arrow, hatch, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import { arc, arrow, hatch, line, polar, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 import { lit } from '#components/sheets/parts.tsx'
 
 export const [WIDTH, HEIGHT] = [1200, 424] as const
@@ -29,12 +29,14 @@ export function BayDrawing({ bays, shown }: BayDrawingProps) {
           <g className="sheet-unlit" {...lit(movedIn(bay, bays), `bays-${shown}`)}>
             <OldBay left={axis - BAY / 2} />
           </g>
-          <g className="sheet-lit" {...lit(movedIn(bay, bays), `bays-${shown}`)}>
-            <NewBay left={axis - BAY / 2} />
-          </g>
           <g className="sheet-lit" {...lit([`bays-${bay}`], `bays-${shown}`)}>
-            <Path ink="awaited" d={rectangle(axis - BAY / 2 + 5, TOP + 6, BAY - 10, GROUND - TOP - 6)} />
+            <Path ink="awaited" d={rectangle(axis - BAY / 2, TOP, BAY, GROUND - TOP)} />
           </g>
+        </g>
+      ))}
+      {axes.map((axis, bay) => (
+        <g key={axis} className="sheet-lit" {...lit(movedIn(bay, bays), `bays-${shown}`)}>
+          <NewBay left={axis - BAY / 2} />
         </g>
       ))}
       <Path ink="ground" d={hatch(20, GROUND, WIDTH - 40, 16, 12)} />
@@ -58,21 +60,30 @@ function OldBay({ left }: { left: number }) {
   const [inner, outer] = [left + WALL, left + BAY - WALL]
   const radius = (outer - inner) / 2
   const arch = `M${left} ${TOP}H${left + BAY}V${GROUND}H${outer}V${SPRING}A${radius} ${radius} 0 0 0 ${inner} ${SPRING}V${GROUND}H${left}z`
-  const stones = times(5, (course) => {
-    const y = TOP + 30 + course * 44
-    return `M${left} ${y}h${WALL}M${outer} ${y}h${WALL}`
+  const [middle, ring] = [left + BAY / 2, radius + 26]
+  // The courses end at the ring of stones around the arch, which point to its middle.
+  const courses = times(10, (course) => {
+    const y = TOP + 24 + course * 24
+    const half = y > SPRING ? radius : Math.sqrt(Math.max(0, ring ** 2 - (SPRING - y) ** 2))
+    return `M${left} ${y}H${middle - half}M${middle + half} ${y}H${left + BAY}`
   })
+  const joints = times(8, (joint) =>
+    line(
+      polar(middle, SPRING, radius, 180 + (joint * 180) / 7),
+      polar(middle, SPRING, ring, 180 + (joint * 180) / 7),
+    ),
+  )
   return (
     <>
       <Path className="fill-line stroke-text" d={arch} />
-      <Path ink="fine" d={stones.join('')} />
+      <Path ink="fine" d={[...courses, ...joints, arc(middle, SPRING, ring, 180, 360)].join('')} />
     </>
   )
 }
 
 /** Two posts and nothing between them: the beam carries. */
 function NewBay({ left }: { left: number }) {
-  const posts = [left + 10, left + BAY - 10]
+  const posts = [left, left + BAY]
   return (
     <>
       <Path ink="accent" d={posts.map((x) => rectangle(x - 5, TOP, 10, GROUND - TOP)).join('')} />

@@ -1,7 +1,7 @@
 import { Drawing } from '@lintel/kit/drawings/parts.tsx'
 import { useScript } from '@lintel/kit/pageReport.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer, lit, Range } from '#components/sheets/parts.tsx'
@@ -35,24 +35,24 @@ export function BaySheet({ drawing, ask, count, untouched, terms, rows, ...headi
           </div>
           <Answer verdict={verdict(SHOWN)} reason={rows[SHOWN - 1]?.then} />
         </div>
-        <ol className="grid gap-x-8 gap-y-1 px-5 sm:gap-y-6 pb-5 md:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid gap-x-8 px-5 sm:gap-y-6 sm:pb-5 md:grid-cols-2 lg:grid-cols-3">
           {rows.map(({ symptom, then, firstMove, leftAlone }, index) => (
             <li
               key={symptom}
-              className="sheet-part"
+              className="folded-entry sheet-part"
               data-then={then}
               {...lit([`bays-${index + 1}`], `bays-${SHOWN}`)}
             >
               <AnchorHeading className="text-h3">{symptom}</AnchorHeading>
-              <Fold label={`${terms.firstMove} · ${terms.leftAlone}`} className="mt-2">
-                <p className="border-l-2 border-accent-text pl-3">
+              <EntryFold of={symptom} className="md:mt-2">
+                <p>
                   <span className="sr-only">{terms.firstMove}: </span>
                   {firstMove}
                 </p>
-                <p className="mt-3 border-l-2 border-dashed border-edge pl-3 text-muted">
+                <p className="mt-2 text-muted">
                   {terms.leftAlone}: {leftAlone}
                 </p>
-              </Fold>
+              </EntryFold>
               <span className="sheet-number" aria-hidden="true">
                 {index + 1}
               </span>

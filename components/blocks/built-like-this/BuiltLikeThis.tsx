@@ -81,8 +81,10 @@ function Sides({ study: { title, confirmed }, columns, children }: SidesProps) {
   return (
     <div className="mb-7 md:mb-10">
       <General confirmed={confirmed} />
-      <div className={clsx('grid border bg-background', columns, frame(confirmed))}>{children}</div>
-      <p className="label mt-3 text-muted">{title}</p>
+      <div className={clsx('grid border bg-background', columns, frame(confirmed))}>
+        {children}
+        <p className="label col-span-full border-t border-line px-4 py-2.5 text-muted lg:px-6">{title}</p>
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const capabilities = block(
   'capabilities',
   { purpose: 'What you offer', shows: 'what a service can do, each with its features' },
   {
-    layout: v.optional(oneOf(['grid', 'rows', 'core', 'beam', 'pairs']), 'grid'),
+    layout: v.optional(oneOf(['pairs', 'rows', 'core', 'columns']), 'pairs'),
     ...section,
     entries: list(fields({ ...titled, features: list(text()) })),
   },

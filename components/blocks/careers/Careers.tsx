@@ -5,7 +5,7 @@ import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ActionLinks, ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
 import { Detail } from '#components/drawings/careers/Detail.tsx'
 import { NextBay } from '#components/drawings/careers/NextBay.tsx'
 import { type OnPage, PageHead } from '#components/sections/PageHead.tsx'
@@ -14,7 +14,7 @@ import type { BlockOf } from '../schemas.ts'
 /** The headline, and below it the structure that has room for one more bay. */
 export function CareersHero({ title, lead, actions, page }: BlockOf<'careers-hero'> & OnPage) {
   return (
-    <section className="page-width pt-24 pb-section md:pt-28">
+    <section className="page-width pt-24 md:pt-28">
       <PageHead location={page.name} title={title} lead={lead} drawing={<NextBay />}>
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <ActionLinks actions={actions} size="xl" />
@@ -28,12 +28,12 @@ export function CareersHero({ title, lead, actions, page }: BlockOf<'careers-her
 export function Positions({ title, none, text, action, apply }: BlockOf<'positions'>) {
   const jobs = getCollection('jobs')
   return (
-    <section id="open-positions" className="border-y border-line bg-surface py-section">
+    <section id="open-positions" className="py-section">
       <div className="page-width">
-        <div className="grid gap-6 border-t border-edge pt-4 md:grid-cols-12 md:pt-8">
-          <h2 className="text-h2 md:col-span-4">{title}</h2>
+        <div className="dimension-line grid gap-x-8 gap-y-6 pt-4 md:grid-cols-3 md:pt-8">
+          <h2 className="text-h2">{title}</h2>
           {jobs.length === 0 ? (
-            <div className="border border-dashed border-edge p-6 md:col-span-8 md:p-8 lg:col-span-7 lg:col-start-6">
+            <div className="border border-dashed border-edge p-6 md:col-span-2">
               <p className="text-h3 font-semibold">{none}</p>
               <p className="mt-3 max-w-measure text-muted">
                 {text}{' '}
@@ -43,7 +43,7 @@ export function Positions({ title, none, text, action, apply }: BlockOf<'positio
               </p>
             </div>
           ) : (
-            <ul className="divide-y divide-line md:col-span-8">
+            <ul className="divide-y divide-line md:col-span-2">
               {jobs.map((job) => (
                 <Opening key={job.id} {...job} apply={apply} />
               ))}
@@ -110,17 +110,13 @@ function Columns({ title, cards }: BlockOf<'detail-cards'>) {
   )
 }
 
-/** Cards line by line, beside their heading. */
+/** Cards two by two, each beside its detail. */
 function Rows({ title, cards }: BlockOf<'detail-cards'>) {
   return (
-    <SplitSection title={title} tone="band">
-      <ul className="border-t border-edge">
+    <Section title={title}>
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10">
         {cards.map(({ icon, caption, title, description, claim }, index) => (
-          <li
-            key={title}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line py-5 sm:gap-x-8"
-            {...reveal(index)}
-          >
+          <li key={title} className="flex flex-wrap items-end gap-x-6 gap-y-4 sm:gap-x-8" {...reveal(index)}>
             <div className="w-24 sm:w-36">
               <Detail name={icon} className="h-auto w-full" />
               {caption && <p className="label mt-3 text-muted">{caption}</p>}
@@ -133,7 +129,7 @@ function Rows({ title, cards }: BlockOf<'detail-cards'>) {
           </li>
         ))}
       </ul>
-    </SplitSection>
+    </Section>
   )
 }
 

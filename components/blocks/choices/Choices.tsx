@@ -1,4 +1,4 @@
-import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import { Schedule } from '#components/blocks/Schedule.tsx'
 import type { Choices as Words } from './schema.ts'
@@ -6,20 +6,22 @@ import type { Choices as Words } from './schema.ts'
 export function Choices({ columns, rows, ...heading }: Words) {
   return (
     <Section {...heading}>
-      <FoldedEntries titles={rows.map(({ question }) => question)}>
-        <Schedule
-          caption={heading.title}
-          rows={rows}
-          columns={[
-            { heading: columns.question, width: 'md:w-4/12', cell: ({ question }) => question },
-            { heading: columns.preference, plain: true, cell: ({ preference }) => preference },
-            {
-              heading: columns.exception,
-              cell: ({ exception }) => <span className="text-muted">{exception}</span>,
-            },
-          ]}
-        />
-      </FoldedEntries>
+      <Schedule
+        caption={heading.title}
+        rows={rows}
+        columns={[
+          { heading: columns.question, width: 'md:w-4/12', cell: ({ question }) => question },
+          { heading: columns.preference, plain: true, cell: ({ preference }) => preference },
+          {
+            heading: columns.exception,
+            cell: ({ exception, question }) => (
+              <EntryFold of={question} className="text-muted">
+                {exception}
+              </EntryFold>
+            ),
+          },
+        ]}
+      />
     </Section>
   )
 }

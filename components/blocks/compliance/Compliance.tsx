@@ -1,31 +1,23 @@
-import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Compliance as Words } from './schema.ts'
 
 /** Standards side by side, each with how far it is covered; what that means is said once. */
 export function Compliance({ claim, coverage, rows, ...heading }: Words) {
   return (
-    <Section {...heading}>
-      <p className="mb-4 max-w-measure text-muted max-sm:text-small md:mb-10">{claim.source}</p>
-      <FoldedEntries titles={rows.map(({ name }) => name)}>
-        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-          {rows.map(({ name, description }) => (
-            <li
-              key={name}
-              className="row-span-3 grid grid-rows-subgrid gap-y-2 border-t border-line py-4 md:pt-6 md:pb-10"
-            >
-              <AnchorHeading className="text-h3">{name}</AnchorHeading>
+    <Section {...heading} lead={claim.source}>
+      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+        {rows.map(({ name, description }) => (
+          <li key={name} className="folded-entry">
+            <AnchorHeading className="text-h3">{name}</AnchorHeading>
+            <EntryFold of={name} className="md:mt-3">
               <p className="text-muted">{description}</p>
-              <p className="flex items-center gap-2 text-small text-accent-text">
-                <Icon id="check" className="size-4.5" />
-                {`${claim.figure} ${coverage}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </FoldedEntries>
+              <p className="mt-2 text-small text-accent-text">{`${claim.figure} ${coverage}`}</p>
+            </EntryFold>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

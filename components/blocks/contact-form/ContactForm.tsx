@@ -4,13 +4,13 @@ import { Island } from '@lintel/kit/hydration/Island.tsx'
 import Form from '@lintel/kit/islands/ContactForm.tsx'
 import { useThirdPartySlot } from '@lintel/kit/pageReport.ts'
 import { ContactDetail, ContactDetails } from '@lintel/kit/ui/contactDetails.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import type { Contact } from '@site/data/schemas/pages/contact.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Brief } from '#components/drawings/Brief.tsx'
-import { FoldedLine } from '#components/sections/FoldedLine.tsx'
 import { PageHead } from '#components/sections/PageHead.tsx'
 import type { BlockOf } from '../schemas.ts'
 
@@ -21,12 +21,7 @@ export function ContactForm({ layout }: BlockOf<'contact-form'>) {
   return (
     <>
       <h1 className="sr-only">{section.label}</h1>
-      <ContactSection
-        {...section}
-        head={<Head section={section} brief={brief} />}
-        reader={reader}
-        foot={<Next {...section.next} />}
-      />
+      <ContactSection {...section} head={<Head section={section} brief={brief} />} reader={reader} />
     </>
   )
 }
@@ -39,13 +34,10 @@ function ContactSection({
   next,
   reader,
   head,
-  foot,
 }: Contact['section'] & {
   reader?: Contact['reader']
   /** In place of the title, on the page of its own. */
   head?: ReactNode
-  /** In place of what happens next, across the page. */
-  foot?: ReactNode
 }) {
   const { span, window } = responseTime
   const botCheck = useThirdPartySlot('bot-check')
@@ -83,10 +75,7 @@ function ContactSection({
             </div>
           </div>
           <aside
-            className={clsx(
-              'min-w-0',
-              head ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-4 lg:col-start-9',
-            )}
+            className="min-w-0 lg:col-span-4 lg:col-start-9"
             aria-label={facts.label}
             data-before-sending
           >
@@ -102,28 +91,22 @@ function ContactSection({
                 </ContactDetail>
               )}
             </dl>
-            {!foot && (
-              <div className="relative mt-4 md:mt-10">
-                <h3 className="py-2 text-h3 md:py-0">{next.title}</h3>
-                <FoldedLine of={next.title}>
-                  <ol className="mt-2 border-l border-line md:mt-5">
-                    {next.steps.map((step, index) => (
-                      <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
-                        <span
-                          className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text"
-                          aria-hidden="true"
-                        />
-                        <span className="label text-accent-text">{index + 1}</span>
-                        <p className="text-muted">{step}</p>
-                      </li>
-                    ))}
-                  </ol>
-                </FoldedLine>
-              </div>
-            )}
+            <div className="folded-entry mt-4 md:mt-10">
+              <h3 className="text-h3">{next.title}</h3>
+              <EntryFold of={next.title}>
+                <ol className="mt-2 border-l border-line md:mt-5">
+                  {next.steps.map((step, index) => (
+                    <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
+                      <span className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text" aria-hidden="true" />
+                      <span className="label text-accent-text">{index + 1}</span>
+                      <p className="text-muted">{step}</p>
+                    </li>
+                  ))}
+                </ol>
+              </EntryFold>
+            </div>
           </aside>
         </div>
-        {foot}
       </div>
     </section>
   )
@@ -139,28 +122,8 @@ function Head({ section: { label, title, lead }, brief }: Pick<Contact, 'section
         as="h2"
         lead={lead}
         drawing={<Brief {...brief} />}
-        drawingClass="border border-line max-md:hidden"
+        drawingClass="max-md:hidden"
       />
-    </div>
-  )
-}
-
-/** What becomes of a message, along a measured line. */
-function Next({ title, steps }: Contact['section']['next']) {
-  return (
-    <div className="mt-10 md:mt-14" data-before-sending>
-      <h3 className="text-h3">{title}</h3>
-      <ol className="mt-5 ml-2 md:mt-7 md:ml-0 md:grid md:grid-cols-3">
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            className="slanted-tick border-l border-edge pb-5 pl-6 last:pb-0 md:border-t md:border-l-0 md:pt-4 md:pr-8 md:pb-0 md:pl-0"
-          >
-            <p className="label text-accent-text">{index + 1}</p>
-            <p className="mt-2 text-muted">{step}</p>
-          </li>
-        ))}
-      </ol>
     </div>
   )
 }

@@ -6,10 +6,10 @@ import type { BlockOf } from '../schemas.ts'
 export function Figures({ claims, ...heading }: BlockOf<'figures'>) {
   return (
     <Section {...heading}>
-      <ul className="grid grid-cols-2 gap-y-8 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-8 md:grid-cols-4">
         {claims.map((claim) => (
-          <li key={claim.subject} className="slanted-tick border-t border-edge pt-6 pr-4">
-            <ClaimFigure claim={claim} isSmall>
+          <li key={claim.subject}>
+            <ClaimFigure claim={claim}>
               <ClaimSource claim={claim} />
             </ClaimFigure>
           </li>

@@ -11,7 +11,7 @@ export function Audiences({ label, title, lead, audiences }: BlockOf<'audiences'
         <Heading label={label} title={title} lead={lead} />
         <ul className="home-cells mt-4 border-t border-line md:mt-8">
           {audiences.map(({ icon, title, description }, index) => (
-            <li key={title} {...reveal(index)}>
+            <li key={title} className="folded-entry" {...reveal(index)}>
               <Cell icon={icon} title={title}>
                 {description}
               </Cell>

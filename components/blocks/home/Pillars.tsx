@@ -11,9 +11,9 @@ export function Pillars({ label, title, action, pillars, ...results }: BlockOf<'
       <div className="page-width">
         <Label>{label}</Label>
         <h2 className="mt-3 max-w-4xl text-h2">{title}</h2>
-        <ul className="home-cells mt-4 border-t-8 border-text md:mt-8">
+        <ul className="home-cells mt-4 border-t border-line md:mt-8">
           {pillars.map(({ icon, title, description }) => (
-            <li key={title}>
+            <li key={title} className="folded-entry">
               <Cell icon={icon} title={title}>
                 {description}
               </Cell>

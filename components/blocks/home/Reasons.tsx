@@ -1,9 +1,9 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import type { Specimen } from '@site/data/schemas/specimen.ts'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
-import { FoldedLine } from '#components/sections/FoldedLine.tsx'
 import type { BlockOf } from '../schemas.ts'
 import { Heading } from './parts.tsx'
 
@@ -15,16 +15,16 @@ export function Reasons({ label, title, lead, reasons }: BlockOf<'reasons'>) {
     <section id="why-choose" className="py-section">
       <div className="page-width">
         <Heading label={label} title={title} lead={lead} />
-        <ul className="home-reasons mt-4 grid gap-3 md:mt-10 md:gap-8 lg:grid-cols-2">
+        <ul className="home-reasons mt-3 grid gap-1 md:mt-10 md:gap-8 lg:grid-cols-2">
           {reasons.map(({ icon, title, description, highlight, claim, proof }) => (
             <li key={title} className="grid gap-x-4">
               <Document icon={icon} specimen={specimens.find(({ href }) => href === proof?.href)} />
-              <div className="relative">
+              <div className="folded-entry">
                 <h3 className="text-h3">{title}</h3>
-                <FoldedLine of={title}>
+                <EntryFold of={title} className="text-muted">
                   <p className="mt-2">{description}</p>
                   <p className="mt-2 font-semibold text-text">{highlight}</p>
-                </FoldedLine>
+                </EntryFold>
                 {proof && (
                   <a
                     href={proof.href}

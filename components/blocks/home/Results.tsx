@@ -1,6 +1,5 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { useScript } from '@lintel/kit/pageReport.ts'
-import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { claimNote } from '@lintel/rules/claimNote.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import type { ReactNode } from 'react'
@@ -43,15 +42,14 @@ export function Results({
   )
 }
 
-/** The first figure of a case, as two bars where a drawing measures it too, with the way to its sheet. */
-function Result({ href, title, drawing, claims: [claim] }: CaseStudy) {
+/** The first figure of a case, with the way to its sheet. */
+function Result({ href, title, claims: [claim] }: CaseStudy) {
   return (
     <li className="py-3">
       {claim && (
         <>
           <b className="block text-h2 font-semibold">{claim.figure}</b>
           <span className="text-muted">{claim.text}</span>
-          <div className="max-md:hidden">{drawing && <ResultBars claim={claim} />}</div>
         </>
       )}
       <a href={href} className="text-link inline-flex md:mt-1 min-h-6 items-center pointer-coarse:min-h-11">

@@ -41,7 +41,7 @@ export function ServiceSheets({ label, title, action }: BlockOf<'service-sheets'
 
 function ServiceSheet({ drawing, href, name, line }: Service) {
   return (
-    <li className="group">
+    <li className="group folded-entry">
       <Cell icon={drawing} title={name} href={href}>
         {line}
       </Cell>

@@ -1,6 +1,6 @@
 import { Icon, type IconId } from '@lintel/kit/icons/Icon.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import type { ReactNode } from 'react'
-import { FoldedLine } from '#components/sections/FoldedLine.tsx'
 
 interface HeadingProps {
   label: string
@@ -46,7 +46,9 @@ export function Cell({ icon, title, href, children }: CellProps) {
           title
         )}
       </h3>
-      <FoldedLine of={title}>{children}</FoldedLine>
+      <EntryFold of={title} className="text-muted">
+        <p>{children}</p>
+      </EntryFold>
     </>
   )
 }

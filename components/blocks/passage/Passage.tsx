@@ -7,6 +7,8 @@ const GROUND = 240
 
 interface Lines {
   fine: string
+  /** What is left out of them. */
+  mask?: string
   /** The one thing that stands out. */
   accent: string
 }
@@ -46,7 +48,7 @@ function strata(): Lines {
       ...times(49, (index): Point => {
         const x = index * 40
         const wave = Math.sin(x / 210 + layer / 3) * (26 - layer * 2) + Math.sin(x / 530) * 18
-        return [x, 56 + layer * 21 + wave]
+        return [x, Math.min(GROUND, 56 + layer * 20 + wave)]
       }),
     ),
   )
@@ -59,7 +61,8 @@ function wall(): Lines {
     const y = course * 30
     return `M0 ${y}H${WIDTH}M${(course % 2) * 40} ${y}${'v30m80-30'.repeat(WIDTH / 80)}`
   })
-  return { fine: courses.join(''), accent: `M640 ${GROUND}V120A40 40 0 0 1 720 120V${GROUND}` }
+  const door = `M640 ${GROUND}V120A40 40 0 0 1 720 120V${GROUND}`
+  return { fine: courses.join(''), mask: door, accent: door }
 }
 
 /** Goods on a belt, of which one is lifted off. */
@@ -140,10 +143,13 @@ function ranges(): Lines {
   const fine = mountains.flatMap(([axis, high, half]) =>
     MOUNTAIN.map((ridge) => line(...ridge.map(([x, y]): Point => [axis + x * half, GROUND + y * high]))),
   )
-  return { fine: fine.join(''), accent: `M0 ${GROUND}L1260 ${GROUND - 216}v-24` }
+  return {
+    fine: fine.join(''),
+    accent: `M330 ${GROUND - 190}L1260 ${GROUND - 216}v-24${circle(330, GROUND - 190, 5)}`,
+  }
 }
 
-const drawn = {
+const drawn: Record<Words['drawing'], Lines> = {
   colonnade: colonnade(),
   truss: truss(),
   strata: strata(),
@@ -151,14 +157,15 @@ const drawn = {
   belt: belt(),
   arches: arches(),
   ranges: ranges(),
-} satisfies Record<Words['drawing'], Lines>
+}
 
 /** A drawing from one edge of the page to the other, without words. */
 export function Passage({ drawing }: Pick<Words, 'drawing'>) {
-  const { fine, accent } = drawn[drawing]
+  const { fine, mask, accent } = drawn[drawing]
   return (
     <Drawing width={WIDTH} height={HEIGHT} fill className="passage stroke-text" strokeWidth={1}>
       <path d={fine} />
+      {mask && <Path ink="mask" stroke="none" d={mask} />}
       <Path ink="accent" d={accent} />
       <Path strokeWidth="2.5" d={`M0 ${GROUND}H${WIDTH}`} />
     </Drawing>

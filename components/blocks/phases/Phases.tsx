@@ -1,7 +1,6 @@
-import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { times } from '@lintel/kit/drawings/paths.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { clsx } from 'clsx'
@@ -46,17 +45,16 @@ function Phase({
         {duration} {part && <span className="block text-muted">{part}</span>}
       </p>
       <WeekLine weeks={weeks} />
-      <AnchorHeading className="mt-2 text-h3 wrap-anywhere hyphens-auto lg:mt-5 lg:pr-6">
-        {phase}
-      </AnchorHeading>
-      <p className="mt-2 text-muted lg:mt-3 lg:pr-8">{description}</p>
-      <Fold
-        label={serviceStrings.details}
-        count={activities.length}
-        className="mt-4 self-start md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mr-8"
-      >
-        <DashList items={activities} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
-      </Fold>
+      <div className="folded-entry md:contents">
+        <AnchorHeading className="text-h3 wrap-anywhere hyphens-auto lg:mt-5 lg:pr-6">{phase}</AnchorHeading>
+        <p className="text-muted lg:mt-3 lg:pr-8">{description}</p>
+        <EntryFold
+          of={phase}
+          className="mt-4 self-start md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mr-8"
+        >
+          <DashList items={activities} />
+        </EntryFold>
+      </div>
     </li>
   )
 }

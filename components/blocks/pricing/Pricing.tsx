@@ -15,7 +15,7 @@ interface HeroProps extends BlockOf<'text-hero'> {
 export function TextHero({ title, lead, figure, page }: HeroProps) {
   const charges = blockOf(page, 'charges')
   return (
-    <section className="page-width pt-24 pb-section md:pt-28">
+    <section className="page-width pt-24 md:pt-28">
       <PageHead location={page.name} title={title} lead={lead} />
       {figure && charges && <CapLadder rows={charges.rows} caption={figure} />}
     </section>

@@ -1,6 +1,6 @@
 import { useScript } from '@lintel/kit/pageReport.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import type { ReactNode } from 'react'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer, Choice, lit } from '#components/sheets/parts.tsx'
@@ -80,10 +80,10 @@ function Station({
   return (
     <li className="sheet-station">
       {children}
-      <div className="sheet-station-words" {...lights}>
+      <div className="folded-entry sheet-station-words" {...lights}>
         <AnchorHeading className="text-h3">{name}</AnchorHeading>
-        <p className="mt-1 text-muted">{holds}</p>
-        <Fold label={`${terms.contract} · ${terms.owner}`} className="mt-2 sm:mt-3">
+        <p className="text-muted sm:mt-1">{holds}</p>
+        <EntryFold of={name} className="sm:mt-3">
           <p>
             <span className="text-accent-text">{terms.contract}: </span>
             {contract}
@@ -91,10 +91,10 @@ function Station({
           <p className="mt-2 text-muted">
             {terms.owner}: {owner}
           </p>
-          <p className="mt-2 text-muted max-sm:pb-3">
+          <p className="mt-2 text-muted">
             {terms.breach}: {breach}
           </p>
-        </Fold>
+        </EntryFold>
       </div>
     </li>
   )

@@ -47,42 +47,44 @@ interface RingPlanProps {
 export function RingPlan({ rings, shown }: RingPlanProps) {
   return (
     <>
-      <Grid width={WIDTH} height={HEIGHT} />
-      {WALLS.map((radius, wall) => (
-        <Wall key={radius} radius={radius} gate={gateOf(wall)} />
-      ))}
-      <Path ink="axis" d={line([320, 6], [320, 290]) + line([6, 320], [634, 320])} />
-      <Path ink="body" d={rectangle(320 - CORE, 320 - CORE, CORE * 2, CORE * 2)} />
-      <g className="sheet-turns">
-        <Path ink="hidden" d={stops.map((_, ring) => stretchTo(ring)).join('')} />
-        {stops.map((_, ring) => (
-          <g key={WALLS[ring] ?? 0} className="sheet-lit" {...lit(from(ring), `ring-${shown}`)}>
-            <Path ink="accent" strokeWidth="3" d={stretchTo(ring)} />
-          </g>
+      <Grid width={WIDTH} height={HEIGHT} tall />
+      <g transform="translate(32 32) scale(0.9)">
+        {WALLS.map((radius, wall) => (
+          <Wall key={radius} radius={radius} gate={gateOf(wall)} />
         ))}
-        {stops.slice(0, -1).map(([x, y], ring) => (
-          <g key={WALLS[ring]} className="sheet-lit" {...lit([`ring-${ring}`], `ring-${shown}`)}>
-            <circle cx={x} cy={y} r="15" className="fill-background stroke-accent-text" strokeWidth="2" />
-            <Path ink="accent" d={cross(x, y)} />
-          </g>
+        <Path ink="axis" d={line([320, 6], [320, 290]) + line([6, 320], [634, 320])} />
+        <Path ink="body" d={rectangle(320 - CORE, 320 - CORE, CORE * 2, CORE * 2)} />
+        <g className="sheet-turns">
+          <Path ink="hidden" d={stops.map((_, ring) => stretchTo(ring)).join('')} />
+          {stops.map((_, ring) => (
+            <g key={WALLS[ring] ?? 0} className="sheet-lit" {...lit(from(ring), `ring-${shown}`)}>
+              <Path ink="accent" strokeWidth="3" d={stretchTo(ring)} />
+            </g>
+          ))}
+          {stops.slice(0, -1).map(([x, y], ring) => (
+            <g key={WALLS[ring]} className="sheet-lit" {...lit([`ring-${ring}`], `ring-${shown}`)}>
+              <circle cx={x} cy={y} r="15" className="fill-background stroke-accent-text" strokeWidth="2" />
+              <Path ink="accent" d={cross(x, y)} />
+            </g>
+          ))}
+        </g>
+        <g className="sheet-lit" {...lit([`ring-${stops.length - 1}`], `ring-${shown}`)}>
+          <Path ink="lit" d={rectangle(320 - CORE, 320 - CORE, CORE * 2, CORE * 2)} />
+        </g>
+        {times(ENTRIES, (entry) => (
+          <Entry key={entry} entry={entry} />
+        ))}
+        {rings.map(({ name }, ring) => (
+          <Label
+            key={name}
+            x={320}
+            y={nameAt(ring)}
+            text={name}
+            centered
+            className="sheet-ring-name fill-text"
+          />
         ))}
       </g>
-      <g className="sheet-lit" {...lit([`ring-${stops.length - 1}`], `ring-${shown}`)}>
-        <Path ink="lit" d={rectangle(320 - CORE, 320 - CORE, CORE * 2, CORE * 2)} />
-      </g>
-      {times(ENTRIES, (entry) => (
-        <Entry key={entry} entry={entry} />
-      ))}
-      {rings.map(({ name }, ring) => (
-        <Label
-          key={name}
-          x={320}
-          y={nameAt(ring)}
-          text={name}
-          centered
-          className="sheet-ring-name fill-text"
-        />
-      ))}
     </>
   )
 }

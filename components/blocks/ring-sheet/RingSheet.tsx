@@ -81,7 +81,7 @@ function Entry({
       />
       <AnchorHeading className="text-h3">
         <label htmlFor={id}>
-          <span aria-hidden="true" className="mr-1">
+          <span aria-hidden="true" className="inline-block w-5">
             {index + 1}
           </span>{' '}
           {threat}

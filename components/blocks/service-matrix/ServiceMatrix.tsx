@@ -1,8 +1,7 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { ServiceMatrix as Words } from './schema.ts'
 
@@ -13,7 +12,11 @@ export function ServiceMatrix({ terms, entries, ...heading }: Words) {
       <MatrixHead {...terms} />
       <ul className="border-t border-line lg:border-edge">
         {entries.map((service) => (
-          <li key={service.title} className="border-b border-line pt-4 pb-1 sm:py-6" {...reveal()}>
+          <li
+            key={service.title}
+            className="folded-entry relative border-line sm:border-b sm:py-6"
+            {...reveal()}
+          >
             <ServiceRow {...service} terms={terms} />
           </li>
         ))}
@@ -21,8 +24,6 @@ export function ServiceMatrix({ terms, entries, ...heading }: Words) {
     </Section>
   )
 }
-
-const columns = 'gap-x-8 sm:grid-cols-[2fr_3fr] lg:col-span-8'
 
 /** What is on the sheets of each kind, in little: what was measured, what was weighed, and an order of work. */
 const marks = [
@@ -34,24 +35,21 @@ const marks = [
 /** Names the columns where there is room for them; the rows repeat the names for those who do not see them. */
 function MatrixHead({ features, deliverables, kinds }: Words['terms']) {
   return (
-    <div className="hidden items-end gap-x-10 pb-4 lg:grid lg:grid-cols-12" aria-hidden="true">
-      <span className="col-span-4" />
-      <div className={clsx('grid items-end', columns)}>
-        <p className="label text-muted">{features}</p>
-        <div>
-          <p className="label text-accent-text">{deliverables}</p>
-          <ul className="mt-4 grid grid-cols-3 gap-2">
-            {marks.map(({ fine, accent }, index) => (
-              <li key={accent} className="label px-3 text-muted">
-                <Drawing width={60} height={42} className="mb-3 h-10.5">
-                  <Path ink="fine" d={fine} />
-                  <Path ink="accent" strokeWidth="1.5" d={accent} />
-                </Drawing>
-                {kinds[index]}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className="hidden grid-cols-12 items-end gap-x-8 pb-4 lg:grid" aria-hidden="true">
+      <p className="label col-span-3 col-start-5 text-muted">{features}</p>
+      <div className="col-span-5">
+        <p className="label text-accent-text">{deliverables}</p>
+        <ul className="mt-4 grid grid-cols-3 gap-x-8">
+          {marks.map(({ fine, accent }, index) => (
+            <li key={accent} className="label tracking-normal text-muted">
+              <Drawing width={60} height={42} className="mb-3 h-10.5">
+                <Path ink="fine" d={fine} />
+                <Path ink="accent" strokeWidth="1.5" d={accent} />
+              </Drawing>
+              {kinds[index]}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )
@@ -66,26 +64,22 @@ function ServiceRow({
 }: Words['entries'][number] & { terms: Words['terms'] }) {
   return (
     <>
-      <h3 className="text-h3">{title}</h3>
-      <Fold label={`${terms.features} · ${terms.deliverables}`} className="mt-2">
-        <div className="grid gap-x-10 gap-y-4 sm:gap-y-5 lg:grid-cols-12">
-          <p className="text-muted lg:col-span-4">{description}</p>
-          <div className={clsx('grid gap-y-4', columns)}>
-            <div>
-              <h4 className="label mb-3 text-muted lg:sr-only">{terms.features}</h4>
-              <DashList items={features} className="space-y-2" />
-            </div>
-            <div>
-              <h4 className="label mb-3 text-accent-text lg:sr-only">{terms.deliverables}</h4>
-              <ul className="grid gap-2 sm:grid-cols-3">
-                {deliverables.map((name, index) => (
-                  <Deliverable key={name} name={name} kind={terms.kinds[index]} />
-                ))}
-              </ul>
-            </div>
+      <h3 className="text-h3 lg:absolute">{title}</h3>
+      <EntryFold of={title} className="sm:mt-3 lg:mt-0">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+          <p className="text-muted lg:col-span-4 lg:pt-9">{description}</p>
+          <div className="lg:col-span-3">
+            <h4 className="label mb-3 text-muted lg:sr-only">{terms.features}</h4>
+            <DashList items={features} />
           </div>
+          <h4 className="label text-accent-text lg:sr-only">{terms.deliverables}</h4>
+          <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-3 lg:col-span-5">
+            {deliverables.map((name, index) => (
+              <Deliverable key={name} name={name} kind={terms.kinds[index]} />
+            ))}
+          </ul>
         </div>
-      </Fold>
+      </EntryFold>
     </>
   )
 }
@@ -93,7 +87,7 @@ function ServiceRow({
 /** A sheet; on phones a line. */
 function Deliverable({ name, kind }: { name: string; kind: string | undefined }) {
   return (
-    <li className="text-small font-medium max-sm:flex max-sm:items-baseline max-sm:gap-4 sm:border sm:border-edge sm:bg-background sm:p-3 lg:min-h-20">
+    <li className="text-small font-medium max-sm:flex max-sm:items-baseline max-sm:gap-4">
       <p className="label text-muted max-sm:w-28 max-sm:shrink-0 sm:mb-1 lg:sr-only">{kind}</p>
       {name}
     </li>

@@ -1,7 +1,7 @@
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { TitleBlock } from '@lintel/kit/ui/TitleBlock.tsx'
 import type { Specimen } from '@site/data/schemas/specimen.ts'
 import { Section } from '#components/blocks/FiguredSection.tsx'
@@ -28,18 +28,18 @@ export function SpecimenExtract({ read, others, ...section }: Words) {
             {read}
           </ButtonLink>
         </div>
-        <FoldedEntries titles={options.map(({ name }) => name)} className="px-5 lg:px-8">
-          <ol className="divide-y divide-line">
-            {options.map(({ name, verdict, isChosen, gains, costs }) => (
-              <li key={name} className="py-4 lg:py-5">
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 font-semibold">
-                  {name} <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
-                </p>
-                <p className="mt-1.5 text-small text-muted">{isChosen ? gains[0] : costs[0]}</p>
-              </li>
-            ))}
-          </ol>
-        </FoldedEntries>
+        <ol className="divide-line px-5 md:divide-y lg:px-8">
+          {options.map(({ name, verdict, isChosen, gains, costs }) => (
+            <li key={name} className="folded-entry md:py-5">
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+                {name} <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
+              </h3>
+              <EntryFold of={name} className="text-small text-muted md:mt-1.5">
+                <p>{isChosen ? gains[0] : costs[0]}</p>
+              </EntryFold>
+            </li>
+          ))}
+        </ol>
       </div>
       <div data-made-up className="-mt-px max-sm:hidden">
         <TitleBlock entries={titleBlock} />

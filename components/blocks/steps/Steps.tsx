@@ -1,6 +1,5 @@
-import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { clsx } from 'clsx'
@@ -32,15 +31,16 @@ export function Steps({ steps, ...heading }: Words) {
             <p className="label text-accent-text lg:pt-6">
               {number} {part && <span className="ml-2 text-muted">{part}</span>}
             </p>
-            <AnchorHeading className="mt-2 text-h3 md:mt-3">{title}</AnchorHeading>
-            <p className={clsx('mt-2 md:mt-3', dense ? 'lg:text-small' : 'text-muted')}>{description}</p>
-            <Fold
-              label={serviceStrings.details}
-              count={details.length}
-              className="mt-1 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
-            >
-              <DashList items={details} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
-            </Fold>
+            <div className="folded-entry md:contents">
+              <AnchorHeading className="text-h3 md:mt-3">{title}</AnchorHeading>
+              <p className={clsx('md:mt-3', dense ? 'lg:text-small' : 'text-muted')}>{description}</p>
+              <EntryFold
+                of={title}
+                className="self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
+              >
+                <DashList items={details} />
+              </EntryFold>
+            </div>
           </li>
         ))}
       </ol>

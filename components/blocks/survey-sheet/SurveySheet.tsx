@@ -1,7 +1,7 @@
 import { Drawing } from '@lintel/kit/drawings/parts.tsx'
 import { useScript } from '@lintel/kit/pageReport.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { FoldedEntries } from '@lintel/kit/ui/FoldedEntries.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer, Range } from '#components/sheets/parts.tsx'
@@ -61,16 +61,16 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
             <SurveyDrawing options={options} heights={heights} leader={leader} />
           </Drawing>
         </div>
-        <FoldedEntries titles={entries.map(({ title }) => title)} className="sheet-foot">
-          <ul className="grid gap-x-8 gap-y-4 py-5 md:grid-cols-2 lg:grid-cols-4">
-            {entries.map(({ title, description }) => (
-              <li key={title}>
-                <AnchorHeading className="text-h3">{title}</AnchorHeading>
-                <p className="mt-1 text-muted">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </FoldedEntries>
+        <ul className="sheet-foot grid gap-x-8 md:grid-cols-2 md:gap-y-4 md:py-5 lg:grid-cols-4">
+          {entries.map(({ title, description }) => (
+            <li key={title} className="folded-entry">
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <EntryFold of={title} className="text-muted md:mt-1">
+                <p>{description}</p>
+              </EntryFold>
+            </li>
+          ))}
+        </ul>
       </div>
     </BlueprintSection>
   )

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
 import { Prose } from '@lintel/kit/Prose.tsx'
-import { SplitSection, sectionClass } from '@lintel/kit/ui/Section.tsx'
+import { Section, sectionClass } from '@lintel/kit/ui/Section.tsx'
 import type { BlockOf } from '../schemas.ts'
 
 /** Words that the owner writes as in an article, beside their title where they have one. */
@@ -9,9 +9,9 @@ export function Text({ title, text, tone }: BlockOf<'text'>) {
   const prose = <Prose headings={[]}>{content}</Prose>
   if (title)
     return (
-      <SplitSection title={title} tone={tone}>
+      <Section title={title} tone={tone}>
         {prose}
-      </SplitSection>
+      </Section>
     )
   return (
     <section className={sectionClass(tone)}>

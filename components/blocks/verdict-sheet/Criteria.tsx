@@ -1,6 +1,5 @@
-import { serviceStrings } from '@lintel/engine/content/strings.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
 import type { VerdictSheet } from './schema.ts'
 
@@ -14,19 +13,19 @@ export function Criteria({ verdicts, exampleLabel, note }: CriteriaProps) {
         {verdicts.map(({ id, verdict, test, signs, example }) => (
           <li
             key={id}
-            className="border-line p-5 max-md:not-first:border-t md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:not-first:border-l"
+            className="folded-entry border-line max-sm:mx-5 sm:p-5 sm:max-md:not-first:border-t md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:not-first:border-l"
           >
             <AnchorHeading className="flex items-center gap-3 text-h3">
               <span className={`sheet-box sheet-box-${id} sheet-box-sample`} aria-hidden="true" />
               {verdict}
             </AnchorHeading>
-            <p className="mt-2">{test}</p>
-            <Fold label={serviceStrings.signs} count={signs.length} className="mt-3">
+            <p className="md:mt-2">{test}</p>
+            <EntryFold of={verdict} className="md:mt-3">
               <DashList items={signs} className="space-y-2 text-muted" />
-              <p className="mt-3 text-muted max-sm:pb-3">
+              <p className="mt-3 text-muted">
                 {exampleLabel}: {example}
               </p>
-            </Fold>
+            </EntryFold>
           </li>
         ))}
       </ul>

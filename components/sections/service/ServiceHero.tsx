@@ -48,7 +48,7 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
     <section>
       <div className="page-width pt-20 pb-6 md:pt-28 md:pb-14">
         {location}
-        <h1 className="sheet-title mt-5 md:mt-7">{title}</h1>
+        <h1 className="mt-5 text-display md:mt-7">{title}</h1>
         <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-10 md:gap-y-8 lg:grid-cols-[11fr_13fr]">
           <div className="lg:flex lg:flex-col">
             <p className="max-w-measure text-lead text-muted">{lead}</p>

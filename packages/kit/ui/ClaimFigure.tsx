@@ -2,24 +2,19 @@ import { sourceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
 import { claimNote, claimText } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface ClaimFigureProps {
   claim: Claim
-  /** Among several of which none is the point of its page. */
-  isSmall?: boolean
   children?: ReactNode
 }
 
 /** A claim's figure with its text and, below it, a picture of it or its source. */
-export function ClaimFigure({ claim, isSmall, children }: ClaimFigureProps) {
+export function ClaimFigure({ claim, children }: ClaimFigureProps) {
   return (
     <div>
       <p>
-        <span className={clsx('block font-semibold', isSmall ? 'text-[2rem] leading-tight' : 'text-h2')}>
-          {claim.figure}
-        </span>
+        <span className="block text-h2 font-semibold">{claim.figure}</span>
         <span className="mt-1 block text-muted">{claim.text}</span>
       </p>
       {children}

@@ -42,35 +42,7 @@ export function Section({ id, label, title, lead, figure, headClass, tone, child
           </div>
           {figure}
         </div>
-        <div className="mt-5 md:mt-14">{children}</div>
-      </div>
-    </section>
-  )
-}
-
-/** A section whose heading stays in view next to its content. */
-export function SplitSection({ id, label, title, lead, figure, tone, children }: SectionProps) {
-  return (
-    <section id={id} className={sectionClass(tone)}>
-      <div className="page-width">
-        <SectionTop label={label} />
-        <div className="mt-4 grid gap-5 md:mt-8 md:gap-10 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <div
-              className={clsx(
-                'lg:sticky lg:top-28',
-                figure && 'grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-1',
-              )}
-            >
-              <div>
-                <SectionTitle inside={id}>{title}</SectionTitle>
-                {lead && <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>}
-              </div>
-              {figure}
-            </div>
-          </div>
-          <div className="lg:col-span-7 lg:col-start-6">{children}</div>
-        </div>
+        <div className="mt-4 md:mt-12">{children}</div>
       </div>
     </section>
   )
@@ -78,7 +50,7 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
 
 /** The section's label, or only a line that separates it from the previous section. */
 function SectionTop({ label }: { label: string | undefined }) {
-  return label ? <SectionLabel numbered>{label}</SectionLabel> : <hr className="border-t border-edge" />
+  return label ? <SectionLabel numbered>{label}</SectionLabel> : <div className="dimension-line" />
 }
 
 /** @param inside the id of the section, if it has one for links to target */

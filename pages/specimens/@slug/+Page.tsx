@@ -1,6 +1,6 @@
 import { blockOf } from '@lintel/engine/content/blockPages.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
-import { Closing } from '#components/blocks/closing/Closing.tsx'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'
 import type { SpecimenData } from './+data.ts'
 
@@ -12,7 +12,7 @@ export default function Page(data: SpecimenData) {
       <SpecimenSheet {...data} words={words} />
       {closing && (
         <div data-print="hide" data-unquoted>
-          <Closing {...closing} />
+          <CallToAction {...closing} />
         </div>
       )}
     </>

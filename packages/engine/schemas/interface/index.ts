@@ -119,8 +119,8 @@ const controls = fields({
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
-    ...words('measured measures before after best benefits features details signs open'),
-    ...words('readAll', 'builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
+    ...words('measured measures before after best benefits open'),
+    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
   }),
   person: fields({ articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'partMissing'),
