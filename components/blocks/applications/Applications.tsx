@@ -15,7 +15,8 @@ const looks = {
     perRow: 1,
     listClass: 'divide-line md:divide-y',
     entryClass: 'gap-x-8 md:grid md:grid-cols-3 md:not-first:pt-8 md:not-last:pb-8',
-    foldClass: 'gap-x-8 md:col-span-2 md:grid-cols-2',
+    foldClass: 'md:col-span-2',
+    textClass: 'gap-x-8 md:grid md:grid-cols-2',
   },
   /** Industries in open columns. */
   columns: {
@@ -23,6 +24,7 @@ const looks = {
     listClass: 'grid gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3',
     entryClass: '',
     foldClass: 'md:mt-3',
+    textClass: '',
   },
 }
 
@@ -36,8 +38,10 @@ export function Applications({ layout, best, entries, ...heading }: Words) {
           <li key={title} className={clsx('folded-entry', look.entryClass)} {...reveal(index % look.perRow)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <EntryFold of={title} className={look.foldClass}>
-              <p className="mb-3 text-muted">{description}</p>
-              <MetricNote metrics={metrics} claim={claim} />
+              <div className={look.textClass}>
+                <p className="mb-3 text-muted">{description}</p>
+                <MetricNote metrics={metrics} claim={claim} />
+              </div>
             </EntryFold>
           </li>
         ))}

@@ -46,7 +46,9 @@ function Phase({
       </p>
       <WeekLine weeks={weeks} />
       <div className="folded-entry md:contents">
-        <AnchorHeading className="text-h3 wrap-anywhere hyphens-auto lg:mt-5 lg:pr-6">{phase}</AnchorHeading>
+        <AnchorHeading className="text-h3 wrap-anywhere hyphens-auto sm:mt-2 lg:mt-5 lg:pr-6">
+          {phase}
+        </AnchorHeading>
         <p className="text-muted lg:mt-3 lg:pr-8">{description}</p>
         <EntryFold
           of={phase}
