@@ -27,6 +27,6 @@ export async function buildAgain(signal: AbortSignal): Promise<void> {
   if (code === 0) return
   const why = killedBy ? `The build was ended by ${killedBy}, as where memory runs out.` : problems.trim()
   throw new Error(
-    `${why}\nMend what is named: the server tries again within the hour. To have it at once, run "npm run build" and start the server anew.`,
+    `${why}\nMend what is named: the server tries again within the hour. To have it within a minute, run "npm run build".`,
   )
 }

@@ -8,7 +8,7 @@ import { misspeltSettings } from '@lintel/edge/node/misspelt.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
 import { ownerChannels } from '@lintel/edge/outbox/channels/index.ts'
 import { clientFolder } from '@lintel/engine/built/folders.ts'
-import { requireWholeSite } from '@lintel/engine/built/lastBuild.ts'
+import { isUnfinished, requireWholeSite } from '@lintel/engine/built/lastBuild.ts'
 import { portError, portOf } from '@lintel/engine/command/port.ts'
 import { refuseMore } from '@lintel/engine/command/readOptions.ts'
 import { buildAgain } from './buildAgain.ts'
@@ -90,6 +90,7 @@ async function run() {
   const server = await startServer({
     folder: clientFolder,
     outdated,
+    isUnfinished,
     database,
     settings: process.env,
     port,

@@ -43,6 +43,8 @@ export interface Options {
   statusPort?: number
   /** Why the site in the folder is not the newest, and what to do, if that is known. */
   outdated?: string | undefined
+  /** Whether the last build, by whomever, has not succeeded; without it, only the server's own are taken over. */
+  isUnfinished?: () => boolean
   /** Builds the site anew, or throws why it could not; without it, only a new start serves what has become due. */
   build?: (signal: AbortSignal) => Promise<void>
   /** Receives one line for each response, without personal data. */
@@ -69,18 +71,24 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const database = await openSqlite(options.database)
   let { outdated } = options
   let isBuilding = false
+  /** Whether the site is known to be old by a build that may yet succeed elsewhere. */
+  let awaitsBuild = options.isUnfinished?.()
   const stopping = new AbortController()
+  const takeOver = async () => {
+    const next = await readFiles(options.folder)
+    files.stop()
+    files = next
+    untilDone(files.compress())
+    outdated = undefined
+    awaitsBuild = false
+  }
   const rebuild = async (build: NonNullable<Options['build']>) => {
     if (isBuilding) return false
     isBuilding = true
     const began = performance.now()
     try {
       await build(stopping.signal)
-      const next = await readFiles(options.folder)
-      files.stop()
-      files = next
-      untilDone(files.compress())
-      outdated = undefined
+      await takeOver()
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       console.log(`What was due is there: the site was built in ${seconds} s.`)
     } catch (error) {
@@ -88,6 +96,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       if (stopping.signal.aborted) return false
       outdated = `Something is due, and the site stays as it was, as it could not be built:\n${(error as Error).message}`
       console.error(outdated)
+      awaitsBuild = options.isUnfinished?.()
     } finally {
       isBuilding = false
     }
@@ -173,7 +182,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
   untilDone(files.compress())
 
-  const runScheduled = (cron: string) => worker.scheduled({ cron }, env)
+  const runScheduled = async (cron: string) => {
+    // A build by hand that ran when the server started, or mended what the server's own could not build.
+    if (awaitsBuild && !isBuilding && !options.isUnfinished?.()) await takeOver()
+    await worker.scheduled({ cron }, env)
+  }
   const runWhatIsDue = async (atLeast?: string) => {
     const { day: last } = await lastRuns(database)
     const cron = isDayDue(last, Date.now()) ? everyDay : atLeast

@@ -21,6 +21,8 @@ export function markBuildSucceeded() {
   rmSync(unfinished)
 }
 
+export const isUnfinished = () => existsSync(unfinished)
+
 /** Where the site lies for the moment in which a build puts another in its place. */
 export const formerOf = (folder: string) => `${folder}.former`
 
@@ -37,9 +39,9 @@ export function recoverSite(folder: string) {
 export function requireWholeSite(): string | undefined {
   recoverSite(clientFolder)
   if (!existsSync(join(clientFolder, 'index.html'))) requireFinishedBuild()
-  if (!existsSync(unfinished)) return undefined
+  if (!isUnfinished()) return undefined
   const why = readFileSync(unfinished, 'utf8') || 'It was cut off, or still runs.'
-  return `The site is not the newest, as the last build did not succeed:\n${why}\nMend what is named, if anything, run "npm run build", and start the server anew.`
+  return `The site is not the newest, as the last build did not succeed:\n${why}\nMend what is named, if anything, and run "npm run build": a server that runs takes over what it builds within a minute.`
 }
 
 /**
@@ -48,7 +50,7 @@ export function requireWholeSite(): string | undefined {
  */
 export function requireFinishedBuild() {
   recoverSite(clientFolder)
-  if (existsSync(join(clientFolder, 'index.html')) && !existsSync(unfinished)) return
-  const why = existsSync(unfinished) ? 'The last build failed' : `There is no build in ${clientFolder}`
+  if (existsSync(join(clientFolder, 'index.html')) && !isUnfinished()) return
+  const why = isUnfinished() ? 'The last build failed' : `There is no build in ${clientFolder}`
   throw new Error(`${why}: run "npm run build", and go on when it says "Built".`)
 }

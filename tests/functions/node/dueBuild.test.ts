@@ -98,6 +98,24 @@ test('what a start knows of the last build is told until one succeeds', async ()
   expect(await server.health()).toEqual(healthy)
 })
 
+test('what a build by hand makes is taken over once it succeeds, where the server started or failed without it', async () => {
+  const { site, replace } = newSite()
+  let unfinished = true
+  const server = await start(site, {
+    outdated: 'It still runs.',
+    isUnfinished: () => unfinished,
+    build: () => Promise.reject(new Error('It has no room.')),
+  })
+  await server.tick()
+  const [status] = await server.health()
+  expect(status).toBe(503)
+  unfinished = false
+  replace({ 'due.json': '[]', 'about.html': 'by hand' })
+  await server.tick()
+  expect(await server.text('/about')).toEqual([200, 'by hand'])
+  expect(await server.health()).toEqual(healthy)
+})
+
 test('a server that is stopped ends its build, and does not wait for it', async () => {
   let signal: AbortSignal | undefined
   const server = await start(newSite().site, {
