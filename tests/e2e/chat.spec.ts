@@ -13,7 +13,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 import { chatOn, openChat, sendQuestion } from './support/chat.ts'
 
-const greeting = 'I can help with questions about AI solutions, data analytics, cybersecurity and digital'
+const greeting = 'AI solutions, data analytics, cybersecurity and digital transformation'
 
 test.describe('panel', () => {
   test('the very first click on the 56 px button opens it, 520 px high, with a greeting', async ({

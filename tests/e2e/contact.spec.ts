@@ -26,7 +26,7 @@ test('a message is sent, acknowledged with a reference and a time, and another c
   await expect(page.getByText(/day, .* at \d+:\d\d [AP]M E[DS]T$/)).toBeVisible()
   // The answer takes the place of all that came before sending.
   await expect(page.getByText(contact.title)).toBeHidden()
-  await expect(page.getByText(contact.next.title)).toBeHidden()
+  await expect(page.getByRole('heading', { name: contact.next.title })).toBeHidden()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.getByText(contact.title)).toBeVisible()
   await expect(fieldOf(page, 'message')).toHaveValue('')
