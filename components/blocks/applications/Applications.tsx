@@ -16,7 +16,7 @@ const looks = {
     listClass: 'divide-line md:divide-y',
     entryClass: 'gap-x-8 md:grid md:grid-cols-3 md:not-first:pt-8 md:not-last:pb-8',
     foldClass: 'md:col-span-2',
-    textClass: 'gap-x-8 md:grid md:grid-cols-2',
+    textClass: 'gap-x-8 lg:grid lg:grid-cols-2',
   },
   /** Industries in open columns. */
   columns: {
