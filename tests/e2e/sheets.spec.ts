@@ -75,7 +75,7 @@ for (const width of [390, 1440])
       await page.getByRole('radio', { name: 'Only half the load arrives' }).check()
       await expect(answer).toContainText('Stopped at the Landing contract')
       await page.getByRole('radio', { name: 'Nothing is broken' }).check()
-      await expect(answer).toContainText('The figure has arrived')
+      await expect(answer).toContainText('The number has arrived')
     })
 
     test('a house is moved bay by bay, and says after each one what that has led to', async ({ page }) => {
