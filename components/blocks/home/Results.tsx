@@ -49,7 +49,7 @@ function Result({ href, title, claims: [claim] }: CaseStudy) {
       {claim && (
         <>
           <b className="block text-h2 font-semibold">{claim.figure}</b>
-          <span className="text-muted">{claim.text}</span>
+          <span className="block text-muted">{claim.text}</span>
         </>
       )}
       <a href={href} className="text-link inline-flex md:mt-1 min-h-6 items-center pointer-coarse:min-h-11">
