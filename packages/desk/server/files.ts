@@ -227,7 +227,9 @@ export function renameFile(file: string, to: string) {
 export function undecodedPath(file: string): Buffer | undefined {
   const folder = dirname(file)
   if (!file.includes('\u{fffd}') || !existsSync(folder)) return undefined
-  const names = readdirSync(folder, { encoding: 'buffer' }).filter((name) => name.toString() === basename(file))
+  const names = readdirSync(folder, { encoding: 'buffer' }).filter(
+    (name) => name.toString() === basename(file),
+  )
   return names
     .map((name) => Buffer.concat([Buffer.from(`${resolveWithoutLinks(folder)}/`), name]))
     .find((path) => lstatSync(path).isFile())
