@@ -183,9 +183,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
   untilDone(files.compress())
 
   const runScheduled = async (cron: string) => {
-    // A build by hand that ran when the server started, or mended what the server's own could not build.
-    if (awaitsBuild && !isBuilding && !options.isUnfinished?.()) await takeOver()
     await worker.scheduled({ cron }, env)
+    // After a build by hand that ran when the server started, or built what the server itself could not.
+    if (awaitsBuild && !isBuilding && !options.isUnfinished?.()) await takeOver()
   }
   const runWhatIsDue = async (atLeast?: string) => {
     const { day: last } = await lastRuns(database)
