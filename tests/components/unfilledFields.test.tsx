@@ -135,6 +135,14 @@ test('a case that nothing was measured of promises no result', async () => {
   expect(limited).toContain(result.title)
 })
 
+test('a firm that states no figures of itself has no empty part in their place', async () => {
+  const file = 'content/pages/about.yaml'
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const story = document.toJS().blocks.findIndex(({ block }: { block: string }) => block === 'story')
+  for (const path of [['claims'], ['further', 'claims']]) document.setIn(['blocks', story, ...path], [])
+  expect(emptyParts(await htmlOf('/about', file, String(document)))).toEqual([])
+})
+
 /** A page as it is with one field of a file changed: without a value the field is left out. */
 async function rendered(page: PageName, file: string, field: string, value: unknown): Promise<string> {
   const document = parseDocument(readFileSync(file, 'utf8'))

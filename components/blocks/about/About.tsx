@@ -25,7 +25,7 @@ export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> 
   )
 }
 
-/** How the firm came about, and the figures that it states of itself as a chain of dimensions, over their sources. */
+/** How the firm came about, and the figures that it states of itself, over their sources. */
 export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'story'>) {
   const [first, ...others] = paragraphs
   const notes = new Set([...claims, ...further.claims].map(claimNote))
@@ -57,9 +57,11 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
             ))}
           </ul>
         )}
-        <p className="mt-6 max-w-measure text-small text-muted">
-          {further.claims.length > 0 && further.text} {[...notes].join(' ')}
-        </p>
+        {notes.size > 0 && (
+          <p className="mt-6 max-w-measure text-small text-muted">
+            {further.claims.length > 0 && further.text} {[...notes].join(' ')}
+          </p>
+        )}
       </div>
     </section>
   )
