@@ -39,7 +39,7 @@ import {
   listUnpublished,
   type UnpublishedFile,
 } from './unpublished.ts'
-import { diffFrom, listLinks, requireNoLinks } from './workingTree.ts'
+import { diffFrom, listLinks, requireNoLinks, writeWorkingTree } from './workingTree.ts'
 
 const noInput = v.object({})
 /** Passed to git on the command line, where a hyphen would begin an option. */
@@ -92,6 +92,8 @@ export const actions = {
         /** The branches, where visitors do not see the one of this folder. */
         aside: branch.isOtherBranch ? { from: branch.name, to: branch.target } : null,
         unsent: await countUnpushedCommits(branch),
+        /** The git tree of what is listed, which alone is published. */
+        tree: await writeWorkingTree(),
         isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
         sentence: suggestSentence(files),
@@ -173,10 +175,12 @@ export const actions = {
 
   /**
    * Commits all changes, and merges what others have published.
-   * @returns whether there are no conflicts left
+   * @returns "open" if conflicts are left; "changed", with nothing done, if the changes are not those of the review
    */
   merge: action(
     v.object({
+      /** The tree of the review; without one, whatever is there is committed. */
+      tree: v.optional(v.string()),
       sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
       choices,
       /** Only where git has no identity yet. */
@@ -184,10 +188,11 @@ export const actions = {
         v.object({ name: person, email: v.pipe(person, v.email('write your email address')) }),
       ),
     }),
-    ({ sentence, choices, author }) =>
+    ({ tree, sentence, choices, author }) =>
       enqueue(async () => {
         // A preview of former words must not outlive the publication.
         clearUnsaved()
+        if (tree !== undefined && tree !== (await writeWorkingTree())) return { state: 'changed' as const }
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
@@ -198,7 +203,7 @@ export const actions = {
             throw error
           })
           .finally(countWrite)
-        return { isReady: open.length === 0 }
+        return { state: open.length === 0 ? ('ready' as const) : ('open' as const) }
       }),
   ),
 
