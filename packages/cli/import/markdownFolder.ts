@@ -37,32 +37,52 @@ import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
 
-const words = (list: string) => list.split(' ')
-
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
-  title: words('title'),
-  date: words('date pubdate publishdate pubdatetime published_at publishedat created'),
-  updated: words('updated lastmod updateddate moddatetime last_modified_at modified'),
-  description: words('description summary excerpt subtitle'),
-  author: words('author authors'),
-  hero: words('heroimage image cover coverimage featured_image featuredimage thumbnail banner'),
-  tags: words('tags tag keywords categories category'),
-  address: words('permalink url'),
-  aliases: words('aliases redirect_from'),
-  original: words('canonical canonicalurl canonical_url'),
-  noIndex: words('robots noindex no_index robotsnoindex robots_noindex'),
+  title: ['title'],
+  date: ['date', 'pubdate', 'publishdate', 'pubdatetime', 'published_at', 'publishedat', 'created'],
+  updated: ['updated', 'lastmod', 'updateddate', 'moddatetime', 'last_modified_at', 'modified'],
+  description: ['description', 'summary', 'excerpt', 'subtitle'],
+  author: ['author', 'authors'],
+  hero: [
+    'heroimage',
+    'image',
+    'cover',
+    'coverimage',
+    'featured_image',
+    'featuredimage',
+    'thumbnail',
+    'banner',
+  ],
+  tags: ['tags', 'tag', 'keywords', 'categories', 'category'],
+  address: ['permalink', 'url'],
+  aliases: ['aliases', 'redirect_from'],
+  original: ['canonical', 'canonicalurl', 'canonical_url'],
+  noIndex: ['robots', 'noindex', 'no_index', 'robotsnoindex', 'robots_noindex'],
 }
 
 /** Of a file, in bytes. */
 const largest = 2_000_000
 
 /** What is no property of a post here, and says nothing to readers. */
-const silent = words(
-  'layout type draft published slug weight toc comments comment sitemap password private hidden headless',
-)
+const silent = [
+  'layout',
+  'type',
+  'draft',
+  'published',
+  'slug',
+  'weight',
+  'toc',
+  'comments',
+  'comment',
+  'sitemap',
+  'password',
+  'private',
+  'hidden',
+  'headless',
+]
 /** With these, other programs keep a post from readers, or from all lists. */
-const withheld = words('password private hidden headless')
+const withheld = ['password', 'private', 'hidden', 'headless']
 const isOff = (value: unknown) => /^(?:false|no|off|0)?$/i.test(String(value ?? '').trim())
 
 /**

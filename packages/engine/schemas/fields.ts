@@ -67,16 +67,9 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 
 export const flag = v.boolean('write true or false')
 
-type Parts<Names extends string> = Names extends `${infer First} ${infer Others}`
-  ? First | Parts<Others>
-  : Names
-
-/**
- * Several text fields.
- * @param names field names, each its own argument or several separated by spaces
- */
+/** Several text fields. */
 export const words = <const Names extends readonly string[]>(...names: Names) =>
-  v.entriesFromList(names.flatMap((each) => each.split(' ')) as Parts<Names[number]>[], text())
+  v.entriesFromList(names, text())
 
 /** The position of a record in its collection; 1 comes first. */
 export const place = v.number('write a number: 1 comes first')
