@@ -64,9 +64,13 @@ function requireCurrentBuild(folder: string) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('There is no build to sign. Run "npm run build" first.')
   const before = contentsOf(folder)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [engineFile('engine/build/main.ts')], {
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [engineFile('@lintel/engine/build/main.ts')],
+    {
+      encoding: 'utf8',
+    },
+  )
   if (status !== 0)
     throw new Error(`Nothing was signed, because the site could not be built.\n${stdout}${stderr}`)
   const after = contentsOf(folder)

@@ -23,8 +23,8 @@ import { setDependencies } from './reuse.ts'
 export async function startFrame(windows: readonly string[]) {
   setMarker(markRecord)
   const script = (name: string) =>
-    `<script type="module" src="/${engineFile(`desk/frame/${name}.ts`)}"></script>`
-  const editing = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}">${script('edit')}`
+    `<script type="module" src="/${engineFile(`@lintel/desk/frame/${name}.ts`)}"></script>`
+  const editing = `<link rel="stylesheet" href="/${engineFile('@lintel/desk/frame/edit.css')}">${script('edit')}`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
     viteConfig: {
@@ -80,7 +80,7 @@ export async function startFrame(windows: readonly string[]) {
     const isHeader = searchParams.has('header')
     const { html, policy } = await enqueue(async () => {
       const { frameDocument, blockDocument, headerDocument }: FrameModule = await runner.import(
-        `/${engineFile('desk/frame/frameDocument.ts')}`,
+        `/${engineFile('@lintel/desk/frame/frameDocument.ts')}`,
       )
       if (isHeader) return headerDocument()
       return block === null ? frameDocument(pathname) : blockDocument(block)

@@ -11,7 +11,7 @@ const questions = 'content/questions/**/*.yaml'
 /** The files in which headings are defined. */
 const vocabulary = () => [
   '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}',
-  `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+  `${engineFile('@lintel/kit')}/**/*.{ts,tsx,js}`,
 ]
 
 /** Checks the questions of all pages, the unanswered ones and the admissions. */

@@ -30,8 +30,8 @@ export interface SocialImage extends PageImage {
 export const cardSources = [
   'components/drawings/**/*.{ts,tsx}',
   'renderer/siteDrawings.tsx',
-  `${engineFile('kit')}/{shared.*,drawings/*,social/*,styles/tokens.css}`,
-  `${engineFile('engine')}/{render/accent/tokens,outputs/socialImages,content/logo,content/markdown/nodes}.*`,
+  `${engineFile('@lintel/kit')}/{shared.*,drawings/*,social/*,styles/tokens.css}`,
+  `${engineFile('@lintel/engine')}/{render/accent/tokens,outputs/socialImages,content/logo,content/markdown/nodes}.*`,
 ]
 const packages = [
   'sharp',
