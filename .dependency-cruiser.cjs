@@ -1,5 +1,5 @@
 /** The firm's data, which the site provides as a package of its own, and the brand as a value: everything may import them. */
-const siteData = ['data/(holidays|closedDays)\\.ts', 'packages/engine/content/site']
+const siteData = ['data/(holidays|closedDays|site)\\.ts']
 
 /** What a block must hold stands beside its component, and is no part of it. */
 const blockSchemas = 'components/blocks/.*(schema|section)'
@@ -33,8 +33,8 @@ const folders = {
   ],
   renderer: ['renderer', 'components', 'data', ...publicOf('rules', 'engine', 'kit')],
   functions: ['functions', ...publicOf('edge')],
-  data: ['data', blockSchemas, 'packages/(rules|engine/schemas)'],
-  'packages/rules': ['packages/rules', 'packages/engine/schemas'],
+  data: ['data', blockSchemas, 'packages/(rules|engine/(schemas|content/readSite))'],
+  'packages/rules': ['packages/rules'],
   'packages/engine': ['packages/(engine|rules)', 'data'],
   'packages/kit': ['packages/(kit|engine|rules)', 'data'],
   'packages/edge': ['packages/(edge|rules|engine/built)'],
@@ -101,7 +101,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/kit/islands/' },
       to: {
-        path: '^(packages/kit/(hydration/Island|document)|packages/engine/(content/(?!strings|site)|render|build|outputs)|renderer)',
+        path: '^(packages/kit/(hydration/Island|document)|packages/engine/(content/(?!strings)|render|build|outputs)|renderer)',
       },
     },
     {

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { closedDays } from '@site/data/closedDays.ts'
 import { holidays } from '@site/data/holidays.ts'
+import { site } from '@site/data/site.ts'
 import { clockIn } from './clock.ts'
 import { day, hour } from './time.ts'
 

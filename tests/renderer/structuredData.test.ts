@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import { structuredData } from '@lintel/kit/document/structuredData.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 import { examplePost } from '#tests/content/examplePost.ts'
 

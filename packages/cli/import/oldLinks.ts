@@ -1,7 +1,7 @@
 import { decoded } from '@lintel/engine/checks/links.ts'
-import { site as firm } from '@lintel/engine/content/site.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
+import { site as firm } from '@site/data/site.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { namesOf } from './names.ts'
 

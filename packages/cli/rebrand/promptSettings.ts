@@ -1,7 +1,7 @@
 import { confirm, input, select } from '@inquirer/prompts'
 import { fixesOf, schemaOfSetting } from '@lintel/engine/checks/brandSchema.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { typefaces } from '@lintel/engine/schemas/site.ts'
+import { site } from '@site/data/site.ts'
 import { getDescription, getTitle, is } from 'valibot'
 import type { Literal } from '../source/settings.ts'
 import { isTemplate, ownValue } from '../template.ts'

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { isPagePath, isPathOf } from '@lintel/rules/pageView.ts'
 import { minute } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import type { Context } from '../environment.ts'

@@ -1,7 +1,7 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { promisedTo, replyBy } from '@lintel/rules/businessHours.ts'
 import { contactFieldNames, contactFields, fieldsOf } from '@lintel/rules/contact.ts'
 import { sourceFacts, sourceOf } from '@lintel/rules/source.ts'
+import { site } from '@site/data/site.ts'
 import { composeReceipt } from '../enquiries/receiptMail.ts'
 import { type EnquiryRow, findEnquiry } from '../enquiries/store.ts'
 import type { Environment } from '../environment.ts'

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { day, hour } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { currentTime } from '../database/clock.ts'
 import { runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'

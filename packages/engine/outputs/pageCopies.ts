@@ -1,10 +1,10 @@
+import { site } from '@site/data/site.ts'
 import type { Element, Node, Parent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark, { type Options } from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { site } from '../content/site.ts'
 import { partOf, titleOf } from './search/readPage.ts'
 import { withFrontMatter } from './text.ts'
 

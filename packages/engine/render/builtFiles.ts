@@ -1,5 +1,5 @@
+import { site } from '@site/data/site.ts'
 import type { Manifest, ManifestChunk } from 'vite'
-import { site } from '../content/site.ts'
 import { optionalServices } from '../content/thirdParties.ts'
 import { engineFile, islandModule, kitFiles } from './engineFile.ts'
 

@@ -133,7 +133,7 @@ export function stringsForBrowsers(): Plugin {
     },
     load: {
       filter: {
-        id: /\/engine\/content\/(?:forBrowsers|collectionList|site|strings)\.[jt]s(?:\?export=\w+)?$/,
+        id: /\/(?:engine\/content\/(?:forBrowsers|collectionList|strings)\.[jt]s|data\/site\.ts)(?:\?export=\w+)?$/,
       },
       async handler(id) {
         for (const file of filesOf('content/**/*.yaml')) this.addWatchFile(resolve(file))

@@ -1,7 +1,7 @@
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { headingId, layoutIds } from '@lintel/rules/headingSlug.ts'
-import type { Heading } from '@lintel/rules/posts.ts'
 import type { Element, Root } from 'hast'
+import type { Heading } from '../../schemas/post.ts'
 import { getContent } from '../store.ts'
 import { elementsOf, languageOf, textOf } from './nodes.ts'
 
