@@ -114,9 +114,9 @@ module.exports = {
     },
     {
       name: 'kit-by-name',
-      comment: 'Name it in `kitFiles` of packages/engine/render/engineFile.ts, and take it from there.',
+      comment: 'Name it in `kitFiles` of packages/engine/render/kitFiles.ts, and take it from there.',
       severity: 'error',
-      from: { path: '^packages/engine/', pathNot: '^packages/engine/render/engineFile\\.ts$' },
+      from: { path: '^packages/engine/', pathNot: '^packages/engine/render/kitFiles\\.ts$' },
       to: { path: '^packages/kit/', dependencyTypes: ['exotic-require'] },
     },
     {

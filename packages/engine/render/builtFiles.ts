@@ -1,7 +1,8 @@
 import { site } from '@site/data/site.ts'
 import type { Manifest, ManifestChunk } from 'vite'
 import { optionalServices } from '../content/thirdParties.ts'
-import { engineFile, islandModule, kitFiles } from './engineFile.ts'
+import { engineFile } from './engineFile.ts'
+import { islandModule, kitFiles } from './kitFiles.ts'
 
 /** The addresses of an island's code. */
 export interface IslandFiles {

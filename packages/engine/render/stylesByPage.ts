@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, extname } from 'node:path'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
-import { islandModule, islandNames, kitFiles } from './engineFile.ts'
+import { islandModule, islandNames, kitFiles } from './kitFiles.ts'
 import { modulesOf } from './modulesOf.ts'
 import { classesIn } from './usedRules.ts'
 

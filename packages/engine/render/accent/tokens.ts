@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Site } from '../../schemas/site.ts'
-import { kitFiles } from '../engineFile.ts'
+import { kitFiles } from '../kitFiles.ts'
 
 export type Accent = Site['accent']
 
