@@ -80,9 +80,9 @@ const delaysOf = (root: HTMLElement, selector: string) =>
 
 /** A block of a page. */
 function blockOn<Name extends BlockName>(path: string, name: Name): BlockOf<Name> {
-  const found = blockOf(blockPages().find(({ href }) => href === path) ?? { blocks: [] }, name)
-  if (!found) throw new Error(`${path} has no block "${name}".`)
-  return found as BlockOf<Name>
+  const block = blockOf(blockPages().find(({ href }) => href === path) ?? { blocks: [] }, name)
+  if (!block) throw new Error(`${path} has no block "${name}".`)
+  return block as BlockOf<Name>
 }
 
 /** The numbered sections of a legal text. */

@@ -21,7 +21,7 @@ test.each([
   ['Meridian', 'On windows below 1,280 px,'],
   ['Brückenbauer Architekturpartner', 'On windows below 1,440 px,'],
   ['Donaudampfschifffahrtsgesellschaft', 'On every window,'],
-])('of a name it is said on which windows the links are out of sight: %s', (name, said) => {
+])('sentence', (name, said) => {
   const note = noteOnName(name)
   if (said) expect(note).toContain(said)
   else expect(note).toBe(null)

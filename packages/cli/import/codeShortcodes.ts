@@ -37,8 +37,8 @@ export function withCode(html: string, isEncoded: boolean): string {
     const start = index + begin.length
     const end = new RegExp(`\\[/${name.replaceAll('+', '\\+')}\\]`, 'gi')
     end.lastIndex = start
-    const found = end.exec(html)
-    if (!found) {
+    const closing = end.exec(html)
+    if (!closing) {
       endless.add(name)
       continue
     }
@@ -46,7 +46,7 @@ export function withCode(html: string, isEncoded: boolean): string {
     // In two brackets, a shortcode stands for itself.
     const element = isShown
       ? html.slice(index + 1, end.lastIndex).replaceAll('[', '&#91;')
-      : bracket + elementOf(name, attributes, codeIn(html.slice(start, found.index), isEncoded))
+      : bracket + elementOf(name, attributes, codeIn(html.slice(start, closing.index), isEncoded))
     result += html.slice(position, index) + element
     position = end.lastIndex + (isShown ? 1 : 0)
   }

@@ -64,12 +64,15 @@ export async function* importPosts(
   const hosts = [...uploaded, new URL(firm.origin), ...(site.origin ? [new URL(site.origin)] : [])].map(
     ({ hostname }) => hostname.replace(/^www\./, ''),
   )
-  const known = { hosts: [...new Set(hosts)], uploaded: new Set(uploaded.map(({ pathname }) => pathname)) }
+  const ownAddresses = {
+    hosts: [...new Set(hosts)],
+    uploaded: new Set(uploaded.map(({ pathname }) => pathname)),
+  }
   const oldLinks = createOldLinks(site, imported)
   const surroundings = {
     ...{
       origin: site.origin,
-      sources: { ...sources, ...known },
+      sources: { ...sources, ...ownAddresses },
       tagPages,
       oldLinks,
     },

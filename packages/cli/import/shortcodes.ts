@@ -27,8 +27,8 @@ export function addressIn(name: string, attributes: string): string | undefined 
   const address = /https?:\/\/[^\s"'“”<>\][]+/.exec(attributes)?.[0]
   if (address) return address
   const [service, number] = (Object.hasOwn(services, name) && services[name]) || []
-  const found = number && new RegExp(`(?:^|[\\s="'])(${number})(?=["'\\s]|$)`).exec(attributes)?.[1]
-  return found ? service + found : undefined
+  const id = number && new RegExp(`(?:^|[\\s="'])(${number})(?=["'\\s]|$)`).exec(attributes)?.[1]
+  return id ? service + id : undefined
 }
 
 /** One, or one with its end, in brackets of its own, which WordPress shows without these. */

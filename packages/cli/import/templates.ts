@@ -158,8 +158,8 @@ function keptInHtml(body: string): string {
         ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],
       ].map((name) => parameters.get(name))
       const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
-      const said = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
-      const caption = [title, said].filter(Boolean).join(': ')
+      const wording = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
+      const caption = [title, wording].filter(Boolean).join(': ')
       return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${lineOfHtml(caption)}</figcaption></figure>`
     })
 }

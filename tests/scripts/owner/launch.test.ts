@@ -140,10 +140,10 @@ test('a quote and a logo that no page may show are listed with why', () => {
     { id: 'bob', name: 'Bob', ...permission, until: '2026-11-20' },
   ]
   const clients = [{ id: 'mill', name: 'Mill Ltd', ...permission, permitted: null }]
-  const found = checkLaunch({ ...filledIn, quotes, clients }).filter(({ file }) =>
+  const tasks = checkLaunch({ ...filledIn, quotes, clients }).filter(({ file }) =>
     /quotes|clients/.test(file),
   )
-  expect(found.map(({ severity, file, message, field }) => [severity, file, message, field])).toEqual([
+  expect(tasks.map(({ severity, file, message, field }) => [severity, file, message, field])).toEqual([
     [
       'should',
       'content/quotes/bob.yaml',

@@ -148,10 +148,10 @@ function BothSides({ conflict, form, text, onWrite, onRefused }: BothSidesProps)
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const found = await request('publish', 'problemOf', { file, path, text }).catch(() => null)
+      const diagnostic = await request('publish', 'problemOf', { file, path, text }).catch(() => null)
       if (!isCurrent) return
-      setProblem(found)
-      onRefused(found !== null)
+      setProblem(diagnostic)
+      onRefused(diagnostic !== null)
     }, checkAfter)
     return () => {
       isCurrent = false

@@ -97,9 +97,9 @@ const notHere = (file: string): Diagnostic => ({
 
 /** Only what was a version of this text, as a repository holds other things too. */
 async function readVersion(file: string, commit: string): Promise<string> {
-  const found = (await listVersions(file)).find((each) => each.commit === commit)
-  if (!found?.after) throw new DeskError(notHere(file))
-  return readBlob(found.after)
+  const version = (await listVersions(file)).find((each) => each.commit === commit)
+  if (!version?.after) throw new DeskError(notHere(file))
+  return readBlob(version.after)
 }
 
 function problemOf(file: string, text: string): Diagnostic | undefined {
