@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { syntaxErrorOf } from '@lintel/engine/content/records.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { isMap, parseDocument } from 'yaml'
@@ -216,7 +217,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   })
   // Hugo shows no post before that day, whatever its date.
   const publish = dayOf(fields.publishdate)
-  const heldBack = publish > new Date().toISOString().slice(0, 10) ? publish : undefined
+  const heldBack = publish > isoDay(Date.now()) ? publish : undefined
   const day = dayOf(field('date'))
   const updated = dayOf(field('updated'))
   const dayOfName = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''
@@ -291,7 +292,7 @@ const saidOf = (record: object) =>
 /** Words as YAML may hold them: alone, in a list, or as the name of a record. */
 function wordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsOf)
-  if (value instanceof Date) return [value.toISOString().slice(0, 10)]
+  if (value instanceof Date) return [isoDay(value)]
   if (value !== null && typeof value === 'object') return 'name' in value ? wordsOf(value.name) : []
   return value === undefined || value === null || value === '' ? [] : [String(value)]
 }

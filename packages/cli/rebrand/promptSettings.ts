@@ -1,6 +1,7 @@
 import { confirm, input, select } from '@inquirer/prompts'
 import { fixesOf, schemaOfSetting } from '@lintel/engine/checks/brandSchema.ts'
 import { typefaces } from '@lintel/engine/schemas/site.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { site } from '@site/data/site.ts'
 import { getDescription, getTitle, is } from 'valibot'
 import type { Literal } from '../source/settings.ts'
@@ -117,7 +118,7 @@ function wantsThirdParties(terminal: Terminal) {
 }
 
 function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return isoDay(Date.now())
 }
 
 /**

@@ -17,6 +17,7 @@ import { isTooLarge, readFromDisk, readSource, statsOf } from '@lintel/engine/co
 import { parse, parseDocument } from '@lintel/engine/content/yaml.ts'
 import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { isScalar, LineCounter, visit } from 'yaml'
 import { nameOfFile } from './nameOfFile.ts'
 import { nameOfFieldId } from './names.ts'
@@ -88,7 +89,7 @@ function changedFields(before: unknown, after: unknown, path: string[] = []): st
 
 function runChecks(file: string, source: string): Diagnostic[] {
   if (file === claimsFile) {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = isoDay(Date.now())
     const { record } = parseRecord(file, source, claimsSchema, { tokens: {}, claims: {} })
     return checkClaims(record ?? {}, source, today)
   }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { checkRecords } from '../content/checkRecords.ts'
 import { claims, claimsFile } from '../content/claims.ts'
 import { readPosts } from '../content/posts.ts'
@@ -72,7 +73,7 @@ export function checkContent(): Diagnostic[] {
 
 /** Returns what fails the build. Posts are checked separately, as the build reads them. */
 export function checkSite(): Diagnostic[] {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   return [
     ...checkBrand(read(siteFile)),
     ...checkHolidays(today),
