@@ -61,8 +61,10 @@ describe('a logo', () => {
 
   test('of black paths is drawn, and takes the place of pictures', async () => {
     expect(await take('mark.svg', svg('<path d="M1 1h7v7z"/>'))).toEqual({
-      ...{ viewBox: '0 0 9 9', path: 'M1 1h7v7z' },
-      ...{ picture: null, pictureDark: null },
+      viewBox: '0 0 9 9',
+      path: 'M1 1h7v7z',
+      picture: null,
+      pictureDark: null,
     })
   })
 

@@ -16,8 +16,16 @@ test.beforeEach(async ({ desk, page }) => {
   const now = Date.now()
   const enquiry = (id: number, name: string, message: string, more: Record<string, string | number> = {}) => {
     const values = {
-      ...{ id: `id-${id}`, reference: `7K3M-000${id}`, token: `t${id}`, fingerprint: 'f', name, message },
-      ...{ received_at: now - hour * id, email: 'buyer@firm.example', company: 'Ferris Mills', ...more },
+      id: `id-${id}`,
+      reference: `7K3M-000${id}`,
+      token: `t${id}`,
+      fingerprint: 'f',
+      name,
+      message,
+      received_at: now - hour * id,
+      email: 'buyer@firm.example',
+      company: 'Ferris Mills',
+      ...more,
     }
     const names = Object.keys(values)
     return database(
@@ -34,13 +42,17 @@ test.beforeEach(async ({ desk, page }) => {
     `INSERT INTO outbox (kind, channel, subject_id, state, attempts, due_at, created_at, settled_at, last_error) VALUES
       ('enquiry', 'mail', 'id-1', 'sent', 1, 0, ?, ?, NULL), ('enquiry', 'mail', 'id-2', 'dead', 26, 0, ?, ?, '550 unknown'),
       ('enquiry', 'slack', 'id-2', 'held', 0, 0, 0, NULL, NULL), ('enquiry', 'hubspot', 'id-2', 'held', 0, 0, 0, NULL, NULL)`,
-    ...[now - hour, now - hour + 1000, now, now],
+    now - hour,
+    now - hour + 1000,
+    now,
+    now,
   )
   const today = isoDay(now)
   await database("INSERT INTO page_views VALUES (?, '/ai-systems', 41), (?, '/', 7)", today, today)
   await database(
     "INSERT INTO subscribers (id, email, requested_at, confirmed_at) VALUES ('s1', 'reader@firm.example', ?, ?)",
-    ...[now, now],
+    now,
+    now,
   )
   await database("INSERT INTO keys VALUES ('signing', 'key') ON CONFLICT DO NOTHING")
   await page

@@ -136,7 +136,10 @@ test('changes are told by field and word', () => {
     { name: 'Paragraph 1', words: diffTexts('They fill up.', 'They fill up fast.') },
   ])
   expect(diffTexts('a b c', 'a d c').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-    ...['same a ', 'removed b ', 'added d ', 'same c'],
+    'same a ',
+    'removed b ',
+    'added d ',
+    'same c',
   ])
 })
 

@@ -410,7 +410,8 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await addBlock(page, 'Picture')
   const plan = { width: 900, height: 600, channels: 3, background: '#ccc' } as const
   await field(page, 'Picture').setInputFiles({
-    ...{ name: 'Our plan.png', mimeType: 'image/png' },
+    name: 'Our plan.png',
+    mimeType: 'image/png',
     buffer: await sharp({ create: plan }).png().toBuffer(),
   })
   await field(page, 'Alt').fill('A plan of the day')

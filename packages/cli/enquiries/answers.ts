@@ -28,10 +28,15 @@ export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
       const after = (name: 'notified_at' | 'opened_at' | 'handled_at') =>
         median(ofWeek.flatMap((each) => (each[name] === null ? [] : each[name] - each.received_at)))
       return {
-        ...{ week, came: ofWeek.length, inTime, late: handled.length - inTime },
+        week,
+        came: ofWeek.length,
+        inTime,
+        late: handled.length - inTime,
         waiting: ofWeek.filter(({ handled_at, erased_at }) => handled_at === null && erased_at === null)
           .length,
-        ...{ told: after('notified_at'), opened: after('opened_at'), handled: after('handled_at') },
+        told: after('notified_at'),
+        opened: after('opened_at'),
+        handled: after('handled_at'),
       }
     })
 }

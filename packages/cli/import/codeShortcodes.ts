@@ -16,7 +16,12 @@ const beginning = new RegExp(
   'gi',
 )
 const entities: Record<string, string> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#039;': "'" },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
   '&#92;&#48;': '\\0',
 }
 const entity = /&(?:amp|lt|gt|quot|#0?39|#92;&#48);/g

@@ -70,12 +70,10 @@ export async function* importPosts(
   }
   const oldLinks = createOldLinks(site, imported)
   const surroundings = {
-    ...{
-      origin: site.origin,
-      sources: { ...sources, ...ownAddresses },
-      tagPages,
-      oldLinks,
-    },
+    origin: site.origin,
+    sources: { ...sources, ...ownAddresses },
+    tagPages,
+    oldLinks,
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),

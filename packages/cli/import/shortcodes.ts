@@ -7,8 +7,18 @@ const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
 const button = /\[([a-z][\w-]*)(\s[^\][]*)\]([^\][<>\n]{1,200})\[\/\1\]/gi
 /** What WordPress itself and common plugins know; others are known by their end or their attributes. */
 const own = [
-  ...['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption'],
-  ...['youtube', 'vimeo', 'tweet', 'twitter', 'toc'],
+  'gallery',
+  'audio',
+  'video',
+  'playlist',
+  'embed',
+  'caption',
+  'wp_caption',
+  'youtube',
+  'vimeo',
+  'tweet',
+  'twitter',
+  'toc',
 ]
 /** Where what they play is, and what its number there looks like. */
 export const services: Record<string, [address: string, number: string]> = {

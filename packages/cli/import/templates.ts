@@ -155,7 +155,13 @@ function keptInHtml(body: string): string {
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
       const parameters = parametersOf(attributes)
       const [src = '', alt = '', title, words, credit, creditLink, link] = [
-        ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],
+        'src',
+        'alt',
+        'title',
+        'caption',
+        'attr',
+        'attrlink',
+        'link',
       ].map((name) => parameters.get(name))
       const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
       const wording = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')

@@ -114,7 +114,9 @@ export function readWordPress(
   const posts = items.filter((item) => item['wp:post_type'] === 'post')
   const links = [...others.values()].flat().flatMap(({ link }) => URL.parse(trimmed(link)) ?? [])
   const site: ForeignSite = {
-    ...{ posts: [], leftOut: [], origin: URL.parse(trimmed(channel.link))?.origin },
+    posts: [],
+    leftOut: [],
+    origin: URL.parse(trimmed(channel.link))?.origin,
     others: links.map(({ pathname, search }) => pathname + search),
     uploaded: [...attachments.values()].map(({ address }) => address),
   }

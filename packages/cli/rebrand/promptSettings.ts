@@ -53,7 +53,11 @@ export async function promptSettings(terminal: Terminal = {}): Promise<Answers> 
   const origin = await text('origin', site.origin)
   const host = new URL(origin).hostname.replace(/^www\./, '')
   return {
-    ...{ name, tagline, description, typeface, origin },
+    name,
+    tagline,
+    description,
+    typeface,
+    origin,
     ...(takesAccent && { accent }),
     ...(logo && { logo }),
     region: await text('region', site.region),

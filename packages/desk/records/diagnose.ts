@@ -61,11 +61,9 @@ function findDependentErrors(path: string, text: string): Diagnostic[] {
     if (!changed.some((token) => source.includes(token))) return []
     const isInOrder = checkRecord(other, source, before).length === 0
     return (isInOrder ? checkRecord(other, source, references) : []).map((each) => ({
-      ...{
-        file,
-        field,
-        message: `${nameOfFieldId(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
-      },
+      file,
+      field,
+      message: `${nameOfFieldId(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
       fix: each.fix,
     }))
   })

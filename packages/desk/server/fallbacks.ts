@@ -79,7 +79,8 @@ export function refreshFallbacks(): void {
   const isGone = (path: string) => misplaced.some((each) => fileOf(path).startsWith(`${each.path}/`))
   for (const { path, isFolder, last } of misplaced) {
     brokenByPath.set(path, {
-      ...{ file: path, diagnostics: [isFolder ? noFolder(path) : link(path)] },
+      file: path,
+      diagnostics: [isFolder ? noFolder(path) : link(path)],
       lastGood: last && { text: '', at: last.at, isKept: true },
       ...(isFolder && { isFolder }),
     })

@@ -45,7 +45,10 @@ export async function compose(env: Environment, delivery: Delivery): Promise<Mes
 function detailsOf(row: EnquiryRow): EnquiryDetails {
   const { reference, flag } = row
   return {
-    ...{ reference, ...fieldsOf((field) => row[field]), flag, source: sourceOf(row) },
+    reference,
+    ...fieldsOf((field) => row[field]),
+    flag,
+    source: sourceOf(row),
     receivedAt: new Date(row.received_at).toISOString(),
     replyBy: promisedTo(row).toISOString(),
   }

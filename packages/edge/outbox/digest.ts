@@ -63,7 +63,11 @@ export async function composeDigest(
     event: {
       type: 'digest',
       day: subject_id,
-      ...{ came, waiting: waiting.length, late: late.length, held: quarantined.length, failing },
+      came,
+      waiting: waiting.length,
+      late: late.length,
+      held: quarantined.length,
+      failing,
     },
   }
 }

@@ -39,7 +39,8 @@ export async function findOpenEnquiries(
     .bind(now - maxPromise, id ?? null)
     .all<{ id: string; reference: string; received_at: number; reply_by: number | null }>()
   return results.map(({ id, reference, ...stored }) => ({
-    ...{ id, reference },
+    id,
+    reference,
     replyBy: promisedTo(stored).getTime(),
   }))
 }

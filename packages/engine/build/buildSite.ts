@@ -38,7 +38,10 @@ export async function buildSite({ isVerbose, isStrict }: { isVerbose: boolean; i
   await report.step('other files', async () => {
     const { writeOutputs } = await import('../outputs/index.ts')
     await writeOutputs(site, {
-      ...{ posts: all, pages: pages.facts, picturesOfPosts: pictures, bundle: browserFiles() },
+      posts: all,
+      pages: pages.facts,
+      picturesOfPosts: pictures,
+      bundle: browserFiles(),
       drawCard: async (card) => (await bundledSite()).config.pageRenderer.drawCard(card),
     }).catch((error) => {
       throw errorOf('A file beside the pages could not be made.', error)

@@ -99,7 +99,9 @@ function checkPictureNames(): Diagnostic[] {
   return globSync('content/blog/images/**/*')
     .filter((file) => /\s/.test(file))
     .map((file) => ({
-      ...{ file, line: 1, message: 'the file name has a space' },
+      file,
+      line: 1,
+      message: 'the file name has a space',
       fix: `rename it: ${file.replaceAll(/\s+/g, '-')}`,
     }))
 }
@@ -111,7 +113,9 @@ function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   return checkRedirects(getContent('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,
     line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
-    ...{ field: `${entry}.${field}`, message, fix },
+    field: `${entry}.${field}`,
+    message,
+    fix,
   }))
 }
 

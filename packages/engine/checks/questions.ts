@@ -49,7 +49,8 @@ export function checkHeadings(file: string, source: string, sources: string): Di
   return headingsIn(parseDocument(source).toJS())
     .filter((heading) => !hasHeading(sources, heading))
     .map((heading) => ({
-      ...{ file, line: lineAt(source, source.indexOf(heading)) },
+      file,
+      line: lineAt(source, source.indexOf(heading)),
       message: `no page has the heading "${heading}"`,
       fix: 'write the heading as it reads now, or move its questions to the heading that answers them',
     }))

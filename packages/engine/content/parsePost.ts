@@ -155,7 +155,10 @@ export function imageWarnings(file: string, source: string, { heroImage }: Front
   return [
     ...inText,
     ...ofHero.map(({ message, fix }) => ({
-      ...{ file, line: lineOf(source, 'heroImage'), field: 'heroImage', fix },
+      file,
+      line: lineOf(source, 'heroImage'),
+      field: 'heroImage',
+      fix,
       message: `heroImage ${message}`,
     })),
   ]

@@ -19,7 +19,9 @@ const scriptModule = (name: string) =>
 
 /** Lists the sources of all scripts on a page with these islands and scripts. */
 export const scriptSources = (islands: string[], scripts: string[]) => [
-  ...[clientModule, kitFiles.mount, ...(optionalServices.length > 0 ? [kitFiles.consent] : [])],
+  clientModule,
+  kitFiles.mount,
+  ...(optionalServices.length > 0 ? [kitFiles.consent] : []),
   ...islands.map(islandModule),
   ...scripts.map(scriptModule),
 ]

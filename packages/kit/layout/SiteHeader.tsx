@@ -23,8 +23,12 @@ export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
   const { serviceLinks, indexLinks, headerLinks, ownLinks } = navigation
   const nested = ownLinks.flatMap(({ entries }) => entries)
   const links = [
-    ...[...serviceLinks, ...indexLinks, ...headerLinks],
-    ...[...ownLinks, ...nested, headerStrings.contact],
+    ...serviceLinks,
+    ...indexLinks,
+    ...headerLinks,
+    ...ownLinks,
+    ...nested,
+    headerStrings.contact,
   ]
   const logo = logoPictures()?.light
   const marks = links.map(({ href }) => currentMark(href, path)).join()

@@ -54,7 +54,9 @@ export function listArticles() {
 export function readArticle(file: string) {
   const { text, version } = readText(file)
   return {
-    ...{ file, version, path: pathOf(file) },
+    file,
+    version,
+    path: pathOf(file),
     edited: draftOf(text),
     ...inspectArticle(file, text),
   }
@@ -71,7 +73,8 @@ export function draftOf(source: string): ArticleDraft {
 export function inspectArticle(file: string, source: string) {
   const inspected = inspectSource(file, source)
   return {
-    ...{ state: stateOf(inspected.post), readable: inspected.fields },
+    state: stateOf(inspected.post),
+    readable: inspected.fields,
     diagnostics: diagnosticsOf(file, inspected, followLink()).map((each) => relativeToBody(each, source)),
   }
 }

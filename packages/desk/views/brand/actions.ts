@@ -19,7 +19,11 @@ export const actions = {
   /** The lowest contrast of each color in the places where it is used, with the nearest shade where that is too low. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>
     accentContrasts(accent).map(({ role, theme, color, ratio, nearest }) => ({
-      ...{ role, theme, color, ratio: formatRatio(ratio), isReadable: ratio >= minContrast },
+      role,
+      theme,
+      color,
+      ratio: formatRatio(ratio),
+      isReadable: ratio >= minContrast,
       nearest: nearest && { color: nearest.color, ratio: formatRatio(nearest.ratio) },
     })),
   ),

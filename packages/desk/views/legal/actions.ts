@@ -66,7 +66,9 @@ function readLegal(file: string) {
 function inspect(file: string, source: string) {
   const { effective, title } = fieldsIn(splitParts(source).matter)
   return {
-    ...{ state: 'published' as const, readable: null, title: title ?? '' },
+    state: 'published' as const,
+    readable: null,
+    title: title ?? '',
     effective: effective && effective > site.legal.effective ? effective : site.legal.effective,
     diagnostics: [
       ...checkAddressOf(file),

@@ -92,7 +92,9 @@ export const actions = {
 async function describe(file: string, notes: PictureNote[]) {
   const name = nameOfPicture(file)
   return {
-    ...{ file, name, note: noteOn(name, notes) },
+    file,
+    name,
+    note: noteOn(name, notes),
     // A thousand pictures take seconds to be read.
     ...(await reuseOfFile(resolve(file), () => measure(file))),
     /** Whether the desk may replace and remove it: its name is one that the desk gives. */

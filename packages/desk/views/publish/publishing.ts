@@ -77,7 +77,12 @@ async function commit(sentence: string) {
   if (await succeeds('diff', '--cached', '--quiet', '--', ...sent)) return
   await gitWith(
     { input: sent.join('\0') },
-    ...['commit', '--quiet', '--message', sentence, '--pathspec-from-file=-', '--pathspec-file-nul'],
+    'commit',
+    '--quiet',
+    '--message',
+    sentence,
+    '--pathspec-from-file=-',
+    '--pathspec-file-nul',
   )
 }
 

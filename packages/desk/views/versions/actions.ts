@@ -32,7 +32,11 @@ export const actions = {
       texts.set(id, await readBlob(id))
     const kept = versions.length > 0 ? await readBlob(await committedBlob(file)) : ''
     const open = {
-      ...{ commit: null, who: null, sentence: '', state: 'waiting' as const, isThere: true },
+      commit: null,
+      who: null,
+      sentence: '',
+      state: 'waiting' as const,
+      isThere: true,
       at: statSync(file).mtimeMs,
       fields: diffFields(file, kept, text),
     }
