@@ -3,8 +3,14 @@ import { findHeadlessBrowser } from '@lintel/lab/findBrowser.ts'
 import { defineConfig } from '@playwright/test'
 
 const refusal = {
-  ...{ name: 'cookie_consent', value: 'none', domain: '127.0.0.1', path: '/', expires: -1 },
-  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  name: 'cookie_consent',
+  value: 'none',
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
 }
 
 /** The site is served by packages/lab/endToEnd.ts, which starts this; the desk by its own fixture. */

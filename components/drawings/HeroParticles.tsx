@@ -15,9 +15,9 @@ interface Particle {
 /** Nodes on crossings of the grid, no two on one crossing; the same at every build. */
 export function particles(count = COUNT): Particle[] {
   const random = seededRandom('particles')
-  const taken = new Set<number>()
-  while (taken.size < count) taken.add(Math.floor(random() * (COLUMNS - 1) * (ROWS - 1)))
-  return [...taken].map((crossing, index) => ({
+  const crossings = new Set<number>()
+  while (crossings.size < count) crossings.add(Math.floor(random() * (COLUMNS - 1) * (ROWS - 1)))
+  return [...crossings].map((crossing, index) => ({
     x: 1 + (crossing % (COLUMNS - 1)),
     y: 1 + Math.floor(crossing / (COLUMNS - 1)),
     motion: MOTIONS[index % MOTIONS.length] ?? 'particles-east',

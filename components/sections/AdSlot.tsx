@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { advertisement } from '@lintel/engine/content/strings.ts'
 import { useThirdPartySlot } from '@lintel/kit/pageReport.ts'
+import { site } from '@site/data/site.ts'
 
 /**
  * Room for an advertisement; nothing at all until the owner names an ad client, and hidden until the visitor agrees.

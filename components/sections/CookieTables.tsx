@@ -16,16 +16,22 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
         caption={tables.cookies}
         columns={[name, purpose, duration, category, used]}
         rows={usedFirst(cookies).map((cookie) => [
-          ...[cookie.name, cookie.purpose, cookie.duration],
-          ...[categories[cookie.category], uses[cookie.use]],
+          cookie.name,
+          cookie.purpose,
+          cookie.duration,
+          categories[cookie.category],
+          uses[cookie.use],
         ])}
       />
       <RecordTable
         caption={tables.storage}
         columns={[name, purpose, duration, kind, used]}
         rows={usedFirst(storage).map((record) => [
-          ...[record.name, record.purpose, record.duration],
-          ...[kinds[record.kind], uses[record.use]],
+          record.name,
+          record.purpose,
+          record.duration,
+          kinds[record.kind],
+          uses[record.use],
         ])}
       />
       <RecordTable
@@ -33,7 +39,9 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
         columns={[name, purpose, contacts, used]}
         ofServices
         rows={thirdParties.map((service) => [
-          ...[service.name, service.purpose, hostsOf(service).join(', ') || tables.toolProvider],
+          service.name,
+          service.purpose,
+          hostsOf(service).join(', ') || tables.toolProvider,
           uses[isConfigured(service.id) ? 'consent' : 'never'],
         ])}
       />

@@ -1,10 +1,10 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { footerStrings } from '@lintel/engine/content/strings.ts'
+import type { Heading } from '@lintel/engine/schemas/post.ts'
 import { Prose, TableOfContents } from '@lintel/kit/Prose.tsx'
 import { ContactDetail, ContactDetails } from '@lintel/kit/ui/contactDetails.tsx'
 import { legalFields } from '@lintel/rules/legalFields.ts'
-import type { Heading } from '@lintel/rules/posts.ts'
 import type { LegalWords } from '@site/data/schemas/pages/legal.ts'
+import { site } from '@site/data/site.ts'
 import type { ReactNode } from 'react'
 import { PageHead } from '#components/sections/PageHead.tsx'
 

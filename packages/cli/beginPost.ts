@@ -1,4 +1,5 @@
 import { maxSlugLength, postNameOf, slugOf } from '@lintel/rules/slugOf.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 
 /** A new post, which is a draft until its author changes that. */
 interface BegunPost {
@@ -18,7 +19,7 @@ export function beginPost(title: string): BegunPost | undefined {
 
 /** JSON is valid YAML, so this quotes the title correctly. */
 function frontMatterOf(title: string): string {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   return `---
 title: ${JSON.stringify(title)}
 description: ""

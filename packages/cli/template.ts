@@ -1,5 +1,5 @@
 import { isFictional } from '@lintel/engine/checks/phone.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import type { Literal } from './source/settings.ts'
 
 /** The brand of an unmodified checkout. */

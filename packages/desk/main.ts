@@ -75,7 +75,7 @@ try {
   const views = {
     names: viewNames,
     load: async (name: string) =>
-      (await frame.load(`/${engineFile(`desk/views/${name}/actions.ts`)}`)).actions as Actions,
+      (await frame.load(`/${engineFile(`@lintel/desk/views/${name}/actions.ts`)}`)).actions as Actions,
   }
 
   await serve(

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { duePath, edgeOrigin } from '@lintel/rules/edge.ts'
 import { hour } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { lastRuns, recordRun } from './database/runs.ts'
 import type { Environment } from './environment.ts'
 import { postJson } from './outbox/channels/post.ts'

@@ -42,14 +42,29 @@ export interface Settings {
 
 /** The names of all settings; a type leaves nothing to read at run time. */
 export const settingNames = Object.keys({
-  ...{ OWNER_MAIL: true, VISITOR_MAIL: true, SIGNING_SECRET: true },
-  ...{ NOTIFY_TO: true, NOTIFY_FROM: true, SMTP_URL: true },
-  ...{ WEBHOOK_URL: true, WEBHOOK_SECRET: true, SLACK_URL: true, TEAMS_URL: true },
-  ...{ HUBSPOT_URL: true, HUBSPOT_TOKEN: true },
-  ...{ CRM_URL: true, CRM_MAPPING: true, CRM_AUTHORIZATION: true },
-  ...{ NOTIFY_DIGEST: true, NOTIFY_DUE: true, NOTIFY_VISITOR: true },
-  ...{ REBUILD_URL: true, REBUILD_TOKEN: true },
-  ...{ BOT_CHECK: true, BOT_CHECK_SECRET: true, BOT_CHECK_MIN_SCORE: true },
+  OWNER_MAIL: true,
+  VISITOR_MAIL: true,
+  SIGNING_SECRET: true,
+  NOTIFY_TO: true,
+  NOTIFY_FROM: true,
+  SMTP_URL: true,
+  WEBHOOK_URL: true,
+  WEBHOOK_SECRET: true,
+  SLACK_URL: true,
+  TEAMS_URL: true,
+  HUBSPOT_URL: true,
+  HUBSPOT_TOKEN: true,
+  CRM_URL: true,
+  CRM_MAPPING: true,
+  CRM_AUTHORIZATION: true,
+  NOTIFY_DIGEST: true,
+  NOTIFY_DUE: true,
+  NOTIFY_VISITOR: true,
+  REBUILD_URL: true,
+  REBUILD_TOKEN: true,
+  BOT_CHECK: true,
+  BOT_CHECK_SECRET: true,
+  BOT_CHECK_MIN_SCORE: true,
 } satisfies Record<keyof Settings, true>)
 
 export const minSecretLength = 32

@@ -1,5 +1,5 @@
 import { navigationLabels } from '@lintel/engine/content/strings.ts'
-import type { Heading } from '@lintel/rules/posts.ts'
+import type { Heading } from '@lintel/engine/schemas/post.ts'
 import type { ReactNode } from 'react'
 import { useProse } from './pageReport.ts'
 import { Fold } from './ui/Fold.tsx'

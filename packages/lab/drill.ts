@@ -82,11 +82,19 @@ async function fill(database: Database) {
     const text = index % 5 === 0 ? null : `${words} ${index}`
     await database(
       'INSERT INTO enquiries (id, reference, token, received_at, name, email, message) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[`id-${index}`, `REF-${index}`, `token-${index}`, 1_700_000_000_000 + index, text, text, text],
+      `id-${index}`,
+      `REF-${index}`,
+      `token-${index}`,
+      1_700_000_000_000 + index,
+      text,
+      text,
+      text,
     )
     await database(
       "INSERT INTO outbox (kind, channel, subject_id, due_at, created_at) VALUES ('enquiry', 'mail', ?, ?, ?)",
-      ...[`id-${index}`, index, index],
+      `id-${index}`,
+      index,
+      index,
     )
   }
   await database("INSERT INTO subscribers (id, email, requested_at) VALUES ('s', 'reader@firm.example', 1)")

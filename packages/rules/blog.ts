@@ -1,11 +1,16 @@
 import { fillIn } from './fillIn.ts'
-import type { Topic } from './posts.ts'
 
 /** How many posts one page of a list shows, and how many related ones an article shows. */
 export const postsPerPage = 24
 export const maxRelatedPosts = 3
 /** How many topics the list names; the others appear only on their posts. */
 export const maxTopics = 12
+
+export interface Topic {
+  name: string
+  slug: string
+  count: number
+}
 
 /** Returns a topic as a heading or a label: its name, with a capital where it is written in small letters alone. */
 export function topicHeading({ name }: Pick<Topic, 'name'>): string {

@@ -1,8 +1,8 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { closedDays } from '@site/data/closedDays.ts'
 import { holidays } from '@site/data/holidays.ts'
+import { site } from '@site/data/site.ts'
 import { clockIn } from './clock.ts'
-import { day, hour } from './time.ts'
+import { day, hour, isoDay } from './time.ts'
 
 /** An office's hours and what it promises. */
 export interface Office {
@@ -56,5 +56,5 @@ export const promisedTo = ({
  * @param date midnight UTC of a calendar day: only its year, month and day matter
  */
 export function isBusinessDay(date: Date, { weekend, daysOff } = ourOffice): boolean {
-  return !weekend.includes(date.getUTCDay() || 7) && !daysOff.includes(date.toISOString().slice(0, 10))
+  return !weekend.includes(date.getUTCDay() || 7) && !daysOff.includes(isoDay(date))
 }

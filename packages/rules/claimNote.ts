@@ -1,7 +1,15 @@
-import { site } from '@lintel/engine/content/site.ts'
-import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { site } from '@site/data/site.ts'
 import { fillIn } from './fillIn.ts'
 import { dayFormat } from './formatResponseTime.ts'
+
+/** A claim of the register, as far as it is told. */
+interface Claim {
+  figure: string
+  text: string
+  source: string
+  owner: string | null
+  reviewed: string | null
+}
 
 const format = dayFormat(site.language)
 

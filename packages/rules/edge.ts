@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 
 /** The origin of the Worker, for the links that it signs. */
 export const edgeOrigin = site.edgeOrigin ?? site.origin

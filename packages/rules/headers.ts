@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 
 /** Browser features that no page of this site uses, denied to third-party content as well. */
 const unusedFeatures = [

@@ -1,5 +1,5 @@
 import { clockIn } from './clock.ts'
-import { minute } from './time.ts'
+import { isDay, isoDay, minute } from './time.ts'
 
 /** A minute that means the same everywhere, as ISO 8601: a day, a time, and the distance from UTC. */
 const written = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(Z|[+-]\d\d:\d\d)?$/
@@ -61,7 +61,7 @@ const nameOfZone = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAl
 
 /** The day (YYYY-MM-DD) of a zone's calendar at an instant. */
 export const dayIn = (timeZone: string, instant: number) =>
-  clockIn(timeZone).dateAt(new Date(instant)).toISOString().slice(0, 10)
+  isoDay(clockIn(timeZone).dateAt(new Date(instant)))
 
 const dayOf = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(instant)
@@ -69,8 +69,3 @@ const dayOf = (instant: number, timeZone: string) =>
 /** ICU puts a narrow space before AM and PM, which keyboards do not have. */
 const timeOf = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(instant).replaceAll('\u202F', ' ')
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}

@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { formatResponseTime } from './formatResponseTime.ts'
 
 /** The promised response time in words. */

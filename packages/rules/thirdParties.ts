@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 
 export type ThirdPartyId = 'analytics' | 'ads' | 'bot-check' | 'tools'
 

@@ -39,7 +39,9 @@ function attacked(files: Record<string, string>) {
   const runAfter = (shell: string, ...args: string[]) => {
     const command = ['-c', `${shell}; exec node "$@"`, 'sh', resolve('packages/cli/newPost.ts'), ...args]
     const { status, stdout, stderr } = spawnSync('sh', command, {
-      ...{ cwd: site, encoding: 'utf8', timeout: patience },
+      cwd: site,
+      encoding: 'utf8',
+      timeout: patience,
     })
     const report = join(site, 'import-report.txt')
     return { status, stdout, stderr, report: existsSync(report) ? readFileSync(report, 'utf8') : '' }

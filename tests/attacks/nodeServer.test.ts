@@ -50,8 +50,11 @@ async function startTarget(limits = 'true', state = mkdtempSync(join(folder, 'st
   const server = spawn('sh', ['-c', command, process.execPath], {
     env: {
       ...process.env,
-      ...{ SIGNING_SECRET: 'x'.repeat(32), STATE_DIRECTORY: state, TRUSTED_PROXIES: '127.0.0.1' },
-      ...{ PORT: String(port), STATUS_PORT: String(statusPort) },
+      SIGNING_SECRET: 'x'.repeat(32),
+      STATE_DIRECTORY: state,
+      TRUSTED_PROXIES: '127.0.0.1',
+      PORT: String(port),
+      STATUS_PORT: String(statusPort),
     },
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,9 @@
 import { blockOf, blockPages } from '@lintel/engine/content/blockPages.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getContent, getEntry } from '@lintel/engine/content/store.ts'
 import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { plainText } from '@lintel/kit/chat/answer.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
+import { site } from '@site/data/site.ts'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -80,9 +80,9 @@ const delaysOf = (root: HTMLElement, selector: string) =>
 
 /** A block of a page. */
 function blockOn<Name extends BlockName>(path: string, name: Name): BlockOf<Name> {
-  const found = blockOf(blockPages().find(({ href }) => href === path) ?? { blocks: [] }, name)
-  if (!found) throw new Error(`${path} has no block "${name}".`)
-  return found as BlockOf<Name>
+  const block = blockOf(blockPages().find(({ href }) => href === path) ?? { blocks: [] }, name)
+  if (!block) throw new Error(`${path} has no block "${name}".`)
+  return block as BlockOf<Name>
 }
 
 /** The numbered sections of a legal text. */
@@ -137,9 +137,19 @@ describe('every page', () => {
       const footer = one(pageAt(path), 'footer[data-site-footer]')
       expect(hrefsOf(footer)).toEqual(
         expect.arrayContaining([
-          ...['/ai-systems', '/data-analytics', '/automation', '/cybersecurity', '/digital-transformation'],
-          ...['/about', '/careers', '/blog', '/case-studies', '/contact'],
-          ...['/privacy-policy', '/terms', '/cookies'],
+          '/ai-systems',
+          '/data-analytics',
+          '/automation',
+          '/cybersecurity',
+          '/digital-transformation',
+          '/about',
+          '/careers',
+          '/blog',
+          '/case-studies',
+          '/contact',
+          '/privacy-policy',
+          '/terms',
+          '/cookies',
           ...Object.values(site.social).filter(Boolean),
           `mailto:${site.email.hello}`,
           ...(site.whatsapp ? [`https://wa.me/${site.whatsapp}`] : []),
@@ -345,10 +355,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     expect(under(on('industries').title)).toHaveLength(6)
     for (const { examples } of on('industries').entries) expect(examples.length).toBeGreaterThan(0)
     expect(under(on('phases').title)).toHaveLength(4)
-    expectOrder(
-      section('/consulting', on('phases').title),
-      ...['1–2 weeks', '2–3 weeks', '1–2 weeks', 'Ongoing'],
-    )
+    expectOrder(section('/consulting', on('phases').title), '1–2 weeks', '2–3 weeks', '1–2 weeks', 'Ongoing')
     expect(under(on('advantages').title)).toHaveLength(3)
     expect(hrefsOf(section('/consulting', on('closing').title))).toEqual(['/contact', '/services'])
   })
@@ -422,14 +429,23 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       'There are no current openings.',
       'send us your resume by email',
       'What We Value',
-      ...['Passion for Innovation', 'Collaborative Culture', 'Continuous Learning', 'Global Impact'],
+      'Passion for Innovation',
+      'Collaborative Culture',
+      'Continuous Learning',
+      'Global Impact',
       'Benefits & Perks',
-      ...['Competitive Compensation', 'Market-leading salaries and performance bonuses'],
-      ...['Flexible Work', 'Remote-first with flexible hours'],
-      ...['Innovation Time', 'Dedicated time for personal projects and R&D'],
-      ...['Health & Wellness', 'Comprehensive health coverage and wellness programs'],
+      'Competitive Compensation',
+      'Market-leading salaries and performance bonuses',
+      'Flexible Work',
+      'Remote-first with flexible hours',
+      'Innovation Time',
+      'Dedicated time for personal projects and R&D',
+      'Health & Wellness',
+      'Comprehensive health coverage and wellness programs',
       'How to Apply',
-      ...['1 Send Your Resume', '2 Connect With Us', '3 Stay in Touch'],
+      '1 Send Your Resume',
+      '2 Connect With Us',
+      '3 Stay in Touch',
       'Ready to Join Our Mission?',
       'Send Your Resume',
       'Learn More About Us',
@@ -558,7 +574,9 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       tool.title,
       tool.detailedDescription,
       ...tool.tags,
-      ...['Open Tool', 'Get Support', 'Key Features'],
+      'Open Tool',
+      'Get Support',
+      'Key Features',
       ...tool.features,
       'Try the Tool',
       'Get in Touch',

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { postList } from '@lintel/engine/content/posts.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { isoDay } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 import { sitemapErrors } from '#tests/renderer/outputs/sitemapErrors.ts'
 import { capture, client, pages, publicPages, read } from './artefact.ts'
@@ -10,7 +11,7 @@ import { capture, client, pages, publicPages, read } from './artefact.ts'
 const sitemap = read('sitemap.xml')
 const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)]
 const days = new Map(entries.map(([, address = '', day]) => [address.replace(site.origin, '') || '/', day]))
-const today = new Date().toISOString().slice(0, 10)
+const today = isoDay(Date.now())
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim()
 const wholeHistory = git('rev-parse', '--is-shallow-repository') === 'false'
@@ -63,7 +64,7 @@ describe('the days in the sitemap', () => {
 
   test.runIf(unchanged)('of the terms is that of the last commit to them', () => {
     const commit = git('log', '-1', '--format=%ct', '--', 'content/legal/terms.md')
-    const day = new Date(Number(commit) * 1000).toISOString().slice(0, 10)
+    const day = isoDay(Number(commit) * 1000)
     expect((days.get('/terms') ?? '') >= day).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
+import { site } from '@site/data/site.ts'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { capture, publicPages } from './artefact.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '@lintel/engine/content/site.ts'
 import { icons } from '@lintel/engine/outputs/icons.ts'
+import { site } from '@site/data/site.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { client, pages, read } from './artefact.ts'

@@ -1,7 +1,7 @@
 import { hasLegalNotice } from '@lintel/engine/content/legal.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { legalFields } from '@lintel/rules/legalFields.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 import { pages, read } from './artefact.ts'
 

@@ -17,14 +17,12 @@ test('the Node server serves the build as it would be signed, to the byte', asyn
   const hasConsent = (page: string) =>
     /data-consent(?:-|[\s=>])/.test(readFileSync(join(client, page), 'utf8'))
   const manifest = {
-    ...{
-      number: 1,
-      date: '2026-11-24T00:00:00Z',
-      commit: '',
-      origin: server.address,
-      edge: '',
-      packages: '',
-    },
+    number: 1,
+    date: '2026-11-24T00:00:00Z',
+    commit: '',
+    origin: server.address,
+    edge: '',
+    packages: '',
     headers: readFileSync(join(client, '_headers'), 'utf8'),
     rewritten: notFoundPages.filter(hasConsent),
     files: servedFiles(client),

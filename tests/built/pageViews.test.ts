@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { isPagePath, isPathOf } from '@lintel/rules/pageView.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 import { capture, pages } from './artefact.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { capture, client, pages, publicPages } from './artefact.ts'

@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 import { capture, decoded, pages, publicPages } from './artefact.ts'
 import { vocabularyErrors } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { emptyParts } from '#tests/support/emptyParts.ts'

@@ -1,8 +1,8 @@
 import type { Slots } from '@lintel/engine/content/markdown/elements.tsx'
 import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
-import { site } from '@lintel/engine/content/site.ts'
 import { Prose } from '@lintel/kit/Prose.tsx'
 import { headingId } from '@lintel/rules/headingSlug.ts'
+import { site } from '@site/data/site.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { Post } from '@lintel/rules/posts.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 
 /** A post with only what a test cares about. */
 export function examplePost(fields: Partial<Post> = {}): Post {

@@ -7,7 +7,7 @@ import {
   relatedTo,
   topicsOf,
 } from '@lintel/engine/content/lists.ts'
-import type { Post } from '@lintel/rules/posts.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 import { describe, expect, test } from 'vitest'
 import { examplePost } from './examplePost.ts'
 

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 const today = '2026-11-27'
 const permission = {
-  ...{ permittedBy: 'Ada', permitted: '2026-01-01', revoked: null },
+  permittedBy: 'Ada',
+  permitted: '2026-01-01',
+  revoked: null,
   until: null as string | null,
 }
 
@@ -27,7 +29,8 @@ const ended = { until: '2026-01-31' }
 
 test('a block that shows nothing else goes with what is not permitted', () => {
   const logos = (...clients: (typeof client)[]) => ({
-    ...{ block: 'client-logos' as const, title: 'Clients' },
+    block: 'client-logos' as const,
+    title: 'Clients',
     clients: clients.map((logoOf) => ({ logoOf })),
   })
   const text = { block: 'text' as const, text: 'Words.' }

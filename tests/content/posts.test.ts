@@ -9,9 +9,9 @@ import {
   postList,
   readPosts,
 } from '@lintel/engine/content/posts.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getEntry } from '@lintel/engine/content/store.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { site } from '@site/data/site.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { examplePost } from './examplePost.ts'
 

@@ -1,8 +1,8 @@
 import { cookies } from '@lintel/engine/content/cookies.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { optionalServices, thirdParties } from '@lintel/engine/content/thirdParties.ts'
 import { foreignOrigin, hostsOf } from '@lintel/rules/thirdParties.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('the origin of a frame', () => {

@@ -1,9 +1,9 @@
 import { checkTokens } from '@lintel/engine/checks/tokens.ts'
 import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { legalText } from '@lintel/engine/content/legal.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { replaceMarkdownTokens, replaceTokens } from '@lintel/engine/content/tokens.ts'
 import { retentionPeriod } from '@lintel/rules/retention.ts'
+import { site } from '@site/data/site.ts'
 import { parse } from 'node-html-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -81,7 +81,7 @@ describe('tokens', () => {
 
 describe('words of the owner', () => {
   afterEach(() => {
-    vi.doUnmock('@lintel/engine/content/site.ts')
+    vi.doUnmock('@site/data/site.ts')
     vi.resetModules()
   })
 
@@ -94,7 +94,7 @@ describe('words of the owner', () => {
     'شركة الأنظمة المفتوحة',
   ])('stand in a legal text as they are: %s', async (name) => {
     vi.resetModules()
-    vi.doMock('@lintel/engine/content/site.ts', () => ({ site: { ...site, name } }))
+    vi.doMock('@site/data/site.ts', () => ({ site: { ...site, name } }))
     const { legalText } = await import('@lintel/engine/content/legal.ts')
     const { articleHtml } = await import('./articleHtml.ts')
     const html = articleHtml(legalText('terms').markdown)

@@ -21,7 +21,7 @@ test.each([
   ['Meridian', 'On windows below 1,280 px,'],
   ['Brückenbauer Architekturpartner', 'On windows below 1,440 px,'],
   ['Donaudampfschifffahrtsgesellschaft', 'On every window,'],
-])('of a name it is said on which windows the links are out of sight: %s', (name, said) => {
+])('sentence', (name, said) => {
   const note = noteOnName(name)
   if (said) expect(note).toContain(said)
   else expect(note).toBe(null)
@@ -61,8 +61,10 @@ describe('a logo', () => {
 
   test('of black paths is drawn, and takes the place of pictures', async () => {
     expect(await take('mark.svg', svg('<path d="M1 1h7v7z"/>'))).toEqual({
-      ...{ viewBox: '0 0 9 9', path: 'M1 1h7v7z' },
-      ...{ picture: null, pictureDark: null },
+      viewBox: '0 0 9 9',
+      path: 'M1 1h7v7z',
+      picture: null,
+      pictureDark: null,
     })
   })
 

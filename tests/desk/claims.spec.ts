@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { isoDay } from '@lintel/rules/time.ts'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { expect, keepsFocus, test, unsavedFiles } from './desk.ts'
@@ -8,7 +9,7 @@ import { expect, keepsFocus, test, unsavedFiles } from './desk.ts'
 test.describe.configure({ mode: 'default' })
 
 const register = 'content/claims.yaml'
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => isoDay(Date.now())
 
 test('a claim is registered, used, reviewed, and removed once nothing uses it', async ({ page, desk }) => {
   const before = desk.read(register)

@@ -162,7 +162,7 @@ async function found(): Promise<Diagnostic[]> {
 }
 
 /** Where the words of diagnostics stand, and what they begin with. */
-const said = [
+const beginnings = [
   ...globSync('packages/engine/checks/*.ts', { exclude: ['**/rulesInDevelopment.ts', '**/main.ts'] }),
   ...['redirects', 'parsePost', 'frontMatter', 'pictures', 'posts', 'records', 'checkRecords'].map(
     (name) => `packages/engine/content/${name}.ts`,
@@ -174,7 +174,7 @@ const said = [
 )
 
 test('whatever stops a publication has a control in the desk that settles it', async () => {
-  expect(said.length).toBeGreaterThan(25)
+  expect(beginnings.length).toBeGreaterThan(25)
   // Words are looked at once each record can be read, and has an address of its own.
   cpSync('content/pages/services.yaml', 'content/pages/privacy-policy.yaml')
   const ofAddresses = await found()
@@ -199,7 +199,7 @@ test('whatever stops a publication has a control in the desk that settles it', a
     return all.some((message) => new RegExp(`(?:^|^image \\S+ )${pattern}$`).test(message))
   }
   // One that is new is spoiled above, so that it is known what settles it.
-  expect(said.filter((words) => !isFound(words))).toEqual([])
+  expect(beginnings.filter((words) => !isFound(words))).toEqual([])
 
   for (const { file, message, control } of controls) {
     const label = `${file}: ${message}`

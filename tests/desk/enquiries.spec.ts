@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { markedEnquiry, markerOf } from '@lintel/lab/edge/requests.ts'
 import { contactFieldNames } from '@lintel/rules/contact.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { expect, test } from './desk.ts'
 
 const hour = 3_600_000
@@ -15,8 +16,16 @@ test.beforeEach(async ({ desk, page }) => {
   const now = Date.now()
   const enquiry = (id: number, name: string, message: string, more: Record<string, string | number> = {}) => {
     const values = {
-      ...{ id: `id-${id}`, reference: `7K3M-000${id}`, token: `t${id}`, fingerprint: 'f', name, message },
-      ...{ received_at: now - hour * id, email: 'buyer@firm.example', company: 'Ferris Mills', ...more },
+      id: `id-${id}`,
+      reference: `7K3M-000${id}`,
+      token: `t${id}`,
+      fingerprint: 'f',
+      name,
+      message,
+      received_at: now - hour * id,
+      email: 'buyer@firm.example',
+      company: 'Ferris Mills',
+      ...more,
     }
     const names = Object.keys(values)
     return database(
@@ -33,13 +42,17 @@ test.beforeEach(async ({ desk, page }) => {
     `INSERT INTO outbox (kind, channel, subject_id, state, attempts, due_at, created_at, settled_at, last_error) VALUES
       ('enquiry', 'mail', 'id-1', 'sent', 1, 0, ?, ?, NULL), ('enquiry', 'mail', 'id-2', 'dead', 26, 0, ?, ?, '550 unknown'),
       ('enquiry', 'slack', 'id-2', 'held', 0, 0, 0, NULL, NULL), ('enquiry', 'hubspot', 'id-2', 'held', 0, 0, 0, NULL, NULL)`,
-    ...[now - hour, now - hour + 1000, now, now],
+    now - hour,
+    now - hour + 1000,
+    now,
+    now,
   )
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = isoDay(now)
   await database("INSERT INTO page_views VALUES (?, '/ai-systems', 41), (?, '/', 7)", today, today)
   await database(
     "INSERT INTO subscribers (id, email, requested_at, confirmed_at) VALUES ('s1', 'reader@firm.example', ?, ?)",
-    ...[now, now],
+    now,
+    now,
   )
   await database("INSERT INTO keys VALUES ('signing', 'key') ON CONFLICT DO NOTHING")
   await page
@@ -271,7 +284,7 @@ test('numbers are plots that can be read as tables, and say which page led to wo
   await expect(page.getByRole('heading', { name: '3 enquiries in the last 7 days' })).toBeVisible()
   await expect(page.getByRole('row', { name: '/ai-systems 1 1 0' })).toBeVisible()
   await page.getByText('Views by day as a table').click()
-  await expect(page.getByRole('row', { name: `${new Date().toISOString().slice(0, 10)} 48` })).toBeVisible()
+  await expect(page.getByRole('row', { name: `${isoDay(Date.now())} 48` })).toBeVisible()
   await expect(page.getByText('2 of 2 handled in time.')).toBeVisible()
 })
 

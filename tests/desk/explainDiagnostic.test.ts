@@ -74,12 +74,12 @@ test.each<[string, Diagnostic[], string, string | undefined]>([
     undefined,
   ]),
   ['an empty field', checkRecord('pages/home.yaml', home('')), 'write it', undefined],
-])('%s is told in the words of the window', (_, [found], words, href) => {
-  const said = explainDiagnostic(found as Diagnostic)
-  expect(`${said.message}: ${said.fix}`).toContain(words)
-  expect(`${said.message}: ${said.fix}`).not.toMatch(/\.(?:ts|yaml)\b|YAML|line|backtick/i)
-  expect(said.fix).not.toMatch(/\{\{claim/)
-  expect(said.link?.href).toBe(href)
+])('%s is told in the words of the window', (_, [diagnostic], words, href) => {
+  const explanation = explainDiagnostic(diagnostic as Diagnostic)
+  expect(`${explanation.message}: ${explanation.fix}`).toContain(words)
+  expect(`${explanation.message}: ${explanation.fix}`).not.toMatch(/\.(?:ts|yaml)\b|YAML|line|backtick/i)
+  expect(explanation.fix).not.toMatch(/\{\{claim/)
+  expect(explanation.link?.href).toBe(href)
 })
 
 test.each([
@@ -111,10 +111,10 @@ test('the launch list speaks of fields, where the desk has them, and leads to ea
       /npm|edit content|\.yaml|(?:social|legal|facts|email)\./,
     )
   }
-  const found = (words: RegExp) => settled.find(({ message }) => words.test(message)) ?? { file: '' }
-  expect(viewToFix(found(/^Profiles elsewhere, x profile is /))).toBe('/brand/social.x')
-  expect(viewToFix(found(/^Name of the firm is the template/))).toBe('/brand/name')
-  expect(viewToFix(found(/^the Lead architect has no name/))).toBe(
+  const taskSaying = (words: RegExp) => settled.find(({ message }) => words.test(message)) ?? { file: '' }
+  expect(viewToFix(taskSaying(/^Profiles elsewhere, x profile is /))).toBe('/brand/social.x')
+  expect(viewToFix(taskSaying(/^Name of the firm is the template/))).toBe('/brand/name')
+  expect(viewToFix(taskSaying(/^the Lead architect has no name/))).toBe(
     '/pages/about#content/people/lead-architect.yaml#name',
   )
 })

@@ -86,13 +86,13 @@ describe('a document tells where its texts stand', () => {
   test('on the element that holds each, and nothing else of it changes', () => {
     const html = (title: string) =>
       `<!DOCTYPE html><html><head><title>${title} | Lintel</title><style>a > b{}</style></head><body><!-- a --><p class=x>${title}</p><p>Other</p><img alt="${title}"><script>let a = "${title}</p>"</script></body></html>`
-    const found = annotateFields(html(head.title.replace('&', '&amp;')))
-    expect(found.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(html('A &amp; B'))
+    const annotated = annotateFields(html(head.title.replace('&', '&amp;')))
+    expect(annotated.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(html('A &amp; B'))
     const attribute = 'data-edit="content/pages/contact.yaml#head.title"'
-    expect(found).toContain(`<title ${attribute}>`)
-    expect(found).toContain(`<p ${attribute} class=x>`)
-    expect(found).toContain(`<img ${attribute} alt=`)
-    expect(found).toContain('<p>Other</p>')
+    expect(annotated).toContain(`<title ${attribute}>`)
+    expect(annotated).toContain(`<p ${attribute} class=x>`)
+    expect(annotated).toContain(`<img ${attribute} alt=`)
+    expect(annotated).toContain('<p>Other</p>')
   })
 
   test('with all texts of an element that holds several', () => {

@@ -136,7 +136,10 @@ test('changes are told by field and word', () => {
     { name: 'Paragraph 1', words: diffTexts('They fill up.', 'They fill up fast.') },
   ])
   expect(diffTexts('a b c', 'a d c').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-    ...['same a ', 'removed b ', 'added d ', 'same c'],
+    'same a ',
+    'removed b ',
+    'added d ',
+    'same c',
   ])
 })
 
@@ -184,13 +187,13 @@ test('a long text that was rewritten is compared at once', () => {
     [before.repeat(9), after.repeat(9)],
   ] as const) {
     const [field] = diffFields('content/unanswered.yaml', `"${one}`, `"${other}`)
-    const said = (kind: string) =>
+    const without = (kind: string) =>
       field?.words
         .filter((part) => part.kind !== kind)
         .map(({ text }) => text)
         .join('')
-    expect(said('added')).toBe(`"${one}`)
-    expect(said('removed')).toBe(`"${other}`)
+    expect(without('added')).toBe(`"${one}`)
+    expect(without('removed')).toBe(`"${other}`)
     diffFields('content/unanswered.yaml', one, other)
   }
   const lines = Array.from({ length: 3000 }, (_, index) => `${index} words of it`)

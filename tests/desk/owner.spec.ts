@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { linkModules } from '@lintel/lab/projectCopy.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './desk.ts'
@@ -188,6 +189,6 @@ async function receiveEnquiry(folder: string) {
       VALUES ('id-1', '7K3M-0001', 't1', 'f', 'Ada Ferris', 'buyer@firm.example', 'Ferris Mills', 'We want to forecast demand.', ?)`,
     now - 3_600_000,
   )
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = isoDay(now)
   await database("INSERT INTO page_views VALUES (?, '/ai-systems', 41)", today)
 }

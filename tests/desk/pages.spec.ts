@@ -410,7 +410,8 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await addBlock(page, 'Picture')
   const plan = { width: 900, height: 600, channels: 3, background: '#ccc' } as const
   await field(page, 'Picture').setInputFiles({
-    ...{ name: 'Our plan.png', mimeType: 'image/png' },
+    name: 'Our plan.png',
+    mimeType: 'image/png',
     buffer: await sharp({ create: plan }).png().toBuffer(),
   })
   await field(page, 'Alt').fill('A plan of the day')
@@ -558,8 +559,8 @@ test('a service that is removed takes its questions along, and brings them back'
   const asked = ['questions/digital-transformation', 'questions/services', 'unanswered', 'admissions'].map(
     (each) => `content/${each}.yaml`,
   )
-  const said = () => asked.map((each) => existsSync(join(desk.folder, each)) && desk.read(each))
-  const before = said()
+  const contents = () => asked.map((each) => existsSync(join(desk.folder, each)) && desk.read(each))
+  const before = contents()
   await page.getByLabel('Page', { exact: true }).selectOption('/digital-transformation')
   await expect(site(page).locator('h1')).toHaveText(/^Change how the work is done/)
   await site(page).locator('h1').click()
@@ -571,7 +572,7 @@ test('a service that is removed takes its questions along, and brings them back'
   await expect.poll(() => existsSync(join(desk.folder, asked[0] ?? ''))).toBe(false)
   expect(desk.read('content/unanswered.yaml')).not.toContain('/digital-transformation:')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(said).toEqual(before)
+  await expect.poll(contents).toEqual(before)
 })
 
 test('a person is named by a click on the role, refused removal while named, and removed', async ({

@@ -11,9 +11,9 @@ test.each([
   ['synonyms.yaml', '- 1\n- {a: b}\n', ['0', '1']],
   ['questions/zed.yaml', 'A heading: 1\n', ['A heading']],
 ])('what is wrong in %s stands in the panel, at a field', (path, text, fields) => {
-  const found = checkRecord(path, text)
-  expect(found.map(({ field }) => field)).toEqual(fields)
-  for (const { field = '', message } of found) {
+  const diagnostics = checkRecord(path, text)
+  expect(diagnostics.map(({ field }) => field)).toEqual(fields)
+  for (const { field = '', message } of diagnostics) {
     const part = partOf(formOf(path), field.split('.')[0] ?? '')
     expect(showsField(part, field)).toBe(true)
     // A list is shown whole, under the name of its file.

@@ -352,7 +352,8 @@ test('a logo is taken from a drawing', async ({ page, desk }) => {
   await page.getByRole('link', { name: 'Brand' }).click()
   const choose = (source: string) =>
     page.getByLabel('A logo from an SVG or a PNG file').setInputFiles({
-      ...{ name: 'mark.svg', mimeType: 'image/svg+xml' },
+      name: 'mark.svg',
+      mimeType: 'image/svg+xml',
       buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${source}</svg>`),
     })
   const site = page.frameLocator('iframe').getByRole('banner')

@@ -61,10 +61,11 @@ test.each([
   ['nothing', Buffer.alloc(0)],
 ])('%s in place of a text: it is named in a line, and brought back', async (_, bytes) => {
   writeFileSync(file, bytes)
-  const [found, ...others] = await broken()
+  const [brokenFile, ...others] = await broken()
   expect(others).toEqual([])
-  expect(found?.file).toBe(file)
-  for (const { message, fix } of found?.problems ?? []) expect(`${message} ${fix}`.length).toBeLessThan(400)
+  expect(brokenFile?.file).toBe(file)
+  for (const { message, fix } of brokenFile?.problems ?? [])
+    expect(`${message} ${fix}`.length).toBeLessThan(400)
   await restore('good')
   expect(readFileSync(file, 'utf8')).toBe(published)
   expect(await broken()).toEqual([])
@@ -84,8 +85,8 @@ test('where the last good version is a stump, the published one can be had too',
   writeFileSync(file, published.slice(0, published.indexOf('\n', published.length * 0.4) + 1))
   expect(await broken()).toEqual([])
   writeFileSync(file, '')
-  const [found] = await broken()
-  expect(found?.versions.map(({ isKept }) => isKept)).toEqual([false, true])
+  const [brokenFile] = await broken()
+  expect(brokenFile?.versions.map(({ isKept }) => isKept)).toEqual([false, true])
   await restore('kept')
   expect(readFileSync(file, 'utf8')).toBe(published)
 })
@@ -99,8 +100,8 @@ test('a wrong value is quoted only as far as it is known again', async () => {
       .replace(/^region: .*$/m, `region: US\norigin: ${'x'.repeat(9999)}`)
       .replace(/^origin: https.*$/m, ''),
   )
-  const [found] = await broken()
-  expect(found?.problems[0]?.message).toMatch(/^origin is "x{80} …"$/)
+  const [brokenFile] = await broken()
+  expect(brokenFile?.problems[0]?.message).toMatch(/^origin is "x{80} …"$/)
   writeFileSync(brand, text)
   expect(await broken()).toEqual([])
 })
@@ -127,11 +128,13 @@ test.each([
   const whole = readFileSync(controls)
   writeFileSync(controls, text)
   const began = performance.now()
-  const found = await broken()
+  const brokenFiles = await broken()
   const duration = performance.now() - began
   writeFileSync(controls, whole)
   expect(await broken()).toEqual([])
-  expect(found).toMatchObject([{ file: controls, problems: [{ message: expect.stringMatching(message) }] }])
+  expect(brokenFiles).toMatchObject([
+    { file: controls, problems: [{ message: expect.stringMatching(message) }] },
+  ])
   expect(duration).toBeLessThan(1500)
 })
 
@@ -150,11 +153,11 @@ test('a record that is a link is named, and nothing of what it leads to is shown
   const secret = join(folder, 'secret.txt')
   writeFileSync(secret, 'root:secret\n')
   symlinkSync(secret, 'content/people/zz.yaml')
-  const found = await broken()
+  const brokenFiles = await broken()
   rmSync('content/people/zz.yaml')
-  expect(found).toMatchObject([{ file: 'content/people/zz.yaml', versions: [] }])
-  expect(found[0]?.problems[0]?.message).toBe('this is a link to another file, and is not read')
-  expect(JSON.stringify(found)).not.toContain('secret')
+  expect(brokenFiles).toMatchObject([{ file: 'content/people/zz.yaml', versions: [] }])
+  expect(brokenFiles[0]?.problems[0]?.message).toBe('this is a link to another file, and is not read')
+  expect(JSON.stringify(brokenFiles)).not.toContain('secret')
 })
 
 test.each([
@@ -169,10 +172,10 @@ test.each([
     rmSync(gone)
     // A second look finds the same, as the window looks again after each change.
     for (const _ of [1, 2]) {
-      const [found, ...others] = await broken()
+      const [brokenFile, ...others] = await broken()
       expect(others).toEqual([])
-      expect(found).toMatchObject({ file: gone, isGone: true, isRemovable: false })
-      expect(found?.view).toContain(field)
+      expect(brokenFile).toMatchObject({ file: gone, isGone: true, isRemovable: false })
+      expect(brokenFile?.view).toContain(field)
       // Pages and forms go on with its last version, and nothing is published without it.
       expect(getCollection(kind).map((each) => each.id)).toContain(id)
       expect(() => getCollection('specimens')).not.toThrow()
@@ -208,9 +211,9 @@ test.each([
   const ids = getCollection('people').map(({ id }) => id)
   make(path)
   const noFile = 'this is no file, but a folder or something else'
-  const found = await broken()
-  expect(found).toMatchObject([{ file: path, versions: [], view: null, isRemovable: false }])
-  expect(found[0]?.problems[0]?.message).toBe(noFile)
+  const brokenFiles = await broken()
+  expect(brokenFiles).toMatchObject([{ file: path, versions: [], view: null, isRemovable: false }])
+  expect(brokenFiles[0]?.problems[0]?.message).toBe(noFile)
   const problems = checkRecords()
   expect(problems).toMatchObject([{ file: path, message: noFile }])
   expect(() => readText(path)).toThrow(noFile)
@@ -250,18 +253,18 @@ test.each(replaced.flatMap((path) => standIns.map(([kind, make]) => ({ path, kin
     const text = readFileSync(path, 'utf8')
     rmSync(path)
     make(path)
-    const [found, ...others] = await broken()
+    const [brokenFile, ...others] = await broken()
     expect(others).toEqual([])
-    expect(found).toMatchObject({ file: path, standIn: { kind }, isRemovable: false, view: null })
+    expect(brokenFile).toMatchObject({ file: path, standIn: { kind }, isRemovable: false, view: null })
     const problems = path.startsWith('content/blog/') ? readPosts('content/blog').errors : checkContent()
     expect(problems.map((each) => each.file)).toEqual([path])
     expect(problems.map((each) => controlOf(each).kind)).toEqual(['notice'])
-    const [version, ...rest] = found?.versions ?? []
+    const [version, ...rest] = brokenFile?.versions ?? []
     expect(rest).toEqual([])
     await actions.restore.run({ file: path, which: version?.isKept ? 'kept' : 'good' })
     expect(readFileSync(path, 'utf8')).toBe(text)
     expect(await broken()).toEqual([])
-    const aside = found?.standIn?.aside ?? ''
+    const aside = brokenFile?.standIn?.aside ?? ''
     expect(lstatSync(aside).isSymbolicLink()).toBe(kind === 'a link')
     if (kind === 'a folder') expect(readdirSync(aside)).toEqual(readdirSync('content/people'))
   },
@@ -273,11 +276,11 @@ test('a folder with the name of a text that never was can be put aside, each und
   for (const name of ['one', 'two']) {
     mkdirSync(path)
     writeFileSync(join(path, name), '')
-    const [found] = await broken()
-    expect(found).toMatchObject({ file: path, versions: [], isRemovable: false })
+    const [brokenFile] = await broken()
+    expect(brokenFile).toMatchObject({ file: path, versions: [], isRemovable: false })
     await actions.putAside.run({ file: path })
     expect(await broken()).toEqual([])
-    kept.push(...readdirSync(found?.standIn?.aside ?? ''))
+    kept.push(...readdirSync(brokenFile?.standIn?.aside ?? ''))
   }
   expect(kept).toEqual(['one', 'two'])
 })
@@ -325,12 +328,12 @@ test.each([
   const [bad, other] = ['content/people/bl.yaml', 'content/services/zed.yaml']
   writeFileSync(bad, text)
   writeFileSync(other, 'name: Zed\n')
-  const found = await broken()
-  expect(found).toMatchObject(
+  const brokenFiles = await broken()
+  expect(brokenFiles).toMatchObject(
     [
       { file: other },
       { file: bad, isRemovable: true, view: null, problems: [{ message: expect.stringMatching(message) }] },
-    ].sort((one) => (one.file === found[0]?.file ? -1 : 1)),
+    ].sort((one) => (one.file === brokenFiles[0]?.file ? -1 : 1)),
   )
   const problems = checkRecords()
   expect(problems.find(({ file }) => file === bad)?.line).toBe(1)
@@ -357,12 +360,12 @@ test.each([
 ])('%s in a new file is no dead end: it can be removed, and comes back', async (_, file, bytes) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
-  const [found, ...others] = await broken()
+  const [brokenFile, ...others] = await broken()
   expect(others).toEqual([])
-  expect(found).toMatchObject({ file, versions: [], view: null, isRemovable: true })
+  expect(brokenFile).toMatchObject({ file, versions: [], view: null, isRemovable: true })
   const problems = checkRecords()
-  expect(JSON.stringify([found?.problems, problems])).not.toMatch(/Invalid type|Expected|received/)
-  if (bytes === '') expect(found?.problems[0]?.message).toBe('it is empty')
+  expect(JSON.stringify([brokenFile?.problems, problems])).not.toMatch(/Invalid type|Expected|received/)
+  if (bytes === '') expect(brokenFile?.problems[0]?.message).toBe('it is empty')
   for (const each of problems) expect(controlOf(each)).toEqual({ kind: 'notice' })
   await actions.remove.run({ file })
   expect(await broken()).toEqual([])
@@ -375,12 +378,12 @@ test.each([
 test('what the desk may not touch is not offered to be removed, but what is too large is', async () => {
   const [named, large] = ['content/people/Zed.yaml', 'content/people/zed.yaml']
   writeFileSync(named, '')
-  const [found] = await broken()
-  expect(found).toMatchObject({ file: named, isRemovable: false, aside: expect.any(String) })
+  const [brokenFile] = await broken()
+  expect(brokenFile).toMatchObject({ file: named, isRemovable: false, aside: expect.any(String) })
   for (const each of checkRecords()) expect(controlOf(each).kind).toBe('notice')
   expect(() => actions.remove.run({ file: named })).toThrow('the site reads this file')
   await actions.putAside.run({ file: named })
-  expect(existsSync(found?.aside ?? '')).toBe(true)
+  expect(existsSync(brokenFile?.aside ?? '')).toBe(true)
   writeFileSync(large, 'a'.repeat(3_000_000))
   expect(await broken()).toMatchObject([{ file: large, isRemovable: true }])
   await actions.remove.run({ file: large })
@@ -405,9 +408,9 @@ const misnamed: [file: string, nearest: string | null][] = [
 test.each(misnamed)('a text with a wrong name is renamed, or put aside: %s', async (path, nearest) => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, 'words\n')
-  const [found, ...others] = await broken()
+  const [brokenFile, ...others] = await broken()
   expect(others).toEqual([])
-  expect(found).toMatchObject({ file: path, nearestName: nearest })
+  expect(brokenFile).toMatchObject({ file: path, nearestName: nearest })
   for (const each of [...checkRecords(), ...readPosts('content/blog').errors])
     expect(controlOf(each)).toEqual({ kind: 'notice' })
   expect(listArticles().filter(({ canBeOpened }) => !canBeOpened)).toHaveLength(
@@ -420,7 +423,7 @@ test.each(misnamed)('a text with a wrong name is renamed, or put aside: %s', asy
     renameSync(nearest, path)
   } else expect(() => actions.rename.run({ file: path })).toThrow('this name can stay')
   await broken()
-  if (found?.aside) await actions.putAside.run({ file: path })
+  if (brokenFile?.aside) await actions.putAside.run({ file: path })
   else await actions.remove.run({ file: path })
   expect(await broken()).toEqual([])
 })
@@ -432,10 +435,10 @@ test.each([
   ['content/blog/a\nb.md', 'content/blog/a-b.md'],
 ])('a file whose name cannot be read is renamed: %j', async (path, nearest) => {
   writeFileSync(Buffer.from(path, 'latin1'), 'words\n')
-  const [found, ...others] = await broken()
+  const [brokenFile, ...others] = await broken()
   expect(others).toEqual([])
-  expect(found).toMatchObject({ nearestName: nearest })
-  await actions.rename.run({ file: found?.file ?? '' })
+  expect(brokenFile).toMatchObject({ nearestName: nearest })
+  await actions.rename.run({ file: brokenFile?.file ?? '' })
   expect(readFileSync(nearest, 'utf8')).toBe('words\n')
   rmSync(nearest)
   expect(await broken()).toEqual([])
@@ -473,9 +476,9 @@ test.each([
 
 test('a new record with a wrong field is settled in its form, or removed; what is in order, or needed, stays', async () => {
   writeFileSync(service, 'name: Zed\n')
-  const [found] = await broken()
-  expect(found).toMatchObject({ isRemovable: true, versions: [] })
-  expect(found?.view).toContain(`#${service}#`)
+  const [brokenFile] = await broken()
+  expect(brokenFile).toMatchObject({ isRemovable: true, versions: [] })
+  expect(brokenFile?.view).toContain(`#${service}#`)
   await actions.remove.run({ file: service })
   expect(await broken()).toEqual([])
   for (const each of ['content/site.yaml', 'content/services/ai-systems.yaml', 'content/pages/home.yaml'])

@@ -17,8 +17,8 @@ export async function startDesk(folder: string, port: number, main = 'packages/d
   const ended = once(server, 'exit')
   const file = await new Promise<string>((resolve, reject) => {
     server.stdout.setEncoding('utf8').on('data', (printed) => {
-      const [found] = /file:\S+open\.html/.exec(printed) ?? []
-      if (found) resolve(found)
+      const [address] = /file:\S+open\.html/.exec(printed) ?? []
+      if (address) resolve(address)
     })
     ended.then(() => reject(new Error('The desk has not started.')))
   })

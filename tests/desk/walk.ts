@@ -58,7 +58,8 @@ export async function walk(page: Page, desk: Desk, { enter, press, write, choose
     await expect(banner.getByText('Northmoor').first()).toBeVisible()
     const drawing = '<circle cx="5" cy="4" r="4" fill="#e4002b"/><path d="M0 8h9v1H0z"/>'
     await give(page, () => press(page.getByLabel('A logo from an SVG or a PNG file')), {
-      ...{ name: 'Northmoor.svg', mimeType: 'image/svg+xml' },
+      name: 'Northmoor.svg',
+      mimeType: 'image/svg+xml',
       buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${drawing}</svg>`),
     })
     await expect(banner.locator('img').first()).toHaveAttribute('src', /northmoor\.\w+\.svg$/)

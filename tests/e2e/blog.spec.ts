@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { site } from '@lintel/engine/content/site.ts'
 import { blog } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 
 /** Newest first, by the dates of the first and the last. */
 const slugs = [

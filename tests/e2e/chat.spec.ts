@@ -5,11 +5,11 @@ import {
   services,
   servicesPage,
 } from '@lintel/engine/content/forBrowsers.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { blogSubjects, chatAnswers, chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { chatMessages } from '@lintel/rules/chat.ts'
 import { assistantPath, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 import { chatOn, openChat, sendQuestion } from './support/chat.ts'
 

@@ -1,7 +1,7 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { contactFieldNames, contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 import {
   elsewhere,
   fieldOf,

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { type ContactField, type ContactFields, contactMessages } from '@lintel/rules/contact.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 import {
   elsewhere,
   fieldOf,

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { typefaces } from '@lintel/engine/schemas/site.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 import { chatOn } from './support/chat.ts'
 import { hydrateAll } from './support/islands.ts'
 

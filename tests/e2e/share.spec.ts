@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 
 const post = '/blog/welcome-to-our-blog'
 const address = `${site.origin}${post}`

@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 import { runJourneys } from './support/journeys.ts'
 
 const errorsOf = (page: Page) => {

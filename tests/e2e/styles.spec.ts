@@ -51,7 +51,9 @@ test('whatever appears on a page has its rules there', async ({ page, context })
         for (const name of (each as Element).classList ?? []) classes.add(name)
     }
     new MutationObserver((changes) => changes.forEach(look)).observe(document, {
-      ...{ subtree: true, childList: true, attributeFilter: ['class'] },
+      subtree: true,
+      childList: true,
+      attributeFilter: ['class'],
     })
   })
   for (const [address, show] of states) {

@@ -23,7 +23,7 @@ for (const [path, cells] of [
         all.flatMap((cell) => {
           const { left, right } = cell.getBoundingClientRect()
           const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
-          const found: string[] = []
+          const outside: string[] = []
           while (texts.nextNode()) {
             const text = texts.currentNode
             if (!text.textContent?.trim() || text.parentElement?.closest('.sr-only')) continue
@@ -31,9 +31,9 @@ for (const [path, cells] of [
             words.selectNode(text)
             const boxes = Array.from(words.getClientRects())
             if (boxes.some((box) => box.left < left - 1 || box.right > right + 1))
-              found.push(text.textContent)
+              outside.push(text.textContent)
           }
-          return found
+          return outside
         }),
       )
       expect(outside).toEqual([])

@@ -1,6 +1,6 @@
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { site } from '@site/data/site.ts'
 
 test.skip(site.analytics === 'none', 'Views are not counted.')
 

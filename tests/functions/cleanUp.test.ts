@@ -126,7 +126,8 @@ async function storeBehind(days: number) {
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const [stored] = await site.rows<Record<string, number>>(
     `SELECT received_at, reply_by, requested_at FROM enquiries, subscribers WHERE token = ? AND subscribers.email = ?`,
-    ...[csrfToken, email],
+    csrfToken,
+    email,
   )
   const { received_at = 0, reply_by = 0, requested_at = 0 } = stored ?? {}
   return { received: received_at, promised: reply_by, requested: requested_at }

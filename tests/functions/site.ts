@@ -1,7 +1,7 @@
 import { freePort } from '@lintel/engine/command/port.ts'
-import { site as firm } from '@lintel/engine/content/site.ts'
 import type { Site as Brand } from '@lintel/engine/schemas/site.ts'
 import { origin } from '@lintel/lab/edge/requests.ts'
+import { site as firm } from '@site/data/site.ts'
 
 /** Where a test may start a mail server; nothing listens there otherwise. */
 export const mailPort = await freePort()

@@ -5,8 +5,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import tls from 'node:tls'
 import { format } from 'node:util'
 import { freePort } from '@lintel/engine/command/port.ts'
-import { site as firm } from '@lintel/engine/content/site.ts'
 import { origin } from '@lintel/lab/edge/requests.ts'
+import { site as firm } from '@site/data/site.ts'
 import { vi } from 'vitest'
 import type { Start } from './site.ts'
 
@@ -32,7 +32,7 @@ export const start: Start = async (vars, brand) => {
   const file = join(folder, 'database.sqlite')
   vi.resetModules()
   // The server takes requests as those to the firm's own origin, and the tests ask as pages of this one.
-  vi.doMock('@lintel/engine/content/site.ts', () => ({ site: { ...firm, origin, ...brand } }))
+  vi.doMock('@site/data/site.ts', () => ({ site: { ...firm, origin, ...brand } }))
   const { startServer } = await import('@lintel/edge/node/startServer.ts')
   const server = await startServer({
     folder: 'tests/functions/fixtures/site',
@@ -43,7 +43,7 @@ export const start: Start = async (vars, brand) => {
     proxies: loopback,
     log: console.log,
   })
-  vi.doUnmock('@lintel/engine/content/site.ts')
+  vi.doUnmock('@site/data/site.ts')
   const database = new DatabaseSync(file, { timeout: 5000 })
   return {
     rows: async (sql, ...values) => database.prepare(sql).all(...(values as SQLInputValue[])) as never,

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Environment } from '@lintel/edge/environment.ts'
-import { site as firm } from '@lintel/engine/content/site.ts'
 import { origin } from '@lintel/lab/edge/requests.ts'
+import { site as firm } from '@site/data/site.ts'
 import { createTestHarness } from 'wrangler'
 import type { Start } from './site.ts'
 
@@ -15,7 +15,7 @@ export const start: Start = async (vars, brand) => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   const file = join(folder, 'site.js')
   writeFileSync(file, `export const site = ${JSON.stringify({ ...firm, ...brand })}`)
-  const alias = { '@lintel/engine/content/site.ts': file }
+  const alias = { '@site/data/site.ts': file }
   const harness = createTestHarness({ root, workers: [{ config: { ...readConfig(vars), alias } }] })
   await harness.listen()
   const worker = harness.getWorker<Environment & { DATABASE: D1Database }>()

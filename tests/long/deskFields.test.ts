@@ -70,11 +70,11 @@ test.each(files)('%s: whatever a field is given, only what pages can be made of 
       const { text, rejected, diagnostics } = applyChanges(file, before, [
         { kind: 'set', path: field, value },
       ])
-      const said = `${field.join('.')} ${name}: ${JSON.stringify(diagnostics)}`
+      const context = `${field.join('.')} ${name}: ${JSON.stringify(diagnostics)}`
       if (rejected.length > 0) {
-        expect(text, said).toBe(before)
-        expect(diagnostics.length, said).toBeGreaterThan(0)
-      } else expect(unreadable(path, text), said).toEqual([])
+        expect(text, context).toBe(before)
+        expect(diagnostics.length, context).toBeGreaterThan(0)
+      } else expect(unreadable(path, text), context).toEqual([])
     }
 })
 

@@ -56,8 +56,12 @@ async function start(isDue = true): Promise<Running> {
   const server = spawn(process.execPath, ['packages/cli/serve.ts'], {
     cwd: copy.folder,
     env: {
-      ...{ PATH: process.env.PATH, SITE_SOCIAL_IMAGES: 'none', SIGNING_SECRET: 'x'.repeat(32) },
-      ...{ PORT: `${port}`, STATUS_PORT: `${statusPort}`, NODE_OPTIONS: `--import ${file('clock.mjs')}` },
+      PATH: process.env.PATH,
+      SITE_SOCIAL_IMAGES: 'none',
+      SIGNING_SECRET: 'x'.repeat(32),
+      PORT: `${port}`,
+      STATUS_PORT: `${statusPort}`,
+      NODE_OPTIONS: `--import ${file('clock.mjs')}`,
       STATE_DIRECTORY: file('.server'),
     },
     detached: true,

@@ -66,16 +66,21 @@ test('one command makes a site that holds what its owner changes, and nothing el
       .filter((name) => !name.startsWith('.'))
       .sort(),
   ).toEqual([
-    ...['LICENSE', 'README.md', 'components', 'content', 'data', 'functions', 'package.json', 'pages'],
-    ...[
-      'playwright.config.ts',
-      'public',
-      'renderer',
-      'tests',
-      'tsconfig.json',
-      'vite.config.ts',
-      'wrangler.jsonc',
-    ],
+    'LICENSE',
+    'README.md',
+    'components',
+    'content',
+    'data',
+    'functions',
+    'package.json',
+    'pages',
+    'playwright.config.ts',
+    'public',
+    'renderer',
+    'tests',
+    'tsconfig.json',
+    'vite.config.ts',
+    'wrangler.jsonc',
   ])
 })
 

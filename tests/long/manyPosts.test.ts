@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { builtPages } from '@lintel/engine/built/artefact.ts'
 import { budgetUsage } from '@lintel/engine/built/budgetUsage.ts'
 import { publishedPosts, readPosts } from '@lintel/engine/content/posts.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { generatePosts } from '@lintel/lab/bench/build/generatePosts.ts'
 import { buildCopy } from '@lintel/lab/projectCopy.ts'
 import { postsPerPage } from '@lintel/rules/blog.ts'
+import { site } from '@site/data/site.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const generated = 500

@@ -227,7 +227,10 @@ test('a list of groups in another order, and a field of one that was moved', asy
   other.push()
   await publish()
   expect(record(home).blocks[2].audiences.map(({ title }: { title: string }) => title)).toEqual([
-    ...['Young firms', 'Enterprises', 'Small & Medium Businesses', 'Government & Public Sector'],
+    'Young firms',
+    'Enterprises',
+    'Small & Medium Businesses',
+    'Government & Public Sector',
   ])
 })
 

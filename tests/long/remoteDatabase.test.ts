@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { isoDay } from '@lintel/rules/time.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const run = promisify(execFile)
@@ -34,7 +35,7 @@ beforeEach(async () => {
     INSERT INTO subscribers (id, email, requested_at, confirmed_at)
     VALUES ('s-1', 'o''hara@firm.example', 1795255200000, 1795255300000);
     INSERT INTO keys (name, value) VALUES ('signing', 'key');
-    INSERT INTO page_views (day, path, views) VALUES ('${new Date().toISOString().slice(0, 10)}', '/', 3)`)
+    INSERT INTO page_views (day, path, views) VALUES ('${isoDay(Date.now())}', '/', 3)`)
   live.close()
   api = createServer(async (request, response) => {
     const { sql } = JSON.parse((await text(request)) || '{}')

@@ -47,7 +47,9 @@ test('what is scheduled appears and ends at its minute, everywhere, while the se
   const server = spawn(process.execPath, ['packages/cli/serve.ts'], {
     cwd: copy.folder,
     env: {
-      ...{ PATH: process.env.PATH, PORT: String(port), SIGNING_SECRET: 'x'.repeat(32) },
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SIGNING_SECRET: 'x'.repeat(32),
       STATE_DIRECTORY: join(copy.folder, '.server'),
     },
   })

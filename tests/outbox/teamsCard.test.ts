@@ -18,7 +18,9 @@ async function rendered(message: { facts: { label: string; value: string }[]; co
   vi.stubGlobal('fetch', posted)
   const env = { TEAMS_URL: 'https://workflows.example/' } as Environment
   await teams.send(env, {
-    ...{ id: 'id', title: 'Enquiry ZBKJ-9D3V', event: { type: 'enquiry' } },
+    id: 'id',
+    title: 'Enquiry ZBKJ-9D3V',
+    event: { type: 'enquiry' },
     ...message,
   })
   const markdown: string[] = []

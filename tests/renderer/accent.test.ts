@@ -1,7 +1,7 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { checkAccent, readableAccent } from '@lintel/engine/render/accent/checkAccent.ts'
 import { accentOf, minContrast, textContrast } from '@lintel/engine/render/accent/shades.ts'
 import { rgbOf } from '@lintel/engine/render/contrast.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('an accent', () => {

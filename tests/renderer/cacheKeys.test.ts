@@ -16,10 +16,7 @@ test.each([
     kept: 'social images',
     by: ['packages/kit/social/socialImage.ts', 'packages/engine/outputs/socialImages.ts'],
     // Their values stand in the key themselves.
-    sources: [
-      ...globSync(cardSources),
-      ...modulesOf(['packages/engine/content/store.ts', 'packages/engine/content/site.ts']),
-    ],
+    sources: [...globSync(cardSources), ...modulesOf(['packages/engine/content/store.ts', 'data/site.ts'])],
     among: 'packages/engine/render/accent/tokens.ts',
   },
   {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { site } from '@lintel/engine/content/site.ts'
 import { colorToken, siteColors } from '@lintel/engine/render/accent/tokens.ts'
 import { blend, contrast, rgbOf } from '@lintel/engine/render/contrast.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 
 const tokens = siteColors(site.accent)

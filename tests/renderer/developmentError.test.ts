@@ -55,13 +55,13 @@ test.each([
 test.each([
   [
     'packages/kit/islands/A.tsx',
-    "import { site } from '@lintel/engine/content/site.ts'\nimport { useState } from 'react'",
+    "import { site } from '@site/data/site.ts'\nimport { useState } from 'react'",
   ],
   [
     'pages/a/+Page.tsx',
     "import { Prose } from '@lintel/kit/Prose.tsx'\nimport type { PageHead } from '@lintel/engine/render/head.ts'",
   ],
-  ['data/a.ts', "import { site } from '@lintel/engine/content/site.ts'"],
+  ['data/a.ts', "import { site } from '@site/data/site.ts'"],
   ['components/sections/a.tsx', "import type { About } from '@site/data/schemas/pages/about.ts'"],
   ['components/blocks/steps/schema.ts', "import { block } from '@lintel/engine/schemas/fields.ts'"],
 ])('in %s, %j is fine', (file, source) => expect(checkImports(file, source)).toEqual([]))

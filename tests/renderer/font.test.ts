@@ -75,7 +75,8 @@ describe.each(Object.entries(typefaces) as [Typeface, string][])('%s', (typeface
         local,
         weight,
         size,
-        ...{ ascent: percent('ascent-override'), descent: percent('descent-override') },
+        ascent: percent('ascent-override'),
+        descent: percent('descent-override'),
       }
     })
     expect(faces.map(({ weight }) => weight)).toEqual([400, 600, 400, 600])

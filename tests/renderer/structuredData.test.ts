@@ -1,11 +1,14 @@
-import { site } from '@lintel/engine/content/site.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import { structuredData } from '@lintel/kit/document/structuredData.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 import { examplePost } from '#tests/content/examplePost.ts'
 
 const person: Person = {
-  ...{ id: 'lead-architect', href: '/about', sheet: 1, sheets: 1 },
+  id: 'lead-architect',
+  href: '/about',
+  sheet: 1,
+  sheets: 1,
   place: 1,
   name: 'Ada Example',
   role: 'Lead architect',
@@ -24,7 +27,9 @@ function authorOf(fields: Parameters<typeof examplePost>[0]) {
 
 test('an author is a person once somebody has supplied the name', () => {
   expect(authorOf({ person, author: 'Ada Example' })).toMatchObject({
-    ...{ '@type': 'Person', name: 'Ada Example', jobTitle: 'Lead architect' },
+    '@type': 'Person',
+    name: 'Ada Example',
+    jobTitle: 'Lead architect',
     sameAs: ['https://social.example/ada'],
   })
   expect(authorOf({ person: { ...person, name: null }, author: site.team })['@type']).toBe('Organization')

@@ -10,7 +10,10 @@ import { describe, expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
   ...globSync(['docs/**/*.md', 'packages/**/README.md', 'components/**/README.md'], {
     // The peers of the benchmark have packages of their own, where they are installed.
     exclude: ['**/node_modules/**'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isTemplate } from '@lintel/cli/template.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 
 const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>

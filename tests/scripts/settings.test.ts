@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setLiterals } from '@lintel/cli/source/settings.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 

@@ -1,6 +1,6 @@
 import type { DeployConfig } from '@lintel/cli/deploy/checkDeployment.ts'
-import { site as brand } from '@lintel/engine/content/site.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
+import { site as brand } from '@site/data/site.ts'
 
 /** A made-up firm that has filled everything in: what it answers to `npm run rebrand`, its logo apart. */
 export const firmAnswers = {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Literal, setLiterals } from '@lintel/cli/source/settings.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { parse, stringify } from 'yaml'
 import { firmAnswers, firmConfig } from './exampleFirm.ts'
 
@@ -17,7 +18,7 @@ export function fillInEdge(file: string) {
 
 /** Says in the `content/claims.yaml` of a copy that the owner has checked every claim today. */
 export function reviewClaims(file: string) {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('reviewed: null', `reviewed: ${today}`))
 }
 

@@ -9,12 +9,12 @@ export const baySheet = block(
   { purpose: 'Drawings to try out', shows: 'visitors choose a bay of a house, and see its first move' },
   {
     ...section,
-    ...words('drawing ask untouched'),
+    ...words('drawing', 'ask', 'untouched'),
     count: phrase('count', 'of'),
-    terms: fields(words('firstMove leftAlone')),
+    terms: fields(words('firstMove', 'leftAlone')),
     /** One bay of the house each; `then` is what its move has led to. */
     rows: v.pipe(
-      list(fields(words('symptom then firstMove leftAlone'))),
+      list(fields(words('symptom', 'then', 'firstMove', 'leftAlone'))),
       v.length(BAYS, `write ${BAYS} rows, as the drawing has bays`),
     ),
   },

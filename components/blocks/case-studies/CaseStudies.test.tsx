@@ -32,7 +32,7 @@ const card = () => {
 const sheet = () => {
   const study = getEntry('caseStudies', id)
   const { heading, sheet: words } = getContent('pages', 'case-studies')
-  return study && renderToStaticMarkup(<SheetHead {...{ study, words }} list={heading} notes={[]} />)
+  return study && renderToStaticMarkup(<SheetHead study={study} words={words} list={heading} notes={[]} />)
 }
 
 const drawingsIn = (html = '') => html.split('role="img"').length - 1

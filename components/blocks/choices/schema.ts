@@ -2,7 +2,7 @@ import { block, fields, list, words } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
 import { section } from '../section.ts'
 
-const columns = fields(words('question preference exception'))
+const columns = fields(words('question', 'preference', 'exception'))
 
 /** A table of decisions, with the words over its columns. */
 export const choices = block(

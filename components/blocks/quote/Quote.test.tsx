@@ -3,16 +3,17 @@ import { expect, test } from 'vitest'
 import { Quote } from './Quote.tsx'
 
 const ada = {
-  ...{
-    id: 'ada',
-    href: '',
-    sheet: 1,
-    sheets: 1,
-    words: 'They drew it first.',
-    name: 'Ada',
-    firm: 'Mill Ltd',
-  },
-  ...{ permittedBy: 'Ada', permitted: '2026-01-01', until: null, revoked: null },
+  id: 'ada',
+  href: '',
+  sheet: 1,
+  sheets: 1,
+  words: 'They drew it first.',
+  name: 'Ada',
+  firm: 'Mill Ltd',
+  permittedBy: 'Ada',
+  permitted: '2026-01-01',
+  until: null,
+  revoked: null,
 }
 const render = (quote: Parameters<typeof Quote>[0]['quote']) =>
   renderToStaticMarkup(<Quote block="quote" quote={quote} />).replaceAll(/<!-- -->| class="[^"]*"/g, '')

@@ -29,15 +29,39 @@ export interface Layout {
 }
 
 export const wide: Layout = {
-  ...{ id: 'wide', width: 960, height: 560, upright: false, lane: 292 },
-  ...{ request: 40, walls: [196, 636, 784], model: [332, 492], action: 928 },
-  ...{ wall: 148, half: 66, release: -256, evaluation: -156, fallback: 122, trace: 212 },
+  id: 'wide',
+  width: 960,
+  height: 560,
+  upright: false,
+  lane: 292,
+  request: 40,
+  walls: [196, 636, 784],
+  model: [332, 492],
+  action: 928,
+  wall: 148,
+  half: 66,
+  release: -256,
+  evaluation: -156,
+  fallback: 122,
+  trace: 212,
 }
 
 export const tall: Layout = {
-  ...{ id: 'tall', width: 360, height: 534, upright: true, lane: 190 },
-  ...{ request: 16, walls: [104, 338, 424], model: [180, 256], action: 522 },
-  ...{ wall: 92, half: 46, release: -183, evaluation: -96, fallback: 92, trace: 160 },
+  id: 'tall',
+  width: 360,
+  height: 534,
+  upright: true,
+  lane: 190,
+  request: 16,
+  walls: [104, 338, 424],
+  model: [180, 256],
+  action: 522,
+  wall: 92,
+  half: 46,
+  release: -183,
+  evaluation: -96,
+  fallback: 92,
+  trace: 160,
 }
 
 /** How thick walls are, and half of the gate in each. */

@@ -11,13 +11,13 @@ export const requestSheet = block(
   {
     ...section,
     ask: text(),
-    drawing: fields(words('description request model action release')),
+    drawing: fields(words('description', 'request', 'model', 'action', 'release')),
     /** What a visitor can send, and what becomes of it; the first one is shown at first. */
-    requests: list(fields({ ...words('says verdict reason'), endsAt: oneOf([...gates, 'action']) })),
+    requests: list(fields({ ...words('says', 'verdict', 'reason'), endsAt: oneOf([...gates, 'action']) })),
     /** Over the layers, where phones fold them away. */
     all: text(),
     terms: fields(words('risk', 'control')),
-    layers: list(fields({ gate: oneOf(gates), ...words('name title risk control') })),
+    layers: list(fields({ gate: oneOf(gates), ...words('name', 'title', 'risk', 'control') })),
   },
 )
 

@@ -13,14 +13,14 @@ export const ringSheet = block(
     ...section,
     /** What the drawing shows, for those who do not see it. */
     drawing: text(),
-    ...words('ask walk source'),
+    ...words('ask', 'walk', 'source'),
     /** From outside inward, the last one being what the others protect. */
-    rings: v.pipe(list(fields(words('name verdict'))), v.length(RINGS, `write ${RINGS} rings`)),
+    rings: v.pipe(list(fields(words('name', 'verdict'))), v.length(RINGS, `write ${RINGS} rings`)),
     claim: claimReference,
-    terms: fields(words('prevalence impact')),
+    terms: fields(words('prevalence', 'impact')),
     entries: list(
       fields({
-        ...words('threat description'),
+        ...words('threat', 'description'),
         prevalence: oneOf(['Low', 'Medium', 'High', 'Very High']),
         impact: oneOf(['High', 'Critical']),
         /** What happens at each ring, where it is the first that holds. */

@@ -10,7 +10,7 @@ export const surveySheet = block(
   { purpose: 'Drawings to try out', shows: 'visitors weigh what counts, and see which option leads' },
   {
     ...section,
-    ...words('ask drawing steady note'),
+    ...words('ask', 'drawing', 'steady', 'note'),
     leads: phrase('option'),
     turns: phrase('measure', 'weight', 'option'),
     /** From 0 to 5, as they stand at first. */

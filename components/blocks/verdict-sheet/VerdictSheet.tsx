@@ -45,7 +45,14 @@ export function VerdictSheet({
               ))}
             </div>
             {steps.map((step, index) => (
-              <Step key={step.step} {...step} {...{ index, verdicts, removed, removal }} />
+              <Step
+                key={step.step}
+                {...step}
+                index={index}
+                verdicts={verdicts}
+                removed={removed}
+                removal={removal}
+              />
             ))}
             <svg
               className="drawing sheet-score-way"

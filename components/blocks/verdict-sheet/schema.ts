@@ -10,13 +10,13 @@ export const verdictSheet = block(
   { purpose: 'Drawings to try out', shows: 'visitors sort steps of work: automate, assist or leave' },
   {
     ...section,
-    ...words('ask reset opening invitation agreed removed removal'),
+    ...words('ask', 'reset', 'opening', 'invitation', 'agreed', 'removed', 'removal'),
     tally: phrase(...verdicts, 'remove'),
     /** A step that nobody would miss gets none of the verdicts. */
-    steps: list(fields({ ...words('step reason'), ours: oneOf([...verdicts, 'remove']) })),
+    steps: list(fields({ ...words('step', 'reason'), ours: oneOf([...verdicts, 'remove']) })),
     exampleLabel: text(),
     verdicts: list(
-      fields({ id: oneOf(verdicts), ...words('verdict ours test example'), signs: list(text()) }),
+      fields({ id: oneOf(verdicts), ...words('verdict', 'ours', 'test', 'example'), signs: list(text()) }),
     ),
     note: text(),
   },

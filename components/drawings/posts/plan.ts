@@ -39,10 +39,10 @@ function divide(dice: Dice): number[] {
   const count = dice.whole(2, 4)
   const spare = WIDTH - count * 112
   const starts = [LEFT]
-  let taken = 0
+  let shift = 0
   for (let index = 1; index < count; index += 1) {
-    taken += dice.length(0, Math.max(0, (spare - taken) / 2), 8)
-    starts.push(LEFT + index * 112 + taken)
+    shift += dice.length(0, Math.max(0, (spare - shift) / 2), 8)
+    starts.push(LEFT + index * 112 + shift)
   }
   return starts
 }

@@ -1,10 +1,10 @@
 import { blog } from '@lintel/engine/content/strings.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 import { useShared } from '@lintel/kit/shared.ts'
 import { Tags } from '@lintel/kit/ui/Badge.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { tagLabel } from '@lintel/rules/blog.ts'
-import type { Post } from '@lintel/rules/posts.ts'
 import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
 

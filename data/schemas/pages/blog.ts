@@ -4,9 +4,9 @@ import * as v from 'valibot'
 /** The lists of posts, and what stands around each of `content/blog/`. */
 export const blogSchema = fields({
   head,
-  ...words('badge title lead'),
+  ...words('badge', 'title', 'lead'),
   back: link,
-  ...words('authorLabel readMore empty'),
+  ...words('authorLabel', 'readMore', 'empty'),
   list: fields({
     ...words('label', 'topics', 'moreTopics', 'all', 'pages'),
     page: phrase('page'),

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 
 export const searchSchema = fields({
   head,
-  ...words('open close label placeholder submit home all'),
+  ...words('open', 'close', 'label', 'placeholder', 'submit', 'home', 'all'),
   found: fields({ one: phrase('query'), other: phrase('count', 'query') }),
   short: text(),
   none: text(),

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@lintel/rules/time.ts'
+import { day, hour, isoDay, minute } from '@lintel/rules/time.ts'
 import { type Enquiry, replyDeadline } from './enquiries.ts'
 
 /** Statistics on the enquiries of one week, without personal data. */
@@ -28,10 +28,15 @@ export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
       const after = (name: 'notified_at' | 'opened_at' | 'handled_at') =>
         median(ofWeek.flatMap((each) => (each[name] === null ? [] : each[name] - each.received_at)))
       return {
-        ...{ week, came: ofWeek.length, inTime, late: handled.length - inTime },
+        week,
+        came: ofWeek.length,
+        inTime,
+        late: handled.length - inTime,
         waiting: ofWeek.filter(({ handled_at, erased_at }) => handled_at === null && erased_at === null)
           .length,
-        ...{ told: after('notified_at'), opened: after('opened_at'), handled: after('handled_at') },
+        told: after('notified_at'),
+        opened: after('opened_at'),
+        handled: after('handled_at'),
       }
     })
 }
@@ -39,7 +44,7 @@ export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
 /** Returns the Monday (UTC) of the week that contains a time (ms): "2026-11-16". */
 export function mondayOf(time: number): string {
   const date = new Date(Math.floor(time / day) * day)
-  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10)
+  return isoDay(date.getTime() - ((date.getUTCDay() + 6) % 7) * day)
 }
 
 function median(values: number[]): number | null {

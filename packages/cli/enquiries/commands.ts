@@ -116,7 +116,12 @@ export const commands: Record<string, Command> = {
     if (letters.length === 0) return 'No dead letters.\n'
     return toTable(
       letters.map(({ id, kind, channel, about, attempts, last_error, settled_at }) => ({
-        ...{ id, kind, channel, about, attempts, last_error },
+        id,
+        kind,
+        channel,
+        about,
+        attempts,
+        last_error,
         since: time(settled_at),
       })),
     )

@@ -44,9 +44,19 @@ interface Notification {
 }
 
 const columns = [
-  ...['id', 'reference', 'received_at', 'reply_by', ...contactFieldNames, 'flag', ...sourceColumns],
+  'id',
+  'reference',
+  'received_at',
+  'reply_by',
+  ...contactFieldNames,
+  'flag',
+  ...sourceColumns,
   ...followUpColumns,
-  ...['notified_at', 'opened_at', 'handled_at', 'erased_at', 'released_at'],
+  'notified_at',
+  'opened_at',
+  'handled_at',
+  'erased_at',
+  'released_at',
 ].join(', ')
 
 const toldColumns = 'id, kind, channel, state, attempts, last_error, created_at, settled_at'
@@ -122,7 +132,11 @@ export async function writeNote(database: Database, id: string, before: Note, af
   const written = await database(
     `UPDATE enquiries SET note = ?, taken_by = ?
      WHERE id = ? AND erased_at IS NULL AND note IS ? AND taken_by IS ? RETURNING id`,
-    ...[after.note, after.taken_by, id, before.note, before.taken_by],
+    after.note,
+    after.taken_by,
+    id,
+    before.note,
+    before.taken_by,
   )
   if (written.length === 0)
     throw new OwnerError(

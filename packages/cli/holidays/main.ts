@@ -1,5 +1,5 @@
 import { writeHolidays } from '@lintel/engine/checks/calendarOf.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 
 /**
  * Updates the public holidays of the firm's region.

@@ -4,7 +4,7 @@ import { compressFiles } from '@lintel/edge/node/compress.ts'
 import { readHostConfig } from '@lintel/edge/node/hostConfig.ts'
 import { clientFolder } from '@lintel/engine/built/folders.ts'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { hosts } from './hosts.ts'
 
 const usage = `npm run hosts -- <name>

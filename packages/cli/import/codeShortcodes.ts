@@ -16,7 +16,12 @@ const beginning = new RegExp(
   'gi',
 )
 const entities: Record<string, string> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#039;': "'" },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
   '&#92;&#48;': '\\0',
 }
 const entity = /&(?:amp|lt|gt|quot|#0?39|#92;&#48);/g
@@ -37,8 +42,8 @@ export function withCode(html: string, isEncoded: boolean): string {
     const start = index + begin.length
     const end = new RegExp(`\\[/${name.replaceAll('+', '\\+')}\\]`, 'gi')
     end.lastIndex = start
-    const found = end.exec(html)
-    if (!found) {
+    const closing = end.exec(html)
+    if (!closing) {
       endless.add(name)
       continue
     }
@@ -46,7 +51,7 @@ export function withCode(html: string, isEncoded: boolean): string {
     // In two brackets, a shortcode stands for itself.
     const element = isShown
       ? html.slice(index + 1, end.lastIndex).replaceAll('[', '&#91;')
-      : bracket + elementOf(name, attributes, codeIn(html.slice(start, found.index), isEncoded))
+      : bracket + elementOf(name, attributes, codeIn(html.slice(start, closing.index), isEncoded))
     result += html.slice(position, index) + element
     position = end.lastIndex + (isShown ? 1 : 0)
   }

@@ -51,15 +51,15 @@ function matched(own: string[], there: string[]) {
   const places = new Map<string, number[]>()
   for (let at = there.length - few; at >= 0; at--) {
     const key = gramAt(there, at)
-    const known = places.get(key)
-    if (known) known.push(at)
+    const starts = places.get(key)
+    if (starts) starts.push(at)
     else places.set(key, [at])
   }
   for (let start = 0; start < own.length; start++) {
     if (isKept[start]) continue
-    const known = places.get(gramAt(own, start))
-    let at = known?.pop()
-    while (at !== undefined && isUsed[at]) at = known?.pop()
+    const starts = places.get(gramAt(own, start))
+    let at = starts?.pop()
+    while (at !== undefined && isUsed[at]) at = starts?.pop()
     if (at === undefined) continue
     for (let next = 0; own[start + next] === there[at + next] && !isUsed[at + next]; next++) {
       if (start + next === own.length) break

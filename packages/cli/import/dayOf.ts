@@ -1,3 +1,5 @@
+import { isDay, isoDay } from '@lintel/rules/time.ts'
+
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 )
@@ -15,7 +17,7 @@ const seconds = /^\d{9,10}$/
  */
 export function dayOf(value: unknown): string {
   const text = (value instanceof Date ? value.toISOString() : String(value ?? '')).trim()
-  if (seconds.test(text)) return new Date(Number(text) * 1000).toISOString().slice(0, 10)
+  if (seconds.test(text)) return isoDay(Number(text) * 1000)
   const [, year, , month, day] = yearFirst.exec(text) ?? []
   if (year) return dayFrom(year, month, day)
   const [, first, second, numbered] = numbers.exec(text) ?? []
@@ -37,6 +39,5 @@ const monthOf = (name = '-') =>
 
 function dayFrom(year: unknown, month: unknown, day: unknown): string {
   const text = `${year}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`
-  const time = new Date(`${text}T00:00:00Z`)
-  return Number.isNaN(time.valueOf()) || !time.toISOString().startsWith(text) ? '' : text
+  return isDay(text) ? text : ''
 }

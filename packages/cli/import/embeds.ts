@@ -9,7 +9,7 @@ const bareAddress = /^\s*(https?:\/\/[^\s<>"]+)\s*$/
  * @returns the addresses
  */
 export function linkBareAddresses(tree: Root): string[] {
-  const found: string[] = []
+  const addresses: string[] = []
   const visit = (parent: { children: ElementContent[] }, isHolder: boolean) => {
     for (const [index, child] of parent.children.entries())
       if (child.type === 'element' && !['a', 'pre'].includes(child.tagName))
@@ -17,12 +17,12 @@ export function linkBareAddresses(tree: Root): string[] {
       else if (child.type === 'text' && isHolder) {
         const address = bareAddress.exec(child.value)?.[1]
         if (!address || ![index - 1, index + 1].every((each) => endsLine(parent.children[each]))) continue
-        found.push(address)
+        addresses.push(address)
         parent.children[index] = element('a', [text(address)], { href: address })
       }
   }
   visit(tree as { children: ElementContent[] }, true)
-  return found
+  return addresses
 }
 
 const endsLine = (node: ElementContent | undefined) =>

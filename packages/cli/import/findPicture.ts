@@ -31,7 +31,11 @@ export interface FoundPicture {
 
 /** What pages can show, as `sharp` names it. */
 const endings: Partial<Record<string, string>> = {
-  ...{ png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif', svg: 'svg' },
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  heif: 'avif',
+  svg: 'svg',
 }
 /** In bytes. */
 export const largestPicture = 20_000_000

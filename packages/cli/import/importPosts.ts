@@ -7,11 +7,11 @@ import { checkTags, type TagPages } from '@lintel/engine/checks/tags.ts'
 import { readFrontMatter, withoutForbidden } from '@lintel/engine/content/frontMatter.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
-import { site as firm } from '@lintel/engine/content/site.ts'
 import { readSource } from '@lintel/engine/content/sources.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
+import { site as firm } from '@site/data/site.ts'
 import type { Root } from 'hast'
 import { convertPost } from './convertPost.ts'
 import { isAmbiguous } from './dayOf.ts'
@@ -64,15 +64,16 @@ export async function* importPosts(
   const hosts = [...uploaded, new URL(firm.origin), ...(site.origin ? [new URL(site.origin)] : [])].map(
     ({ hostname }) => hostname.replace(/^www\./, ''),
   )
-  const known = { hosts: [...new Set(hosts)], uploaded: new Set(uploaded.map(({ pathname }) => pathname)) }
+  const ownAddresses = {
+    hosts: [...new Set(hosts)],
+    uploaded: new Set(uploaded.map(({ pathname }) => pathname)),
+  }
   const oldLinks = createOldLinks(site, imported)
   const surroundings = {
-    ...{
-      origin: site.origin,
-      sources: { ...sources, ...known },
-      tagPages,
-      oldLinks,
-    },
+    origin: site.origin,
+    sources: { ...sources, ...ownAddresses },
+    tagPages,
+    oldLinks,
     // Drafts may link to each other, and these are drafts all.
     follow: (address: string, from?: string) =>
       imported.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),

@@ -13,8 +13,16 @@ const placeholder = /:([a-z]\w*)/g
 export function filledIn(address: string, post: { date: string; slug: string; categories: string[] }) {
   const [year = '', month = '', day = ''] = post.date.split('-')
   const values: Record<string, string> = {
-    ...{ year, month, day, short_year: year.slice(2), i_month: `${+month}`, i_day: `${+day}` },
-    ...{ title: post.slug, slug: post.slug, name: post.slug, filename: post.slug },
+    year,
+    month,
+    day,
+    short_year: year.slice(2),
+    i_month: `${+month}`,
+    i_day: `${+day}`,
+    title: post.slug,
+    slug: post.slug,
+    name: post.slug,
+    filename: post.slug,
     categories: post.categories.map((each) => slugOf(each)).join('/'),
   }
   let open: string | undefined

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { syntaxErrorOf } from '@lintel/engine/content/records.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { isMap, parseDocument } from 'yaml'
@@ -37,32 +38,52 @@ import { readWithin } from './readWithin.ts'
 import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
 
-const words = (list: string) => list.split(' ')
-
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
-  title: words('title'),
-  date: words('date pubdate publishdate pubdatetime published_at publishedat created'),
-  updated: words('updated lastmod updateddate moddatetime last_modified_at modified'),
-  description: words('description summary excerpt subtitle'),
-  author: words('author authors'),
-  hero: words('heroimage image cover coverimage featured_image featuredimage thumbnail banner'),
-  tags: words('tags tag keywords categories category'),
-  address: words('permalink url'),
-  aliases: words('aliases redirect_from'),
-  original: words('canonical canonicalurl canonical_url'),
-  noIndex: words('robots noindex no_index robotsnoindex robots_noindex'),
+  title: ['title'],
+  date: ['date', 'pubdate', 'publishdate', 'pubdatetime', 'published_at', 'publishedat', 'created'],
+  updated: ['updated', 'lastmod', 'updateddate', 'moddatetime', 'last_modified_at', 'modified'],
+  description: ['description', 'summary', 'excerpt', 'subtitle'],
+  author: ['author', 'authors'],
+  hero: [
+    'heroimage',
+    'image',
+    'cover',
+    'coverimage',
+    'featured_image',
+    'featuredimage',
+    'thumbnail',
+    'banner',
+  ],
+  tags: ['tags', 'tag', 'keywords', 'categories', 'category'],
+  address: ['permalink', 'url'],
+  aliases: ['aliases', 'redirect_from'],
+  original: ['canonical', 'canonicalurl', 'canonical_url'],
+  noIndex: ['robots', 'noindex', 'no_index', 'robotsnoindex', 'robots_noindex'],
 }
 
 /** Of a file, in bytes. */
 const largest = 2_000_000
 
 /** What is no property of a post here, and says nothing to readers. */
-const silent = words(
-  'layout type draft published slug weight toc comments comment sitemap password private hidden headless',
-)
+const silent = [
+  'layout',
+  'type',
+  'draft',
+  'published',
+  'slug',
+  'weight',
+  'toc',
+  'comments',
+  'comment',
+  'sitemap',
+  'password',
+  'private',
+  'hidden',
+  'headless',
+]
 /** With these, other programs keep a post from readers, or from all lists. */
-const withheld = words('password private hidden headless')
+const withheld = ['password', 'private', 'hidden', 'headless']
 const isOff = (value: unknown) => /^(?:false|no|off|0)?$/i.test(String(value ?? '').trim())
 
 /**
@@ -196,7 +217,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   })
   // Hugo shows no post before that day, whatever its date.
   const publish = dayOf(fields.publishdate)
-  const heldBack = publish > new Date().toISOString().slice(0, 10) ? publish : undefined
+  const heldBack = publish > isoDay(Date.now()) ? publish : undefined
   const day = dayOf(field('date'))
   const updated = dayOf(field('updated'))
   const dayOfName = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''
@@ -271,7 +292,7 @@ const saidOf = (record: object) =>
 /** Words as YAML may hold them: alone, in a list, or as the name of a record. */
 function wordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsOf)
-  if (value instanceof Date) return [value.toISOString().slice(0, 10)]
+  if (value instanceof Date) return [isoDay(value)]
   if (value !== null && typeof value === 'object') return 'name' in value ? wordsOf(value.name) : []
   return value === undefined || value === null || value === '' ? [] : [String(value)]
 }

@@ -14,12 +14,12 @@ export const namesOf = (posts: ForeignPost[]): string[] =>
 /** What they are called here: the second of a name has a number. */
 export function slugsOf(posts: ForeignPost[]): string[] {
   const names = namesOf(posts).map(postNameOf)
-  const taken = new Set(names)
+  const slugs = new Set(names)
   return names.map((name, index) => {
     if (names.indexOf(name) === index) return name
     let count = 2
-    while (taken.has(`${name}-${count}`)) count++
-    taken.add(`${name}-${count}`)
+    while (slugs.has(`${name}-${count}`)) count++
+    slugs.add(`${name}-${count}`)
     return `${name}-${count}`
   })
 }

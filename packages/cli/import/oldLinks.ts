@@ -1,7 +1,7 @@
 import { decoded } from '@lintel/engine/checks/links.ts'
-import { site as firm } from '@lintel/engine/content/site.ts'
 import { getContent } from '@lintel/engine/content/store.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
+import { site as firm } from '@site/data/site.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { namesOf } from './names.ts'
 
@@ -52,8 +52,8 @@ export function createOldLinks(
     newAddress: (address) => {
       const url = urlOf(address)
       if (!url || !isOld(address)) return undefined
-      const known = postAt(address)
-      if (known) return known.page
+      const post = postAt(address)
+      if (post) return post.page
       const path = pathOf(url)
       // What stands behind a question mark may name another page.
       if (path.includes('?')) return undefined
@@ -77,17 +77,18 @@ function indexesOf(posts: ForeignPost[], slugs: (string | undefined)[], others: 
   const byName = new Map<string, Place>()
   const names = namesOf(posts)
   const places = slugs.map((slug) => (slug === undefined ? {} : { page: `/blog/${slug}` }))
-  const taken = new Set<string>()
+  const ownAddresses = new Set<string>()
   // Of several posts with one address the first has it; one that a post had before leads to it where nothing else has it.
   const fill = (addressesOf: (post: ForeignPost) => (string | undefined)[]) => {
     for (const [index, post] of posts.entries())
       for (const from of addressesOf(post).map((address) => normalizePath(address ?? '')))
-        if (from && !taken.has(from) && !byAddress.get(from)?.page) byAddress.set(from, places[index] ?? {})
+        if (from && !ownAddresses.has(from) && !byAddress.get(from)?.page)
+          byAddress.set(from, places[index] ?? {})
   }
   fill(({ address, shortAddress }) => [address, shortAddress])
   for (const path of others.map(normalizePath)) {
     if (byAddress.has(path)) continue
-    taken.add(path)
+    ownAddresses.add(path)
     byAddress.set(path, {})
   }
   fill(({ aliases = [] }) => aliases)

@@ -23,11 +23,11 @@ const parameter =
 
 /** The parameters of a shortcode of Hugo by their names and, of those without one, by their places from 0 on. */
 export function parametersOf(text: string): Map<string, string> {
-  const found = new Map<string, string>()
+  const parameters = new Map<string, string>()
   let place = 0
   for (const [, name, quoted, single, curled, bare] of text.matchAll(parameter)) {
     const value = quoted?.replaceAll(/\\(.)/gs, '$1') ?? single ?? curled ?? bare ?? ''
-    found.set(name ?? `${place++}`, value.replaceAll(/\s+/g, ' ').trim())
+    parameters.set(name ?? `${place++}`, value.replaceAll(/\s+/g, ' ').trim())
   }
-  return found
+  return parameters
 }

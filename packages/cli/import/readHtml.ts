@@ -15,8 +15,14 @@ const tooDeep = new Error(`it has elements within more than ${deepest} others`)
 
 /** What visitors see the same of as of another element, which is known everywhere. */
 const likeness: Partial<Record<string, string>> = {
-  ...{ dir: 'ul', menu: 'ul', listing: 'pre', plaintext: 'pre', xmp: 'pre' },
-  ...{ hgroup: 'div', search: 'div', summary: 'p' },
+  dir: 'ul',
+  menu: 'ul',
+  listing: 'pre',
+  plaintext: 'pre',
+  xmp: 'pre',
+  hgroup: 'div',
+  search: 'div',
+  summary: 'p',
 }
 
 /** @throws Error where elements stand in each other as no author writes them */

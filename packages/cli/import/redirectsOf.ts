@@ -14,7 +14,7 @@ export const redirectAtHost = `let the host redirect it, as ${redirectsFile} nam
  * @param isPage whether a page of this site has an address
  */
 export function createRedirects(postAt: OldLinks['postAt'], isPage: (path: string) => boolean) {
-  const taken = new Set(getContent('redirects').map(({ from }) => from))
+  const redirected = new Set(getContent('redirects').map(({ from }) => from))
   return ({ address = '', aliases = [] }: ForeignPost, slug: string) => {
     const redirects: Redirect[] = []
     const lost: string[] = []
@@ -23,7 +23,7 @@ export function createRedirects(postAt: OldLinks['postAt'], isPage: (path: strin
       if (from === '' || from === to) continue
       const why = !v.is(redirectsSchema, [{ from, to }])
         ? redirectAtHost
-        : taken.has(from) || postAt(from)?.page !== to
+        : redirected.has(from) || postAt(from)?.page !== to
           ? 'it leads elsewhere already'
           : isReserved(from, isPage)
             ? 'the site itself needs it here'

@@ -30,10 +30,10 @@ export function wholeOf<Item extends Numbered>(parts: Part<Item>[]): Repeated<It
   for (const { file, channel } of parts)
     for (const item of channel.item ?? []) {
       const key = item['wp:post_id'] || item
-      const known = whole.get(key)
-      const files = known?.files ?? []
-      if (!known || !files.includes(file)) whole.set(key, { ...item, files: [...files, file] })
-      else if (item.title !== known.title || item['wp:post_name'] !== known['wp:post_name'])
+      const earlier = whole.get(key)
+      const files = earlier?.files ?? []
+      if (!earlier || !files.includes(file)) whole.set(key, { ...item, files: [...files, file] })
+      else if (item.title !== earlier.title || item['wp:post_name'] !== earlier['wp:post_name'])
         whole.set(item, { ...item, files: [file] })
     }
   return [...whole.values()]

@@ -24,8 +24,11 @@ import { whyNotWritten, writeAllWhole } from './writeWhole.ts'
 
 /** Of all pictures that are downloaded: a blog of twenty years has less, and no disk is filled. */
 const limits = {
-  ...{ bytes: largestPicture, bytesInAll: 2_000_000_000, files: 10_000 },
-  ...{ ms: 20_000, msInAll: 3_600_000 },
+  bytes: largestPicture,
+  bytesInAll: 2_000_000_000,
+  files: 10_000,
+  ms: 20_000,
+  msInAll: 3_600_000,
 }
 
 /**

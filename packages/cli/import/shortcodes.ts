@@ -7,8 +7,18 @@ const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\](?!\()/gi
 const button = /\[([a-z][\w-]*)(\s[^\][]*)\]([^\][<>\n]{1,200})\[\/\1\]/gi
 /** What WordPress itself and common plugins know; others are known by their end or their attributes. */
 const own = [
-  ...['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption'],
-  ...['youtube', 'vimeo', 'tweet', 'twitter', 'toc'],
+  'gallery',
+  'audio',
+  'video',
+  'playlist',
+  'embed',
+  'caption',
+  'wp_caption',
+  'youtube',
+  'vimeo',
+  'tweet',
+  'twitter',
+  'toc',
 ]
 /** Where what they play is, and what its number there looks like. */
 export const services: Record<string, [address: string, number: string]> = {
@@ -27,8 +37,8 @@ export function addressIn(name: string, attributes: string): string | undefined 
   const address = /https?:\/\/[^\s"'“”<>\][]+/.exec(attributes)?.[0]
   if (address) return address
   const [service, number] = (Object.hasOwn(services, name) && services[name]) || []
-  const found = number && new RegExp(`(?:^|[\\s="'])(${number})(?=["'\\s]|$)`).exec(attributes)?.[1]
-  return found ? service + found : undefined
+  const id = number && new RegExp(`(?:^|[\\s="'])(${number})(?=["'\\s]|$)`).exec(attributes)?.[1]
+  return id ? service + id : undefined
 }
 
 /** One, or one with its end, in brackets of its own, which WordPress shows without these. */

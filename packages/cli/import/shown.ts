@@ -123,7 +123,7 @@ function settingsOf(comment: string): unknown {
 }
 
 /** What the fields of a plugin say besides sentences: names, and amounts. */
-const said = /^(?:\p{Lu}|[\d.,]+[^\d.,])/u
+const nameOrAmount = /^(?:\p{Lu}|[\d.,]+[^\d.,])/u
 
 /**
  * What is for readers among settings: sentences and, in the fields of plugins and in titles, single words.
@@ -132,7 +132,7 @@ const said = /^(?:\p{Lu}|[\d.,]+[^\d.,])/u
 function textsIn(value: unknown, addresses: Set<string>, isForReaders = false): string[] {
   if (typeof value === 'string') {
     if (isForReaders && /^https?:/.test(value)) addresses.add(value)
-    return sentence.test(value) || (isForReaders && said.test(value))
+    return sentence.test(value) || (isForReaders && nameOrAmount.test(value))
       ? [shownInHtml(value, false).words.trim()]
       : []
   }

@@ -155,11 +155,17 @@ function keptInHtml(body: string): string {
     .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
       const parameters = parametersOf(attributes)
       const [src = '', alt = '', title, words, credit, creditLink, link] = [
-        ...['src', 'alt', 'title', 'caption', 'attr', 'attrlink', 'link'],
+        'src',
+        'alt',
+        'title',
+        'caption',
+        'attr',
+        'attrlink',
+        'link',
       ].map((name) => parameters.get(name))
       const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
-      const said = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
-      const caption = [title, said].filter(Boolean).join(': ')
+      const wording = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
+      const caption = [title, wording].filter(Boolean).join(': ')
       return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${lineOfHtml(caption)}</figcaption></figure>`
     })
 }

@@ -46,7 +46,9 @@ const writer = unified()
   // Cells as wide as the widest of their column would make a long one as long as its rows together.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, {
-    ...{ bullet: '-', emphasis: '_', rule: '-' },
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
     // The words of a link are no mark of a note.
     unsafe: [{ before: '\\[', character: '^', inConstruct: 'phrasing' }],
   })

@@ -114,7 +114,9 @@ export function readWordPress(
   const posts = items.filter((item) => item['wp:post_type'] === 'post')
   const links = [...others.values()].flat().flatMap(({ link }) => URL.parse(trimmed(link)) ?? [])
   const site: ForeignSite = {
-    ...{ posts: [], leftOut: [], origin: URL.parse(trimmed(channel.link))?.origin },
+    posts: [],
+    leftOut: [],
+    origin: URL.parse(trimmed(channel.link))?.origin,
     others: links.map(({ pathname, search }) => pathname + search),
     uploaded: [...attachments.values()].map(({ address }) => address),
   }
@@ -249,7 +251,9 @@ function postOf(item: Repeated<Item>, authors: Map<string, string>, numbered: Nu
   const login = trimmed(item['dc:creator'])
   const author = authors.get(login) || login || undefined
   const excerpt = termNames(item['excerpt:encoded'])
-  const found = descriptions.map((key) => termNames(meta(key))).find((text) => text && !variable.test(text))
+  const description = descriptions
+    .map((key) => termNames(meta(key)))
+    .find((text) => text && !variable.test(text))
   const original = originals
     .map((key) => trimmed(meta(key)))
     .find((text) => text && text !== trimmed(item.link))
@@ -271,7 +275,7 @@ function postOf(item: Repeated<Item>, authors: Map<string, string>, numbered: Nu
     date: dayOf(item['wp:post_date']),
     writtenDate: dayOf(item['wp:post_date']) ? '' : trimmed(item['wp:post_date']).replace(/^0000-.*/, ''),
     updated: dayOf(item['wp:post_modified']),
-    description: found ?? excerpt,
+    description: description ?? excerpt,
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
     author,
     html: withFootnotes(
@@ -289,7 +293,7 @@ function postOf(item: Repeated<Item>, authors: Map<string, string>, numbered: Nu
       ...stateOf(item['wp:status'], trimmed(meta('_jetpack_newsletter_access'))),
       ...searchTold(noIndex.map(meta), original),
       ...[item.title, item['excerpt:encoded']].flatMap((words) => struckTold(readHtml(trimmed(words)))),
-      ...(found && excerpt && found !== excerpt ? [`the excerpt: ${excerpt}`] : []),
+      ...(description && excerpt && description !== excerpt ? [`the excerpt: ${excerpt}`] : []),
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(item.category ?? []).flatMap(({ '@_domain': domain = 'category', '#text': name }) =>
         knownTerms.includes(domain) ? [] : [`the ${domain} ${termNames(name)}`],

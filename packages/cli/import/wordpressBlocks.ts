@@ -42,15 +42,15 @@ export function settingsOf(json: string): Record<string, unknown> {
  * @param notes what it keeps beside the text, as JSON
  */
 export function withFootnotes(html: string, notes: string | undefined): string {
-  const known = notesIn(notes)
+  const footnotes = notesIn(notes)
   const text = html.replaceAll(
     /<sup\s[^<>]*data-fn="([^"<>]*)"[^<>]*>(?:(?!<\/?sup)[\s\S])*<\/sup>/g,
     (whole, id) => {
-      const number = known.findIndex((note) => note.id === id) + 1
+      const number = footnotes.findIndex((note) => note.id === id) + 1
       return number > 0 ? noteMark(`${number}`) : whole
     },
   )
-  return text + known.map(({ content }, index) => noteHtml(`${index + 1}`, `<p>${content}</p>`)).join('')
+  return text + footnotes.map(({ content }, index) => noteHtml(`${index + 1}`, `<p>${content}</p>`)).join('')
 }
 
 function notesIn(json: string | undefined): { id: string; content: string }[] {

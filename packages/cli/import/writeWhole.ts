@@ -9,9 +9,13 @@ const isForbidden = 'this user may not write there: let it, or work in a folder 
 const isTaken = 'something else has its name, or that of its folder: move it away'
 /** Why a file cannot be written, by what the system answers. */
 const causes: Record<string, string> = {
-  ...{ ENOSPC: isFull, EDQUOT: isFull, EACCES: isForbidden, EPERM: isForbidden },
+  ENOSPC: isFull,
+  EDQUOT: isFull,
+  EACCES: isForbidden,
+  EPERM: isForbidden,
   EROFS: 'the disk can only be read: work in a folder on another one',
-  ...{ EEXIST: isTaken, ENOTDIR: isTaken },
+  EEXIST: isTaken,
+  ENOTDIR: isTaken,
 }
 
 /** Why a file cannot be written, in words for everybody where there are such. */

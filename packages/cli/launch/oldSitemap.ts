@@ -15,8 +15,11 @@ const maxSitemaps = 500
 /** No sitemap may be larger (bytes), unpacked: https://www.sitemaps.org/protocol.html. */
 const maxBytes = 50 * 1024 * 1024
 const limits = {
-  ...{ bytes: maxBytes, bytesInAll: 10 * maxBytes, files: maxSitemaps },
-  ...{ ms: 20_000, msInAll: 600_000 },
+  bytes: maxBytes,
+  bytesInAll: 10 * maxBytes,
+  files: maxSitemaps,
+  ms: 20_000,
+  msInAll: 600_000,
 }
 
 /**

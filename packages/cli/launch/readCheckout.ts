@@ -6,8 +6,9 @@ import { brokenLinks } from '@lintel/engine/built/links.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import { isoDay } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { readConfig } from '../deploy/readConfig.ts'
 import type { Built, Checkout } from './checkLaunch.ts'
 
@@ -33,7 +34,7 @@ export function readCheckout(secrets: readonly string[], { isQuick = false } = {
     clients: getCollection('clients'),
     content: isQuick ? [] : checkContent(),
     ...(built && { built }),
-    today: new Date().toISOString().slice(0, 10),
+    today: isoDay(Date.now()),
   }
 }
 

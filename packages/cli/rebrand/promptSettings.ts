@@ -1,7 +1,8 @@
 import { confirm, input, select } from '@inquirer/prompts'
 import { fixesOf, schemaOfSetting } from '@lintel/engine/checks/brandSchema.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { typefaces } from '@lintel/engine/schemas/site.ts'
+import { isoDay } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { getDescription, getTitle, is } from 'valibot'
 import type { Literal } from '../source/settings.ts'
 import { isTemplate, ownValue } from '../template.ts'
@@ -52,7 +53,11 @@ export async function promptSettings(terminal: Terminal = {}): Promise<Answers> 
   const origin = await text('origin', site.origin)
   const host = new URL(origin).hostname.replace(/^www\./, '')
   return {
-    ...{ name, tagline, description, typeface, origin },
+    name,
+    tagline,
+    description,
+    typeface,
+    origin,
     ...(takesAccent && { accent }),
     ...(logo && { logo }),
     region: await text('region', site.region),
@@ -117,7 +122,7 @@ function wantsThirdParties(terminal: Terminal) {
 }
 
 function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return isoDay(Date.now())
 }
 
 /**

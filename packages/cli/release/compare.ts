@@ -1,4 +1,5 @@
 import { pathOf } from '@lintel/engine/built/artefact.ts'
+import { inParallel } from '@lintel/rules/concurrency.ts'
 import { parse } from 'node-html-parser'
 import {
   differencesOf,
@@ -36,7 +37,7 @@ export async function compare(origin: string, manifest: Manifest): Promise<Diffe
   right.set(missingPath, notFoundResponses(manifest))
   /** The page on which each address was found first. */
   const linked = new Map<string, string>()
-  const results = await each([...right], async ([path, expected]) => {
+  const results = await inParallel([...right], atOnce, async ([path, expected]) => {
     const wrong = new Map<string, string[]>()
     for (const [visitor, headers] of clientHeaders) {
       const response = await responseOf(new URL(path, origin), headers, longestOf(expected))
@@ -52,10 +53,12 @@ export async function compare(origin: string, manifest: Manifest): Promise<Diffe
   const names = [...right.keys(), ...files.map((file) => `/${file}`)]
   const listed = new Set(names.map((name) => new URL(name, origin).pathname))
   const others = [...linked].filter(([path]) => !listed.has(path))
-  const added = await each(others, ([path, from]) => unlisted(new URL(path, origin), from, listed))
-  return [...results, ...added].sort((one, other) =>
-    one.path < other.path ? -1 : Number(one.path > other.path),
+  const added = await inParallel(others, atOnce, ([path, from]) =>
+    unlisted(new URL(path, origin), from, listed),
   )
+  return [...results, ...added]
+    .flat()
+    .sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)))
 }
 
 /** Addresses that were not signed may be missing, or redirect to a signed one. */
@@ -89,17 +92,6 @@ async function responseOf(
 
 function note(wrong: Map<string, string[]>, what: string, visitor: string) {
   wrong.set(what, [...(wrong.get(what) ?? []), visitor])
-}
-
-/** Collects the results for all items, working on several at a time. */
-async function each<Item, Result>(items: Item[], work: (item: Item) => Promise<Result[]>): Promise<Result[]> {
-  const queue = items.values()
-  const results: Result[] = []
-  const worker = async () => {
-    for (const item of queue) results.push(...(await work(item)))
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return results
 }
 
 /** Attributes that contain one URL. */

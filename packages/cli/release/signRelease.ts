@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { client } from '@lintel/engine/built/artefact.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
+import { site } from '@site/data/site.ts'
 import { environment } from '../wrangler.ts'
 import { notFoundPages } from './expectedResponses.ts'
 import { lastVerified } from './lastVerified.ts'
@@ -64,9 +64,13 @@ function requireCurrentBuild(folder: string) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('There is no build to sign. Run "npm run build" first.')
   const before = contentsOf(folder)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [engineFile('engine/build/main.ts')], {
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [engineFile('@lintel/engine/build/main.ts')],
+    {
+      encoding: 'utf8',
+    },
+  )
   if (status !== 0)
     throw new Error(`Nothing was signed, because the site could not be built.\n${stdout}${stderr}`)
   const after = contentsOf(folder)

@@ -25,11 +25,12 @@ function setInYaml(source: string, path: string[], value: Literal): string | und
 function setInJson(source: string, path: string[], value: Literal): string | undefined {
   const tree = parseTree(source)
   // Entries of lists are found by their numbers, properties by their names.
-  const found = path.reduce<Node | undefined>(
+  const setting = path.reduce<Node | undefined>(
     (node, name) => node && findNodeAtLocation(node, [node.type === 'array' ? Number(name) : name]),
     tree,
   )
   return (
-    found && source.slice(0, found.offset) + JSON.stringify(value) + source.slice(found.offset + found.length)
+    setting &&
+    source.slice(0, setting.offset) + JSON.stringify(value) + source.slice(setting.offset + setting.length)
   )
 }

@@ -1,4 +1,4 @@
-import { day as dayLength } from '@lintel/rules/time.ts'
+import { day as dayLength, isoDay } from '@lintel/rules/time.ts'
 import { toJson, toTable } from '../database/format.ts'
 import type { Database, Row } from '../database/openDatabase.ts'
 
@@ -28,7 +28,7 @@ export async function report(
 
 /** Returns the first day (UTC) of the last `days` days, including today: "2026-11-20". */
 export function firstDay(days: number, now = Date.now()): string {
-  return new Date(now - (days - 1) * dayLength).toISOString().slice(0, 10)
+  return isoDay(now - (days - 1) * dayLength)
 }
 
 /** Returns the views of each page on each day, sorted by day. */

@@ -83,8 +83,8 @@ function BrokenFile({ broken, onRepaired }: BrokenFileProps) {
       setSettled(broken)
       onRepaired()
     })
-  const [found, ...others] = problems
-  const first = found && { ...found, ...explainDiagnostic(found) }
+  const [problem, ...others] = problems
+  const first = problem && { ...problem, ...explainDiagnostic(problem) }
   return (
     <li className="grid gap-1">
       <p className="break-words">

@@ -45,7 +45,9 @@ export function FileDrop({ label, isEverywhere = false, onFile, ...props }: File
     <div ref={box} className="grid w-fit max-w-full gap-1">
       {label && <label htmlFor={id}>{label}</label>}
       <input
-        {...{ id, accept: pictureTypes, ...props }}
+        id={id}
+        accept={pictureTypes}
+        {...props}
         type="file"
         className="max-w-full"
         // The same file may be chosen again, once it was changed.

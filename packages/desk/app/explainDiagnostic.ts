@@ -19,12 +19,12 @@ const explanations: [
   [
     /^the figure ".*" has no source$/,
     (_, fix) => {
-      const [known] = /\{\{claim\.(?!yourRecord)[^}]+\}\}/.exec(fix) ?? []
+      const [token] = /\{\{claim\.(?!yourRecord)[^}]+\}\}/.exec(fix) ?? []
       const link = fix.startsWith('link to') ? 'link to its source in the same paragraph, ' : ''
       const use = link
         ? 'put it in by “Claim” in the toolbar'
         : 'paste here what its button “Copy its figure” copies'
-      const id = known?.split(/[.}]/)[1]
+      const id = token?.split(/[.}]/)[1]
       if (id)
         return {
           fix: `${link}it is the claim ${id}: ${use}, or say it without the figure`,

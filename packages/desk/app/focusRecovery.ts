@@ -19,8 +19,10 @@ export function startFocusRecovery() {
       ancestors.push(each)
   })
   new MutationObserver(restoreFocus).observe(document.body, {
-    ...{ subtree: true, childList: true },
-    ...{ attributes: true, attributeFilter: ['disabled'] },
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
   })
 }
 

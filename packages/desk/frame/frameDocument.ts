@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { logoRules } from '@lintel/engine/content/logo.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { type Accent, accentTheme, blueprintColors } from '@lintel/engine/render/accent/tokens.ts'
 import { typefaceStyle } from '@lintel/engine/render/typeface.ts'
 import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
+import { site } from '@site/data/site.ts'
 import { blockSample } from './blockSample.ts'
 import { componentOf, loadPage, pageAt } from './sitePages.ts'
 

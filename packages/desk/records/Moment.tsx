@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { localOf, momentIn, momentInWords, whyNoMoment } from '@lintel/rules/moment.ts'
+import { site } from '@site/data/site.ts'
 
 const { timeZone } = site.responseTime
 

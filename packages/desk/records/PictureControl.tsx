@@ -52,7 +52,7 @@ export function PictureControl({
         />
       )}
       <FileDrop {...control} disabled={isRunning} onFile={store} />
-      <PictureButtons {...{ folder, value, isCropped }} onChoose={onWrite} />
+      <PictureButtons folder={folder} value={value} isCropped={isCropped} onChoose={onWrite} />
       {value && isOptional && (
         <Button variant="outline" size="sm" onClick={() => onWrite('')}>
           Remove the picture

@@ -101,7 +101,9 @@ export class RecordEditor extends Autosave<Change[], EditedRecord> {
     const about = [nameOfFile(this.file, record), nameOfFieldId(fieldId, record)]
     const result = await request('pages', 'change', {
       file: this.file,
-      ...{ version, changes, write },
+      version,
+      changes,
+      write,
       about: about.filter(Boolean).join(': '),
     })
     this.#rejected = result.rejected.flatMap((index) => changes[index] ?? [])

@@ -106,11 +106,12 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
         onChange={({ target }) => onWrite(target.value === '' ? '' : target.valueAsNumber)}
       />
     )
-  if (field.kind === 'moment') return <MomentInput {...{ control, onWrite }} value={text} />
+  if (field.kind === 'moment') return <MomentInput control={control} onWrite={onWrite} value={text} />
   if (field.kind === 'picture')
     return (
       <PictureControl
-        {...{ control, onWrite }}
+        control={control}
+        onWrite={onWrite}
         folder={field.folder}
         value={text}
         isOptional={field.isOptional === true}

@@ -25,10 +25,10 @@ export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
     run(async () => {
       // The last write is taken back, so what was typed last must be written before.
       await saveAll()
-      const taken = await request('pages', 'step', { direction, about: steps[direction] ?? '' })
-      if (!taken.isTaken) return setNewer({ given, steps: taken.steps })
-      if (taken.removed) discardDraft(taken.removed)
-      onStep(taken.steps, taken.removed)
+      const step = await request('pages', 'step', { direction, about: steps[direction] ?? '' })
+      if (!step.isTaken) return setNewer({ given, steps: step.steps })
+      if (step.removed) discardDraft(step.removed)
+      onStep(step.steps, step.removed)
     })
   return (
     <div className="flex flex-wrap items-center gap-1">

@@ -17,6 +17,7 @@ import { isTooLarge, readFromDisk, readSource, statsOf } from '@lintel/engine/co
 import { parse, parseDocument } from '@lintel/engine/content/yaml.ts'
 import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { isScalar, LineCounter, visit } from 'yaml'
 import { nameOfFile } from './nameOfFile.ts'
 import { nameOfFieldId } from './names.ts'
@@ -60,11 +61,9 @@ function findDependentErrors(path: string, text: string): Diagnostic[] {
     if (!changed.some((token) => source.includes(token))) return []
     const isInOrder = checkRecord(other, source, before).length === 0
     return (isInOrder ? checkRecord(other, source, references) : []).map((each) => ({
-      ...{
-        file,
-        field,
-        message: `${nameOfFieldId(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
-      },
+      file,
+      field,
+      message: `${nameOfFieldId(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
       fix: each.fix,
     }))
   })
@@ -88,7 +87,7 @@ function changedFields(before: unknown, after: unknown, path: string[] = []): st
 
 function runChecks(file: string, source: string): Diagnostic[] {
   if (file === claimsFile) {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = isoDay(Date.now())
     const { record } = parseRecord(file, source, claimsSchema, { tokens: {}, claims: {} })
     return checkClaims(record ?? {}, source, today)
   }

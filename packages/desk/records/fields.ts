@@ -76,7 +76,8 @@ function kindOf(schema: Schema): Field {
   if (type === 'picklist') return { kind: 'choice', options: options.map(String) }
   if (type === 'literal')
     return {
-      ...{ kind: 'choice', options: [String(schema.literal)] },
+      kind: 'choice',
+      options: [String(schema.literal)],
       ...(purpose !== undefined && { purpose: String(purpose) }),
     }
   if (type === 'strict_object') return { kind: 'group', fields: fieldsOf(entries) }

@@ -177,7 +177,7 @@ const readSources = () =>
     [
       'content/**/*.{yaml,md,mdx}',
       '{data,pages,components}/**/*.{ts,tsx}',
-      `${engineFile('kit')}/{layout,contact,ui}/**/*.{tsx,js}`,
+      `${engineFile('@lintel/kit')}/{layout,contact,ui}/**/*.{tsx,js}`,
     ],
     questions,
   ).map((file) => readFileSync(file, 'utf8'))

@@ -14,7 +14,7 @@ import { refreshFallbacks } from './fallbacks.ts'
 refreshFallbacks()
 const result = await build({
   configFile: false,
-  root: resolve(engineFile('desk/app')),
+  root: resolve(engineFile('@lintel/desk/app')),
   logLevel: 'error',
   plugins: [react(), brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/), stringsForBrowsers(), tailwindcss()],
   resolve: { alias: typefaceAlias() },

@@ -79,7 +79,8 @@ export function refreshFallbacks(): void {
   const isGone = (path: string) => misplaced.some((each) => fileOf(path).startsWith(`${each.path}/`))
   for (const { path, isFolder, last } of misplaced) {
     brokenByPath.set(path, {
-      ...{ file: path, diagnostics: [isFolder ? noFolder(path) : link(path)] },
+      file: path,
+      diagnostics: [isFolder ? noFolder(path) : link(path)],
       lastGood: last && { text: '', at: last.at, isKept: true },
       ...(isFolder && { isFolder }),
     })
@@ -106,18 +107,18 @@ export function refreshFallbacks(): void {
   const referring = paths.filter((path) => !isReferenced(path))
   const checkOthers = () => {
     const references = currentReferences()
-    const found = new Map<string, Diagnostic[]>()
+    const brokenFiles = new Map<string, Diagnostic[]>()
     // What refers to a record is checked by what replaces that, and is itself replaced once it is known what is to blame.
     for (const path of [...referenced, ...referring]) {
       const diagnostics = check(path, references)
-      if (diagnostics.length > 0) found.set(path, diagnostics)
+      if (diagnostics.length > 0) brokenFiles.set(path, diagnostics)
       if (isReferenced(path)) applyFallback(path, diagnostics)
     }
-    return found
+    return brokenFiles
   }
-  let found = checkOthers()
-  const others = [...found.keys()]
-  const gone = findMissingReferences([...found.values()].flat())
+  let brokenFiles = checkOthers()
+  const others = [...brokenFiles.keys()]
+  const gone = findMissingReferences([...brokenFiles.values()].flat())
   const culprits = [
     ...[brand, register].filter((path) => !brokenByPath.has(path) && breaksOthers(path, others)),
     ...gone.keys(),
@@ -137,9 +138,9 @@ export function refreshFallbacks(): void {
   }
   if (culprits.length > 0) {
     for (const path of others) brokenByPath.delete(path)
-    found = checkOthers()
+    brokenFiles = checkOthers()
   }
-  for (const path of referring) applyFallback(path, found.get(path) ?? [])
+  for (const path of referring) applyFallback(path, brokenFiles.get(path) ?? [])
   broken = [...brokenByPath.values()]
   if (broken.length === 0) for (const path of [brand, register]) inOrder.set(path, readSource(fileOf(path)))
   for (const path of [...paths, brand, register]) if (!brokenByPath.has(path)) saveGoodCopy(fileOf(path))

@@ -1,19 +1,18 @@
 import { lstatSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { builtinModules } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join, resolve } from 'node:path'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { entriesBelow, invalidateContent, setMarker } from '@lintel/engine/content/sources.ts'
 import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
+import { createQueue } from '@lintel/rules/concurrency.ts'
 import { createDevMiddleware } from 'vike/server'
-import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { isRunnableDevEnvironment } from 'vite'
 import { refreshFallbacks } from './fallbacks.ts'
-import { freezeCode, isCode } from './freezeCode.ts'
-import { currentHolidays, refreshHolidays } from './holidays.ts'
-import { annotateFields, markRecord, stripMarks } from './marks.ts'
+import { framePlugins, isCode } from './framePlugins.ts'
+import { refreshHolidays } from './holidays.ts'
+import { annotateFields, markRecord } from './marks.ts'
 import { setDependencies } from './reuse.ts'
 
 /**
@@ -23,8 +22,8 @@ import { setDependencies } from './reuse.ts'
 export async function startFrame(windows: readonly string[]) {
   setMarker(markRecord)
   const script = (name: string) =>
-    `<script type="module" src="/${engineFile(`desk/frame/${name}.ts`)}"></script>`
-  const editing = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}">${script('edit')}`
+    `<script type="module" src="/${engineFile(`@lintel/desk/frame/${name}.ts`)}"></script>`
+  const editing = `<link rel="stylesheet" href="/${engineFile('@lintel/desk/frame/edit.css')}">${script('edit')}`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
     viteConfig: {
@@ -33,18 +32,18 @@ export async function startFrame(windows: readonly string[]) {
       optimizeDeps: { include: ['idiomorph'] },
       // Content is checked before each page instead: Vite would reload modules while a page renders.
       server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**'), isCode] } },
-      plugins: [holidaysOfBrand(), freezeCode(), externalizeServerModules(), stripMarksForBrowsers()],
+      plugins: framePlugins(),
     },
   })
 
   const { ssr } = viteServer.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite renders pages in another process.')
   const { runner } = ssr
-  let queue: Promise<unknown> = Promise.resolve()
+  const enqueue = createQueue()
   let stamp = ''
-  /** Runs tasks one at a time, so that modules are only reloaded between two pages. */
-  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(() => {
+  /** Modules are only reloaded between two pages. */
+  const withContent = <Result>(task: () => Promise<Result>) =>
+    enqueue(() => {
       const now = stampContent()
       if (now !== stamp) {
         stamp = now
@@ -60,9 +59,6 @@ export async function startFrame(windows: readonly string[]) {
       }
       return task()
     })
-    queue = result.catch(() => undefined)
-    return result
-  }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', headers } = request
@@ -78,9 +74,9 @@ export async function startFrame(windows: readonly string[]) {
     const { pathname, searchParams } = new URL(url, 'http://site')
     const block = searchParams.get('block')
     const isHeader = searchParams.has('header')
-    const { html, policy } = await enqueue(async () => {
+    const { html, policy } = await withContent(async () => {
       const { frameDocument, blockDocument, headerDocument }: FrameModule = await runner.import(
-        `/${engineFile('desk/frame/frameDocument.ts')}`,
+        `/${engineFile('@lintel/desk/frame/frameDocument.ts')}`,
       )
       if (isHeader) return headerDocument()
       return block === null ? frameDocument(pathname) : blockDocument(block)
@@ -99,7 +95,7 @@ export async function startFrame(windows: readonly string[]) {
   return {
     handle,
     /** Imports a module with the current content. */
-    load: (path: string) => enqueue(() => runner.import(path)),
+    load: (path: string) => withContent(() => runner.import(path)),
   }
 }
 
@@ -139,53 +135,4 @@ function framePolicy(policy: string, windows: readonly string[]): string {
     return `${name} ${own.join(' ') || "'none'"}`
   })
   return directives.join('; ')
-}
-
-/** Islands render records in the browser, where a mark would be visible. */
-function stripMarksForBrowsers(): Plugin {
-  return {
-    name: 'desk:unmarked-for-browsers',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\/content\// },
-      handler: (code) => ({ code: stripMarks(code), map: null }),
-    },
-  }
-}
-
-/** Promised times follow the region that the brand names now. */
-function holidaysOfBrand(): Plugin {
-  const file = resolve(holidaysFile)
-  return {
-    name: 'desk:holidays-of-brand',
-    enforce: 'pre',
-    load: {
-      filter: { id: /\/holidays\.ts$/ },
-      handler: (id) => (id === file ? currentHolidays() : undefined),
-    },
-  }
-}
-
-const serverFolder = resolve(import.meta.dirname)
-
-/** Loads `packages/desk/server/` by Node, once: its state must survive the reloading of all other modules. */
-function externalizeServerModules(): Plugin {
-  const folder = pathToFileURL(serverFolder).href
-  return {
-    name: 'desk:server-modules',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    configEnvironment: (name) =>
-      name === 'ssr'
-        ? { resolve: { builtins: [...builtinModules, /^node:/, new RegExp(`^${RegExp.escape(folder)}/`)] } }
-        : undefined,
-    resolveId: {
-      filter: { id: /\/\w+\.[jt]s$/ },
-      handler: (id, importer = '') => {
-        const file = resolve(dirname(importer), id)
-        return dirname(file) === serverFolder ? { id: pathToFileURL(file).href, external: true } : undefined
-      },
-    },
-  }
 }

@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { endGroup } from '@lintel/engine/command/endGroup.ts'
+import { createQueue } from '@lintel/rules/concurrency.ts'
 import { DeskError, diskIsFull } from './action.ts'
 
 interface Options {
@@ -158,11 +159,5 @@ export function gitSync(...args: string[]): string {
 /** Splits the output of `git … -z`. */
 export const splitNul = (output: string) => output.split('\0').filter(Boolean)
 
-let queue: Promise<unknown> = Promise.resolve()
-
-/** Runs tasks one at a time, because two windows may publish at once. */
-export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
-  const result = queue.then(task, task)
-  queue = result.catch(() => undefined)
-  return result
-}
+/** Two windows may publish at once. */
+export const enqueue = createQueue()

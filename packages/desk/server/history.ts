@@ -21,7 +21,11 @@ const others = v.optional(v.array(v.object({ file: v.string(), before: text, aft
  * that changed along with it; `field` is the path of the field that was typed in.
  */
 const saveSchema = v.object({
-  ...{ file: v.string(), before: text, after: text, about: v.string(), others },
+  file: v.string(),
+  before: text,
+  after: text,
+  about: v.string(),
+  others,
   field: v.optional(v.string()),
 })
 /** `done` is the number of saves in effect; those after it were undone. */

@@ -3,6 +3,7 @@ import { fixForRegion, holidaysFile, holidaysOf, writtenHolidays } from '@lintel
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { isFile, readFromDisk } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { isMap } from 'yaml'
 import { writeHolidays } from './files.ts'
 
@@ -13,7 +14,7 @@ import { writeHolidays } from './files.ts'
 export function updateHolidays(): boolean {
   const region = regionOfBrand()
   if (!region || !isFile(holidaysFile)) return false
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   if (checkHolidays(today, writtenHolidays(), region).length === 0) return false
   writeHolidays(holidaysOf(region))
   return true

@@ -38,8 +38,8 @@ export function keep(changes: v.InferOutput<typeof changesSchema>): Record<strin
   const kept = new Map(Object.entries(readKept()))
   const versions: [key: string, version: string][] = []
   for (const [key, { text, version }] of Object.entries(changes)) {
-    const known = kept.get(key)
-    if (known && known.version !== version) continue
+    const entry = kept.get(key)
+    if (entry && entry.version !== version) continue
     const newVersion = randomUUID()
     if (text === null) kept.delete(key)
     else kept.set(key, { text, version: newVersion })

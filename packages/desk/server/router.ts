@@ -25,7 +25,8 @@ export async function handleAction(
 ) {
   const respond = (status: number, content: unknown) => {
     response.writeHead(status, {
-      ...{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
       'X-Desk-Written': writeCount(),
     })
     // Actions read records with their marks.

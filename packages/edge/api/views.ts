@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { isPagePath, isPathOf } from '@lintel/rules/pageView.ts'
-import { minute } from '@lintel/rules/time.ts'
+import { isoDay, minute } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import type { Context } from '../environment.ts'
@@ -48,5 +48,5 @@ async function readPath(context: Context): Promise<string> {
 
 /** Counts by day (UTC). Never retries: losing a view is better than counting it twice. */
 async function countView(database: Database, path: string): Promise<void> {
-  await database.prepare(increment).bind(new Date().toISOString().slice(0, 10), path).run()
+  await database.prepare(increment).bind(isoDay(Date.now()), path).run()
 }

@@ -25,20 +25,20 @@ let replaced: { time: number; since: number } | undefined
  * what is known for sure. With the time of such a clock a row would be deleted as old once the clock is right.
  */
 export async function currentTime(database: Database, now = Date.now()): Promise<number> {
-  const known = knownTime(await lastRuns(database))
-  if (known - now <= maxGap) {
+  const earliest = knownTime(await lastRuns(database))
+  if (earliest - now <= maxGap) {
     replaced = undefined
     return now
   }
   if (!replaced) {
-    replaced = { time: known, since: performance.now() }
-    const [clock, start] = [now, known].map((time) => new Date(time).toISOString())
+    replaced = { time: earliest, since: performance.now() }
+    const [clock, start] = [now, earliest].map((time) => new Date(time).toISOString())
     console.error(
-      `The clock is wrong: it shows ${clock}. What is stored gets times from ${start} on until you set it${known > earliestTime ? `, or it has stayed so for ${provenAfter / day} days` : ''}.`,
+      `The clock is wrong: it shows ${clock}. What is stored gets times from ${start} on until you set it${earliest > earliestTime ? `, or it has stayed so for ${provenAfter / day} days` : ''}.`,
     )
   }
   // Limits and promises need a time that goes on.
-  return Math.max(known, Math.round(replaced.time + performance.now() - replaced.since))
+  return Math.max(earliest, Math.round(replaced.time + performance.now() - replaced.since))
 }
 
 /** The last clean-up, unless the clock that it ran under had jumped not long before and may be the wrong one. */

@@ -72,7 +72,10 @@ async function store(
   const channels = ownerChannels(context.env)
   const sendsReceipt = context.env.NOTIFY_VISITOR === 'on' && canMailVisitors(context.env)
   const stored = await storeEnquiry(DATABASE, enquiry, {
-    ...{ client, limits, channels, sendsReceipt },
+    client,
+    limits,
+    channels,
+    sendsReceipt,
     quarantineChannels: ownerChannels(context.env, 'doubt'),
   })
   if (!stored) throw await limitError(context, enquiry, client, limits)

@@ -1,7 +1,7 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { readUpTo } from '@lintel/rules/readUpTo.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import type { Context, Environment } from '../environment.ts'
 import { HttpError } from '../http/HttpError.ts'

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
+import { site } from '@site/data/site.ts'
 import { signId } from '../database/signing.ts'
 import type { Environment } from '../environment.ts'
 import type { Message } from '../outbox/Message.ts'

@@ -1,7 +1,7 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { type ContactIssue, contactMessages } from '@lintel/rules/contact.ts'
 import { escapeHtml } from '@lintel/rules/text.ts'
+import { site } from '@site/data/site.ts'
 import { signId } from '../database/signing.ts'
 import type { Context } from '../environment.ts'
 import type { HttpError } from '../http/HttpError.ts'

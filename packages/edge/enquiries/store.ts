@@ -152,14 +152,20 @@ export async function storeEnquiry(
 ): Promise<StoredEnquiry | undefined> {
   const { id, reference, token, fingerprint, receivedAt, flag, source } = enquiry
   const values = {
-    ...{ id, reference, token, fingerprint, now: receivedAt, flag: flag ?? null },
+    id,
+    reference,
+    token,
+    fingerprint,
+    now: receivedAt,
+    flag: flag ?? null,
     replyBy: replyBy(new Date(receivedAt)).getTime(),
     ...fieldsOf((field) => enquiry[field]),
     ...sourceRow(source),
     mailbox: mailboxOf(enquiry.email),
     client: hashesOf(client),
     ...Object.fromEntries(tiers.map(({ column }, index) => [column, hashesOf(client?.wider[index])])),
-    ...{ perDay: limits.perDay, perHour: limits.perHour },
+    perDay: limits.perDay,
+    perHour: limits.perHour,
   }
   const prepare = (sql: string, more: Record<string, unknown> = {}) =>
     prepareNamed(database, sql, { ...values, ...more })

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { day } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { currentTime } from '../database/clock.ts'
 import { digest, sign, signId } from '../database/signing.ts'
 import type { Environment } from '../environment.ts'

@@ -58,8 +58,11 @@ export async function subscribe(
   const id = crypto.randomUUID()
   const statements = [
     prepareNamed(database, attempt, {
-      ...{ id, now, client: hashesOf(client) },
-      ...{ network_56: hashesOf(client?.wider[0]), network_48: hashesOf(client?.wider[1]) },
+      id,
+      now,
+      client: hashesOf(client),
+      network_56: hashesOf(client?.wider[0]),
+      network_48: hashesOf(client?.wider[1]),
     }),
     database.prepare(request).bind(id, email, now),
     database.prepare(queue).bind(email, now),

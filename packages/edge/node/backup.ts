@@ -74,8 +74,8 @@ function eraseAgain(copy: string, database: string): number {
         .prepare("SELECT name FROM pragma_table_info('enquiries', ?)")
         .all(schema)
         .map(({ name }) => String(name))
-    const known = new Set(columnsOf('previous'))
-    const columns = columnsOf('main').filter((name) => known.has(name))
+    const previousColumns = new Set(columnsOf('previous'))
+    const columns = columnsOf('main').filter((name) => previousColumns.has(name))
     // A file that was emptied is a database too.
     if (columns.length === 0) return 0
     const { changes } = restored
@@ -101,11 +101,11 @@ function keepBeside(database: string): string {
   const { ino } = statSync(database)
   for (let next = 1; ; next++) {
     const name = `${database}.before-restore${next === 1 ? '' : `-${next}`}`
-    const taken = statSync(name, { throwIfNoEntry: false })
-    if (taken && taken.ino !== ino) continue
+    const kept = statSync(name, { throwIfNoEntry: false })
+    if (kept && kept.ino !== ino) continue
     for (const part of ['', '-wal', '-shm'])
       if (existsSync(database + part)) chmodSync(database + part, 0o600)
-    if (!taken) linkSync(database, name)
+    if (!kept) linkSync(database, name)
     return name
   }
 }

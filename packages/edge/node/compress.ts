@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inParallel } from '@lintel/rules/concurrency.ts'
 
 const compressible = /\.(?:html|js|css|json|md|svg|txt|xml|webmanifest)$/
 
@@ -42,14 +43,10 @@ export async function compressFiles(folder: string): Promise<number> {
   const files = globSync('**/*', { cwd: folder })
     .map((path) => join(folder, path))
     .filter((file) => isCompressible(file, statSync(file).size))
-  const queue = files.values()
-  const work = async () => {
-    for (const file of queue) {
-      const copies = await compressedCopies(readFileSync(file))
-      for (const [index, encoding] of encodings.entries())
-        writeFileSync(file + endings[index], copies[encoding])
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await inParallel(files, availableParallelism(), async (file) => {
+    const copies = await compressedCopies(readFileSync(file))
+    for (const [index, encoding] of encodings.entries())
+      writeFileSync(file + endings[index], copies[encoding])
+  })
   return files.length
 }

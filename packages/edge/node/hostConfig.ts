@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRedirects, rulesIn } from '@lintel/engine/built/hostHeaders.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { routes } from '../routes.ts'
 import { hiddenPages, notFoundPages } from '../site/notFound.ts'
 

@@ -33,8 +33,8 @@ export function migrate(sqlite: DatabaseSync) {
 export function requireOwnSchema(sqlite: DatabaseSync) {
   const applied = columnsOf(sqlite).includes('d1_migrations.name') ? appliedTo(sqlite) : []
   if (applied.length === 0) throw new Error('it has no migration of this site')
-  const known = allMigrations()
-  const unknown = applied.find((name) => !known.includes(name))
+  const ofThisVersion = allMigrations()
+  const unknown = applied.find((name) => !ofThisVersion.includes(name))
   if (unknown)
     throw new Error(
       `its ${unknown} is no migration of this version, so a newer one has written it: update this site first`,

@@ -1,7 +1,7 @@
 import { settingNames } from '../settings.ts'
 
 /** What `npm run serve` reads besides; PORT and HOST resemble what other programs read. */
-const known = [...settingNames, 'TRUSTED_PROXIES', 'STATUS_PORT', 'STATE_DIRECTORY']
+const settings = [...settingNames, 'TRUSTED_PROXIES', 'STATUS_PORT', 'STATE_DIRECTORY']
 
 /**
  * Finds variables that nobody reads and that look like settings: another case or number, one letter or an ending
@@ -10,8 +10,8 @@ const known = [...settingNames, 'TRUSTED_PROXIES', 'STATUS_PORT', 'STATE_DIRECTO
  */
 export function misspeltSettings(names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    if (known.includes(name)) return []
-    const meant = known.find((setting) => resembles(name.toUpperCase(), setting))
+    if (settings.includes(name)) return []
+    const meant = settings.find((setting) => resembles(name.toUpperCase(), setting))
     return meant ? [`${name} is no setting, and is ignored: did you mean ${meant}?`] : []
   })
 }

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import type { ContactFields } from '@lintel/rules/contact.ts'
 import type { Fact, Source } from '@lintel/rules/source.ts'
+import { site } from '@site/data/site.ts'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Environment } from '../environment.ts'
 

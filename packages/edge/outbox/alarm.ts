@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { hour } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { currentTime } from '../database/clock.ts'
 import { type Database, runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'

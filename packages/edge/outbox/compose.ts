@@ -1,7 +1,7 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { promisedTo, replyBy } from '@lintel/rules/businessHours.ts'
 import { contactFieldNames, contactFields, fieldsOf } from '@lintel/rules/contact.ts'
 import { sourceFacts, sourceOf } from '@lintel/rules/source.ts'
+import { site } from '@site/data/site.ts'
 import { composeReceipt } from '../enquiries/receiptMail.ts'
 import { type EnquiryRow, findEnquiry } from '../enquiries/store.ts'
 import type { Environment } from '../environment.ts'
@@ -45,7 +45,10 @@ export async function compose(env: Environment, delivery: Delivery): Promise<Mes
 function detailsOf(row: EnquiryRow): EnquiryDetails {
   const { reference, flag } = row
   return {
-    ...{ reference, ...fieldsOf((field) => row[field]), flag, source: sourceOf(row) },
+    reference,
+    ...fieldsOf((field) => row[field]),
+    flag,
+    source: sourceOf(row),
     receivedAt: new Date(row.received_at).toISOString(),
     replyBy: promisedTo(row).toISOString(),
   }

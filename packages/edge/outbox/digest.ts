@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
-import { day } from '@lintel/rules/time.ts'
+import { day, isoDay } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { currentTime } from '../database/clock.ts'
 import { runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
@@ -19,7 +19,7 @@ export async function queueDigest(env: Environment): Promise<void> {
   const insert = env.DATABASE.prepare(`
     INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
     SELECT 'digest', value, ?2, ?3, ?3 FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING`)
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = isoDay(now)
   await runBatch(env.DATABASE, [insert.bind(JSON.stringify(to), today, now)])
 }
 
@@ -63,7 +63,11 @@ export async function composeDigest(
     event: {
       type: 'digest',
       day: subject_id,
-      ...{ came, waiting: waiting.length, late: late.length, held: quarantined.length, failing },
+      came,
+      waiting: waiting.length,
+      late: late.length,
+      held: quarantined.length,
+      failing,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import type { Environment } from '../environment.ts'
 import { type Message, truncateLines } from './Message.ts'
 import type { Delivery } from './outbox.ts'

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { promisedTo } from '@lintel/rules/businessHours.ts'
 import { day, hour } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import { currentTime } from '../database/clock.ts'
 import { runBatch } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
@@ -39,7 +39,8 @@ export async function findOpenEnquiries(
     .bind(now - maxPromise, id ?? null)
     .all<{ id: string; reference: string; received_at: number; reply_by: number | null }>()
   return results.map(({ id, reference, ...stored }) => ({
-    ...{ id, reference },
+    id,
+    reference,
     replyBy: promisedTo(stored).getTime(),
   }))
 }

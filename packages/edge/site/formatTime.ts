@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import type { Context } from '../environment.ts'
 
 const style = { dateStyle: 'full', timeStyle: 'short' } as const

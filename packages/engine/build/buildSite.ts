@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { isoDay } from '@lintel/rules/time.ts'
 import { budgets } from '../built/budgets.ts'
 import { clientFolder, siteRecord } from '../built/folders.ts'
 import { checkRecords } from '../content/checkRecords.ts'
@@ -20,7 +21,7 @@ export async function buildSite({ isVerbose, isStrict }: { isVerbose: boolean; i
   const code = siteCode()
   const site = new Site(clientFolder, siteRecord, code)
   // The check depends on the date, because claims expire. A passed check therefore holds for one day.
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   const isChecked = site.keep('checked', today) !== undefined
   // Pages are rendered from the records, so stop before any work if one is invalid.
   if (!isChecked) refuse(checkRecords())
@@ -37,7 +38,10 @@ export async function buildSite({ isVerbose, isStrict }: { isVerbose: boolean; i
   await report.step('other files', async () => {
     const { writeOutputs } = await import('../outputs/index.ts')
     await writeOutputs(site, {
-      ...{ posts: all, pages: pages.facts, picturesOfPosts: pictures, bundle: browserFiles() },
+      posts: all,
+      pages: pages.facts,
+      picturesOfPosts: pictures,
+      bundle: browserFiles(),
       drawCard: async (card) => (await bundledSite()).config.pageRenderer.drawCard(card),
     }).catch((error) => {
       throw errorOf('A file beside the pages could not be made.', error)

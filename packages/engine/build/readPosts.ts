@@ -8,9 +8,10 @@ import { claims } from '../content/claims.ts'
 import { now } from '../content/now.ts'
 import { type ParsedPost, parsePost } from '../content/parsePost.ts'
 import { pictureNamed } from '../content/pictures.ts'
-import { isShown, type Post, postFolder, readPosts as readAll } from '../content/posts.ts'
+import { isShown, postFolder, readPosts as readAll } from '../content/posts.ts'
 import { digestOf, isFile } from '../content/sources.ts'
 import { getCollection } from '../content/store.ts'
+import type { Post } from '../schemas/post.ts'
 import type { Site } from './Site.ts'
 
 /** A post without its Markdown, which is read again where it is rendered. */

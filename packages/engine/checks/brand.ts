@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { site } from '@site/data/site.ts'
 import { siteFile } from '../content/readSite.ts'
 import { parseRecord } from '../content/records.ts'
-import { site } from '../content/site.ts'
 import { brandSchema } from './brandSchema.ts'
 import { holidaysFile, writtenHolidays } from './calendarOf.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { day as dayLength } from '@lintel/rules/time.ts'
+import { day as dayLength, isoDay } from '@lintel/rules/time.ts'
 import Holidays from 'date-holidays'
 
 /** The days off in a region. */
@@ -76,7 +76,7 @@ export function countryOf(region: string): string {
 }
 
 function laterDay(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+  return isoDay(Date.parse(day) + days * dayLength)
 }
 
 /**

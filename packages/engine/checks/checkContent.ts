@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { checkRecords } from '../content/checkRecords.ts'
 import { claims, claimsFile } from '../content/claims.ts'
 import { readPosts } from '../content/posts.ts'
@@ -72,7 +73,7 @@ export function checkContent(): Diagnostic[] {
 
 /** Returns what fails the build. Posts are checked separately, as the build reads them. */
 export function checkSite(): Diagnostic[] {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   return [
     ...checkBrand(read(siteFile)),
     ...checkHolidays(today),
@@ -98,7 +99,9 @@ function checkPictureNames(): Diagnostic[] {
   return globSync('content/blog/images/**/*')
     .filter((file) => /\s/.test(file))
     .map((file) => ({
-      ...{ file, line: 1, message: 'the file name has a space' },
+      file,
+      line: 1,
+      message: 'the file name has a space',
       fix: `rename it: ${file.replaceAll(/\s+/g, '-')}`,
     }))
 }
@@ -110,7 +113,9 @@ function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   return checkRedirects(getContent('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,
     line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
-    ...{ field: `${entry}.${field}`, message, fix },
+    field: `${entry}.${field}`,
+    message,
+    fix,
   }))
 }
 

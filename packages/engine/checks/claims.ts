@@ -1,4 +1,5 @@
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { claimsFile as file } from '../content/claims.ts'
 import type { Claim } from '../schemas/claim.ts'
 
@@ -47,7 +48,7 @@ export function outOfDate({ reviewed }: Claim, today: string): string[] {
   const day = new Date(`${reviewed}T00:00:00Z`)
   if (reviewed > today) return [`was reviewed in the future, on ${reviewed}`]
   day.setUTCMonth(day.getUTCMonth() + reviewMonths)
-  const due = day.toISOString().slice(0, 10)
+  const due = isoDay(day)
   return due < today ? [`was to be reviewed again by ${due}`] : []
 }
 

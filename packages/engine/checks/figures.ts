@@ -1,6 +1,6 @@
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import { site } from '@site/data/site.ts'
 import type { MdastNode } from 'satteri'
-import { site } from '../content/site.ts'
 import type { Claim } from '../schemas/claim.ts'
 import { type Copy, descendants, isMarkdown, parseMarkdown } from './markdown.ts'
 

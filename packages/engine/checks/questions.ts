@@ -11,7 +11,7 @@ const questions = 'content/questions/**/*.yaml'
 /** The files in which headings are defined. */
 const vocabulary = () => [
   '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}',
-  `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+  `${engineFile('@lintel/kit')}/**/*.{ts,tsx,js}`,
 ]
 
 /** Checks the questions of all pages, the unanswered ones and the admissions. */
@@ -49,7 +49,8 @@ export function checkHeadings(file: string, source: string, sources: string): Di
   return headingsIn(parseDocument(source).toJS())
     .filter((heading) => !hasHeading(sources, heading))
     .map((heading) => ({
-      ...{ file, line: lineAt(source, source.indexOf(heading)) },
+      file,
+      line: lineAt(source, source.indexOf(heading)),
       message: `no page has the heading "${heading}"`,
       fix: 'write the heading as it reads now, or move its questions to the heading that answers them',
     }))

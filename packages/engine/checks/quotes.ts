@@ -63,7 +63,9 @@ const ofRecord = (file: string, source: string, linesBefore: number) =>
 
 function problemsIn(file: string, text: string, lineOf: (position: number) => number): Diagnostic[] {
   return straightIn(text).map(({ 0: word, index }) => ({
-    ...{ file, line: lineOf(index), message: `there is a straight quote in ${word}` },
+    file,
+    line: lineOf(index),
+    message: `there is a straight quote in ${word}`,
     fix: `write ${curled(word)}`,
   }))
 }

@@ -37,7 +37,11 @@ export function recordTexts(source: string, leftOut?: string, isShown = false): 
       const [start, end] = range
       const raw = source.slice(start, end).replaceAll(/\{\{[^{}]*\}\}/g, (token) => ' '.repeat(token.length))
       texts.push({
-        ...{ name, text: value, raw, start, line: lines.linePos(start).line },
+        name,
+        text: value,
+        raw,
+        start,
+        line: lines.linePos(start).line,
         isInList: isSeq(path.at(-3)),
       })
     },

@@ -1,9 +1,9 @@
 import { isShownAt } from '@lintel/rules/moment.ts'
 import type { Service } from '@site/data/schemas/services.ts'
+import { site } from '@site/data/site.ts'
 import { now, showsEverything } from './now.ts'
 import { permittedBlocks } from './permissions.ts'
 import { pictureNamed } from './pictures.ts'
-import { site } from './site.ts'
 import { getCollection } from './store.ts'
 
 /** A page built from the blocks of its record. */

@@ -80,7 +80,9 @@ export const missing = (path: string) =>
 const isNoFolder = (path: string) => statsOf(path)?.isDirectory() === false
 
 const noFolder = (file: string): Diagnostic => ({
-  ...{ file, line: 1, message: 'this is no folder' },
+  file,
+  line: 1,
+  message: 'this is no folder',
   fix: 'put it back; the history of the project has the last version',
 })
 

@@ -1,5 +1,5 @@
+import { site } from '@site/data/site.ts'
 import type { Cookies } from '../schemas/cookies.ts'
-import { site } from './site.ts'
 import { getContent } from './store.ts'
 import { isConfigured, optionalServices } from './thirdParties.ts'
 

@@ -1,5 +1,6 @@
 import { day } from '@lintel/rules/time.ts'
-import { endsOf, type Post } from './posts.ts'
+import type { Post } from '../schemas/post.ts'
+import { endsOf } from './posts.ts'
 import { getCollection, temporaryPages } from './store.ts'
 
 /** When the site becomes another without anybody changing it. */

@@ -1,11 +1,11 @@
 import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { whyNoMoment } from '@lintel/rules/moment.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
+import { site } from '@site/data/site.ts'
 import matter from 'gray-matter'
 import * as v from 'valibot'
 import { day } from '../schemas/fields.ts'
 import { isPictureName } from './pictures.ts'
-import { site } from './site.ts'
 
 /**
  * Front matter is data, so gray-matter's engines that would run it, or parse anything but YAML, are refused.

@@ -1,6 +1,7 @@
+import type { Topic } from '@lintel/rules/blog.ts'
 import { maxRelatedPosts, maxTopics, postsPerPage, topicName } from '@lintel/rules/blog.ts'
-import type { ListPage, Post, Topic } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
+import type { ListPage, Post } from '../schemas/post.ts'
 import { getContent } from './store.ts'
 
 const listAddress = /^\/blog(?:\/tags\/(?<tag>[^/]+))?(?:\/page\/(?<page>[^/]+))?$/

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { site } from '@site/data/site.ts'
 import type { Site } from '../schemas/site.ts'
 import { isDrawing, type Picture, pictureNamed } from './pictures.ts'
-import { site } from './site.ts'
 
 /** In px, beside the name. A wide logo is lower, so that the name and the links keep their room. */
 export const logoBox = { width: 112, height: 28 }

@@ -1,5 +1,5 @@
 import type { ServiceDrawingId } from '@site/data/schemas/service.ts'
-import { site } from './site.ts'
+import { site } from '@site/data/site.ts'
 
 interface NavigationLink {
   label: string

@@ -1,3 +1,4 @@
+import { isoDay } from '@lintel/rules/time.ts'
 import { showsDrafts } from './drafts.ts'
 
 /**
@@ -7,7 +8,7 @@ import { showsDrafts } from './drafts.ts'
 export const now = () => Number(process.env.BUILD_TIME ?? Date.now())
 
 /** The day (UTC, YYYY-MM-DD) of that time. */
-export const today = () => new Date(now()).toISOString().slice(0, 10)
+export const today = () => isoDay(now())
 
 /** Whether what is not yet due, or has ended, is shown too: in development and in previews. */
 export const showsEverything = () => showsDrafts || process.env.NODE_ENV === 'development'

@@ -1,6 +1,7 @@
 import { type Diagnostic, type FieldDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
-import type { Post } from '@lintel/rules/posts.ts'
 import { isUsableSlug, maxNameLength, reservedSlugs } from '@lintel/rules/slugOf.ts'
+import { site } from '@site/data/site.ts'
+import type { Post } from '../schemas/post.ts'
 import { cropOf } from './focus.ts'
 import {
   checkFrontMatter,
@@ -13,7 +14,6 @@ import { codeBlocks, withChangedCode } from './markdown/codeAndComments.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
 import { reasonOf, syntaxErrorIn } from './records.ts'
-import { site } from './site.ts'
 import { digestOf } from './sources.ts'
 import { getEntry } from './store.ts'
 import {
@@ -155,7 +155,10 @@ export function imageWarnings(file: string, source: string, { heroImage }: Front
   return [
     ...inText,
     ...ofHero.map(({ message, fix }) => ({
-      ...{ file, line: lineOf(source, 'heroImage'), field: 'heroImage', fix },
+      file,
+      line: lineOf(source, 'heroImage'),
+      field: 'heroImage',
+      fix,
       message: `heroImage ${message}`,
     })),
   ]

@@ -47,8 +47,8 @@ export function isPictureName(name: string): boolean {
 
 /** The picture that a post names as "images/plan.png", or nothing where there is none that pages can show. */
 export function pictureNamed(name: string): Picture | undefined {
-  const found = readPicture(name)
-  return 'message' in found ? undefined : found
+  const picture = readPicture(name)
+  return 'message' in picture ? undefined : picture
 }
 
 /** A picture, or why pages cannot show it. */
@@ -280,8 +280,8 @@ export function checkAddress(source: string): ImageDiagnostic[] {
     const fix = `write images/name.png, or .jpg, .webp, .avif, .svg, in up to ${maxNameLength} letters, digits, - and _`
     return [{ message: 'is not the name of a picture', fix }]
   }
-  const found = readPicture(source)
-  return 'message' in found ? [found] : []
+  const picture = readPicture(source)
+  return 'message' in picture ? [picture] : []
 }
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string

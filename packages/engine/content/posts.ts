@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { isShownAt } from '@lintel/rules/moment.ts'
-import type { Post } from '@lintel/rules/posts.ts'
+import type { Post } from '../schemas/post.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
 import { now, showsEverything } from './now.ts'
@@ -18,7 +18,6 @@ import {
   unreadableName,
 } from './sources.ts'
 
-export type { Post } from '@lintel/rules/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
 
 /** Found from the working directory, which is the project's, because a bundle may be anywhere. */

@@ -80,7 +80,8 @@ export function parseRecord<Schema extends v.GenericSchema>(
     return {
       record: null,
       diagnostics: misnamed.map((keys) => ({
-        ...{ ...at(offsetOf(document, keys, false)), field: keys.join('.') },
+        ...at(offsetOf(document, keys, false)),
+        field: keys.join('.'),
         message: `nothing can be called "${keys.at(-1)}"`,
         fix: 'choose another name',
       })),

@@ -181,12 +181,12 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
       checkStyles(rule, '<style>')
       const selector = rule.slice(0, rule.lastIndexOf('{')).replaceAll(/\s+/g, '')
       const names = /^\.[\w-]+(?:,\.[\w-]+)*$/.test(selector) ? selector.match(/[\w-]+/g) : undefined
-      const found = references.splice(0)
-      for (const name of found.length > 0 ? (names ?? ['']) : [])
+      const addresses = references.splice(0)
+      for (const name of addresses.length > 0 ? (names ?? ['']) : [])
         ofClasses
           .set(name, ofClasses.get(name) ?? [])
           .get(name)
-          ?.push(...found)
+          ?.push(...addresses)
     }
     style = ''
   })

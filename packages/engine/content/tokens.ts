@@ -1,9 +1,9 @@
 import { claimNote } from '@lintel/rules/claimNote.ts'
 import { ownValue } from '@lintel/rules/ownValue.ts'
+import { site } from '@site/data/site.ts'
 import { claims } from './claims.ts'
 import { fillTokens, type Tokens } from './fillTokens.ts'
 import { withChangedCode } from './markdown/codeAndComments.ts'
-import { site } from './site.ts'
 import { referencesOf, tokensOf } from './tokensOf.ts'
 
 /** Text by the owner, which may contain any characters; null if it is not set yet. */

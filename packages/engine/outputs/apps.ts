@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeHtml } from '@lintel/rules/text.ts'
-import { site } from '../content/site.ts'
+import { site } from '@site/data/site.ts'
 import { siteColors } from '../render/accent/tokens.ts'
 import { familyOf, wholeFont } from '../render/typeface.ts'
 import type { Output, OutputFiles } from './output.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { deniedEverywhere } from '@lintel/rules/headers.ts'
 import { foreignOrigin, type ThirdParty, type ThirdPartyId } from '@lintel/rules/thirdParties.ts'
-import { site } from '../content/site.ts'
+import { site } from '@site/data/site.ts'
 import { optionalServices } from '../content/thirdParties.ts'
 
 /** What a page contains that its policy must allow. */

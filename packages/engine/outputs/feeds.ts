@@ -1,8 +1,9 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
+import { site } from '@site/data/site.ts'
 import { plainHtml } from '../content/markdown/pipeline.ts'
-import { markdownOf, type Post, postList } from '../content/posts.ts'
-import { site } from '../content/site.ts'
+import { markdownOf, postList } from '../content/posts.ts'
 import { blog } from '../content/strings.ts'
+import type { Post } from '../schemas/post.ts'
 import type { Output } from './output.ts'
 import { cdata, printable } from './text.ts'
 

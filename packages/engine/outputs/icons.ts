@@ -1,7 +1,7 @@
+import { site } from '@site/data/site.ts'
 import sharp from 'sharp'
 import { embedded, logoPictures } from '../content/logo.ts'
 import type { Picture } from '../content/pictures.ts'
-import { site } from '../content/site.ts'
 import { colorToken, siteColors } from '../render/accent/tokens.ts'
 import type { Output, OutputFiles } from './output.ts'
 

@@ -1,6 +1,6 @@
 import { logoAddresses } from '../content/logo.ts'
-import type { Post } from '../content/posts.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'
+import type { Post } from '../schemas/post.ts'
 import { writeApps } from './apps.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { type Bundle, writeBundledFiles } from './bundledFiles.ts'

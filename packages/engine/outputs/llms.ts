@@ -1,7 +1,7 @@
+import { site } from '@site/data/site.ts'
 import { blockOf } from '../content/blockPages.ts'
 import { navigation } from '../content/navigation.ts'
 import { markdownOf, postList } from '../content/posts.ts'
-import { site } from '../content/site.ts'
 import { getCollection, getContent } from '../content/store.ts'
 import { copyOf, fileOf, type PageMetadata, pathsBesidesBlog } from '../render/pageMetadata.ts'
 import { newest } from './blogFiles.ts'

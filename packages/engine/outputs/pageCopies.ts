@@ -1,3 +1,4 @@
+import { site } from '@site/data/site.ts'
 import type { Element, Node, Parent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark, { type Options } from 'rehype-remark'
@@ -5,7 +6,6 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { writeMarkdown } from '../content/markdown/writeMarkdown.ts'
-import { site } from '../content/site.ts'
 import { partOf, titleOf } from './search/readPage.ts'
 import { withFrontMatter } from './text.ts'
 

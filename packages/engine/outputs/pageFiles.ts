@@ -1,6 +1,7 @@
 import { articlePath } from '@lintel/rules/search/articles.ts'
-import { markdownOf, type Post } from '../content/posts.ts'
+import { markdownOf } from '../content/posts.ts'
 import { copyOf, fileOf, isOfBlog, type PageMetadata } from '../render/pageMetadata.ts'
+import type { Post } from '../schemas/post.ts'
 import { markdownCopy } from './blogFiles.ts'
 import type { Output } from './output.ts'
 import { pageCopy } from './pageCopies.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
-import { site } from '../content/site.ts'
+import { site } from '@site/data/site.ts'
 import { digestOf } from '../content/sources.ts'
 import { historyName, lastCommitted, lastModified } from '../render/lastModified.ts'
 import { fileOf, type PageMetadata, pathsBesidesBlog } from '../render/pageMetadata.ts'

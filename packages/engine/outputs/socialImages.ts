@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inParallel } from '@lintel/rules/concurrency.ts'
 import sharp from 'sharp'
 import { cacheFolder } from '../built/folders.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'
@@ -23,12 +24,10 @@ export async function writeSocialImages(
 ) {
   if (isOff) return
   await mkdir(cache, { recursive: true })
-  const queue = pages.flatMap(({ image }) => image ?? []).values()
-  const work = async () => {
-    for (const { path, key, card } of queue)
-      await files.put(path, key, () => drawnOnce(join(cache, `${key}.png`), () => draw(card)))
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  const images = pages.flatMap(({ image }) => image ?? [])
+  await inParallel(images, atOnce, ({ path, key, card }) =>
+    files.put(path, key, () => drawnOnce(join(cache, `${key}.png`), () => draw(card))),
+  )
 }
 
 /** Draws an image once. Renamed into place, so that an interrupted build caches no partial image. */

@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { site } from '@site/data/site.ts'
 import type { Output, OutputFiles } from './output.ts'
 
 /** How long security.txt is valid. RFC 9116 recommends less than a year, so that its content is reviewed. */

@@ -1,7 +1,8 @@
+import { site } from '@site/data/site.ts'
 import type { Manifest, ManifestChunk } from 'vite'
-import { site } from '../content/site.ts'
 import { optionalServices } from '../content/thirdParties.ts'
 import { engineFile } from './engineFile.ts'
+import { islandModule, kitFiles } from './kitFiles.ts'
 
 /** The addresses of an island's code. */
 export interface IslandFiles {
@@ -11,17 +12,16 @@ export interface IslandFiles {
 }
 
 const clientModule = 'renderer/+client.ts'
-const mountModule = engineFile('kit/hydration/mount.tsx')
-const consentModule = engineFile('kit/consent/start.ts')
 const otherMedia = 'renderer/otherMedia.css'
-const islandModule = (name: string) => engineFile(`kit/islands/${name}.tsx`)
 /** The source of a script that loads when its element is near: of the site, or of the engine ("kit/behaviors/menuGroup"). */
 const scriptModule = (name: string) =>
-  name.includes('/') ? engineFile(`${name}.ts`) : `components/scripts/${name}.ts`
+  name.includes('/') ? engineFile(`@lintel/${name}.ts`) : `components/scripts/${name}.ts`
 
 /** Lists the sources of all scripts on a page with these islands and scripts. */
 export const scriptSources = (islands: string[], scripts: string[]) => [
-  ...[clientModule, mountModule, ...(optionalServices.length > 0 ? [consentModule] : [])],
+  clientModule,
+  kitFiles.mount,
+  ...(optionalServices.length > 0 ? [kitFiles.consent] : []),
   ...islands.map(islandModule),
   ...scripts.map(scriptModule),
 ]
@@ -30,8 +30,8 @@ export const scriptSources = (islands: string[], scripts: string[]) => [
 export function islandFiles(files: Manifest | undefined): (name: string) => IslandFiles {
   return (name) => {
     const module = islandModule(name)
-    if (!files) return { module: `/${module}`, mount: `/${mountModule}`, imports: [] }
-    const entries = [entryOf(files, module), entryOf(files, mountModule)]
+    if (!files) return { module: `/${module}`, mount: `/${kitFiles.mount}`, imports: [] }
+    const entries = [entryOf(files, module), entryOf(files, kitFiles.mount)]
     const imports = new Set(entries.flatMap((entry) => importsOf(files, entry)))
     const [island, mount] = entries.map((entry) => `/${entry.file}`) as [string, string]
     return {
@@ -55,7 +55,7 @@ export function fontFile(files: Manifest): string {
 }
 
 /** Returns the address of the consent script. */
-export const consentFile = (files: Manifest | undefined) => addressOf(files, consentModule)
+export const consentFile = (files: Manifest | undefined) => addressOf(files, kitFiles.consent)
 
 /** Returns a lookup of the site's own scripts by name. */
 export const scriptFile = (files: Manifest | undefined) => (name: string) =>

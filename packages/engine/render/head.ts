@@ -1,9 +1,9 @@
-import type { Post } from '@lintel/rules/posts.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import type { QuestionAndAnswer } from '@site/data/schemas/pages/contact.ts'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { Specimen } from '@site/data/schemas/specimen.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
+import type { Post } from '../schemas/post.ts'
 
 /** What a page is about, from which its social image and structured data are derived. */
 export type Subject =

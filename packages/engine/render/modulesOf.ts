@@ -36,5 +36,5 @@ export function moduleNamed(specifier: string, from: string): string | undefined
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (specifier.startsWith('.')) return relative('.', resolve(from, '..', specifier))
   const [, scope, path] = /^@(lintel|site)\/(.+)$/.exec(specifier) ?? []
-  return path && (scope === 'lintel' ? engineFile(path) : path)
+  return path && (scope === 'lintel' ? engineFile(specifier) : path)
 }

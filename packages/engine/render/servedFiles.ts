@@ -87,7 +87,13 @@ export function servedFiles(): Plugin {
         fs: {
           strict: true,
           allow: [
-            ...['components', 'content', 'data', 'packages', 'pages', 'renderer', '.cache/desk'],
+            'components',
+            'content',
+            'data',
+            'packages',
+            'pages',
+            'renderer',
+            '.cache/desk',
             installed(),
           ].map((folder) => resolve(folder)),
         },

@@ -2,15 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, extname } from 'node:path'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
-import { engineFile, islandNames } from './engineFile.ts'
+import { islandModule, islandNames, kitFiles } from './kitFiles.ts'
 import { modulesOf } from './modulesOf.ts'
 import { classesIn } from './usedRules.ts'
 
 /** Modules that are part of every page, besides those of its own folder. */
-const everywhere = [
-  'renderer/+client.ts',
-  ...['kit/layout/SiteLayout.tsx', 'kit/theme/followTheme.ts', 'kit/consent/start.ts'].map(engineFile),
-]
+const everywhere = ['renderer/+client.ts', kitFiles.layout, kitFiles.theme, kitFiles.consent]
 
 /** The style sheet and the classes that pages may need; see `stylesOf.ts`. */
 export interface StylesByPage {
@@ -57,9 +54,7 @@ export function stylesByPage(): Plugin {
           kinds: Object.fromEntries(
             kinds.map((folder) => [`/${folder}`, classesOf([`${folder}/+Page.tsx`, ...everywhere])]),
           ),
-          islands: Object.fromEntries(
-            islands.map((name) => [name, classesOf([engineFile(`kit/islands/${name}.tsx`)])]),
-          ),
+          islands: Object.fromEntries(islands.map((name) => [name, classesOf([islandModule(name)])])),
         }
         return { code: `export default ${JSON.stringify(styles)}`, map: null }
       },

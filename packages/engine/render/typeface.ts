@@ -4,7 +4,7 @@ import { readSite } from '../content/readSite.ts'
 import { type Typeface, typefaces } from '../schemas/site.ts'
 import { engineFile } from './engineFile.ts'
 
-const folderOf = (typeface: Typeface) => engineFile(`kit/styles/typefaces/${typeface}`)
+const folderOf = (typeface: Typeface) => engineFile(`@lintel/kit/styles/typefaces/${typeface}`)
 
 /** Returns the name of a typeface in style sheets. */
 export const familyOf = (typeface: Typeface) => `${typefaces[typeface]} Variable`

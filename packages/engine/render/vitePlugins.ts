@@ -11,7 +11,8 @@ import type { Output } from '../outputs/output.ts'
 import { accentTheme, blueprintColors } from './accent/tokens.ts'
 import { contentInDevelopment } from './contentInDevelopment.ts'
 import { developmentErrorDocument } from './developmentError.ts'
-import { engineFile, islandNames } from './engineFile.ts'
+import { engineFile } from './engineFile.ts'
+import { islandModule, islandNames, kitFiles } from './kitFiles.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
 import { familyOf } from './typeface.ts'
@@ -40,12 +41,11 @@ const otherMedia = 'renderer/otherMedia.css'
  */
 const browserModules = () =>
   Object.fromEntries([
-    ...['kit/hydration/mount.tsx', 'kit/consent/start.ts', 'kit/behaviors/menuGroup.ts'].map((name) => [
-      name,
-      engineFile(name),
-    ]),
+    ['kit/hydration/mount.tsx', kitFiles.mount],
+    ['kit/consent/start.ts', kitFiles.consent],
+    ['kit/behaviors/menuGroup.ts', kitFiles.menuGroup],
     ...globSync('components/scripts/*.ts').map((file) => [file, file]),
-    ...islandNames().map((name) => [`kit/islands/${name}.tsx`, engineFile(`kit/islands/${name}.tsx`)]),
+    ...islandNames().map((name) => [`kit/islands/${name}.tsx`, islandModule(name)]),
   ])
 
 /** React and other code that several islands need: one file, fetched once for the whole site. */
@@ -134,7 +134,7 @@ export function stringsForBrowsers(): Plugin {
     },
     load: {
       filter: {
-        id: /\/engine\/content\/(?:forBrowsers|collectionList|site|strings)\.[jt]s(?:\?export=\w+)?$/,
+        id: /\/(?:engine\/content\/(?:forBrowsers|collectionList|strings)\.[jt]s|data\/site\.ts)(?:\?export=\w+)?$/,
       },
       async handler(id) {
         for (const file of filesOf('content/**/*.yaml')) this.addWatchFile(resolve(file))
@@ -213,7 +213,7 @@ function blogInDevelopment(): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (!isCopyAddress(pathname)) return next()
         const { convertedPicture } = await server.ssrLoadModule(
-          `/${engineFile('engine/outputs/pictures.ts')}`,
+          `/${engineFile('@lintel/engine/outputs/pictures.ts')}`,
         )
         try {
           const picture = await readFile(await convertedPicture(pathname))
@@ -227,7 +227,9 @@ function blogInDevelopment(): Plugin {
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
-        const { blogFiles } = await server.ssrLoadModule(`/${engineFile('engine/outputs/blogFiles.ts')}`)
+        const { blogFiles } = await server.ssrLoadModule(
+          `/${engineFile('@lintel/engine/outputs/blogFiles.ts')}`,
+        )
         const output = (blogFiles() as Output[]).find((file) => file.path === path)
         if (!output) return next()
         response.setHeader('Content-Type', `${types[path.split('.').at(-1) ?? '']}; charset=utf-8`)
@@ -251,7 +253,7 @@ function appsInDevelopment(): Plugin {
     configureServer(server) {
       server.middlewares.use('/apps', async (request, response, next) => {
         const { appColors, appFont, branded } = await server.ssrLoadModule(
-          `/${engineFile('engine/outputs/apps.ts')}`,
+          `/${engineFile('@lintel/engine/outputs/apps.ts')}`,
         )
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === '/colors.css') {

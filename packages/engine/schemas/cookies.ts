@@ -5,7 +5,7 @@ const categories = ['essential', 'analytics', 'preferences', 'advertising'] as c
 const kinds = ['local', 'session'] as const
 
 const record = {
-  ...words('name purpose duration'),
+  ...words('name', 'purpose', 'duration'),
   /**
    * When this site stores it. Cookies of a service are stored only if the owner has configured that service.
    */
@@ -17,7 +17,7 @@ const record = {
 /** What the site may store in a browser. Names and durations: docs/requirements.md, "Cookies". */
 export const cookiesSchema = fields({
   tables: fields({
-    ...words('cookies storage services'),
+    ...words('cookies', 'storage', 'services'),
     columns: fields(words('name', 'purpose', 'duration', 'category', 'kind', 'contacts', 'used')),
     categories: fields(words(...categories)),
     kinds: fields(words(...kinds)),

@@ -2,6 +2,7 @@
  * The kinds of fields in the YAML files of `content/`. The messages here are fixes;
  * `packages/engine/content/records.ts` adds what is wrong, and where.
  */
+import { isDay } from '@lintel/rules/time.ts'
 import * as v from 'valibot'
 
 /** In characters (docs/requirements.md, "Titles and descriptions"). */
@@ -67,16 +68,9 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 
 export const flag = v.boolean('write true or false')
 
-type Parts<Names extends string> = Names extends `${infer First} ${infer Others}`
-  ? First | Parts<Others>
-  : Names
-
-/**
- * Several text fields.
- * @param names field names, each its own argument or several separated by spaces
- */
+/** Several text fields. */
 export const words = <const Names extends readonly string[]>(...names: Names) =>
-  v.entriesFromList(names.flatMap((each) => each.split(' ')) as Parts<Names[number]>[], text())
+  v.entriesFromList(names, text())
 
 /** The position of a record in its collection; 1 comes first. */
 export const place = v.number('write a number: 1 comes first')
@@ -85,11 +79,7 @@ export const place = v.number('write a number: 1 comes first')
 export const day = v.pipe(
   text(),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day: 2026-01-20'),
-  v.check((day) => {
-    // Rejects days such as February 31, which `Date` turns into March 3.
-    const date = new Date(`${day}T00:00:00Z`)
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  }, 'write a day of the calendar as year-month-day: 2026-01-20'),
+  v.check(isDay, 'write a day of the calendar as year-month-day: 2026-01-20'),
 )
 
 /** A path on this site, a "mailto:" address, or the URL of another site. */

@@ -1,6 +1,6 @@
 import { whyNoMoment } from '@lintel/rules/moment.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
-import { site } from '../content/site.ts'
 import { text } from './fields.ts'
 
 const { timeZone } = site.responseTime

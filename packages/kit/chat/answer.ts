@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 
 const linkShape = v.object({

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { chatGreeting, chatSuggested, chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import { chatMessages } from '@lintel/rules/chat.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { type Answer, answerSchema, paragraph, phrase } from './answer.ts'
 

@@ -1,4 +1,3 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { contactForm } from '@lintel/engine/content/strings.ts'
 import {
   type ContactField,
@@ -8,6 +7,7 @@ import {
   contactFields,
   contactMessages,
 } from '@lintel/rules/contact.ts'
+import { site } from '@site/data/site.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { isLocalDevelopment } from '@lintel/rules/edge.ts'
+import { site } from '@site/data/site.ts'
 
 /**
  * Returns the bot check's token if the owner configured one and the visitor agreed. On failure the form is

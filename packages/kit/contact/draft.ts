@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
+import { site } from '@site/data/site.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Key, maximum age (ms) and save interval (ms) of the draft (docs/requirements.md, "The contact form"). */

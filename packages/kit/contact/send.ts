@@ -1,7 +1,7 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { type ContactFields, contactMessages } from '@lintel/rules/contact.ts'
 import { isLocalDevelopment } from '@lintel/rules/edge.ts'
 import { campaignParameters, type Source } from '@lintel/rules/source.ts'
+import { site } from '@site/data/site.ts'
 import { postToEdge } from '../postToEdge.ts'
 
 const visitKey = `${site.storagePrefix}.visit`

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { clientLimitMessages, clientLimits, limitReached } from '@lintel/rules/clientLimits.ts'
 import { isLocalDevelopment } from '@lintel/rules/edge.ts'
+import { site } from '@site/data/site.ts'
 
 /** Storage key for the times of this browser's submissions (docs/requirements.md, "Sending an enquiry"). */
 export const submissionsKey = `${site.storagePrefix}.contact-submissions`

@@ -1,7 +1,7 @@
 import type { PageRenderer } from '@lintel/engine/build/pageRenderer.ts'
 import { pageFiles } from '@lintel/engine/outputs/pageFiles.ts'
 import { clientFile, fontFile } from '@lintel/engine/render/builtFiles.ts'
-import type { Post } from '@lintel/rules/posts.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 import type { Manifest } from 'vite'
 import { cardSvg } from '../social/Card.tsx'
 import type { CardDrawings } from '../social/socialImage.ts'

@@ -1,10 +1,10 @@
 import { blockOf } from '@lintel/engine/content/blockPages.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getContent, servicesIn } from '@lintel/engine/content/store.ts'
 import type { PageHead, Subject } from '@lintel/engine/render/head.ts'
-import type { Post } from '@lintel/rules/posts.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
+import { site } from '@site/data/site.ts'
 import type {
   AboutPage,
   BlogPosting,

@@ -42,16 +42,16 @@ async function visible(island: HTMLElement, hydrate: () => void) {
 
 /** Resolves at the first sign of a visitor. Until then a page loads only what is needed to read it. */
 export function activity(): Promise<void> {
-  const found = new AbortController()
+  const listening = new AbortController()
   return new Promise((resolve) => {
     const note = (event: Event) => {
       // Chromium reports a pointer that rests where a page appears as a move of no length.
       if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return
-      found.abort()
+      listening.abort()
       resolve()
     }
     for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])
-      addEventListener(sign, note, { capture: true, signal: found.signal })
+      addEventListener(sign, note, { capture: true, signal: listening.signal })
   })
 }
 

@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { consent } from '@lintel/engine/content/strings.ts'
 import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
+import { site } from '@site/data/site.ts'
 import { useThirdPartySlot } from '../pageReport.ts'
 import { Button } from '../ui/Button.tsx'
 

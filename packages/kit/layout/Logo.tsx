@@ -1,6 +1,6 @@
 import { fitted, logoPictures } from '@lintel/engine/content/logo.ts'
 import type { Picture } from '@lintel/engine/content/pictures.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 
 /** The firm's mark beside its name. */
 export function Logo() {

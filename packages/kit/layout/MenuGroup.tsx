@@ -22,7 +22,7 @@ export function PanelGroup({ link, path }: GroupProps) {
         </summary>
         {/* Not a `ul`, which has three columns in this menu. */}
         <ol className="absolute inset-x-0 top-full z-30 max-h-[50vh] overflow-y-auto border border-line bg-raised">
-          <Entries {...{ link, path }} />
+          <Entries link={link} path={path} />
         </ol>
       </details>
     </li>
@@ -41,7 +41,7 @@ export function MenuGroup({ link, path }: GroupProps) {
           {link.label}
         </summary>
         <ol className="border-t border-line pl-5">
-          <Entries {...{ link, path }} />
+          <Entries link={link} path={path} />
         </ol>
       </details>
     </li>

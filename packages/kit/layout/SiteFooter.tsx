@@ -1,6 +1,6 @@
 import { currentMark, type LinkGroup, socialLinks } from '@lintel/engine/content/menus.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { footerStrings, navigationLabels, newTab } from '@lintel/engine/content/strings.ts'
+import { site } from '@site/data/site.ts'
 import { Island } from '../hydration/Island.tsx'
 import { Icon, type IconId } from '../icons/Icon.tsx'
 import NewsletterForm from '../islands/NewsletterForm.tsx'

@@ -1,7 +1,7 @@
 import { fitted, logoBox, logoPictures } from '@lintel/engine/content/logo.ts'
 import { currentMark, type Navigation } from '@lintel/engine/content/menus.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { headerStrings, navigationLabels } from '@lintel/engine/content/strings.ts'
+import { site } from '@site/data/site.ts'
 import { Island } from '../hydration/Island.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import SiteSearch from '../islands/SiteSearch.tsx'
@@ -23,8 +23,12 @@ export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
   const { serviceLinks, indexLinks, headerLinks, ownLinks } = navigation
   const nested = ownLinks.flatMap(({ entries }) => entries)
   const links = [
-    ...[...serviceLinks, ...indexLinks, ...headerLinks],
-    ...[...ownLinks, ...nested, headerStrings.contact],
+    ...serviceLinks,
+    ...indexLinks,
+    ...headerLinks,
+    ...ownLinks,
+    ...nested,
+    headerStrings.contact,
   ]
   const logo = logoPictures()?.light
   const marks = links.map(({ href }) => currentMark(href, path)).join()

@@ -1,6 +1,6 @@
 import type { Navigation } from '@lintel/engine/content/menus.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { navigationLabels, partMissing, previewStrings } from '@lintel/engine/content/strings.ts'
+import { site } from '@site/data/site.ts'
 import type { ReactNode } from 'react'
 import { Island } from '../hydration/Island.tsx'
 import { Icon } from '../icons/Icon.tsx'

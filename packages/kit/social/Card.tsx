@@ -1,7 +1,7 @@
 import { embedded, fitted, logoPictures } from '@lintel/engine/content/logo.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { siteColors } from '@lintel/engine/render/accent/tokens.ts'
 import type { Card } from '@lintel/engine/render/pageMetadata.ts'
+import { site } from '@site/data/site.ts'
 import type { ReactElement } from 'react'
 import { fitTitle, leading } from './fitTitle.ts'
 import { draw, type Lettering } from './lettering.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { type Font, openSync } from 'fontkit'
 
 /** The site's font as static files, since system fonts vary. Later subsets fill in missing letters. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { logoAddresses } from '@lintel/engine/content/logo.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { PageHead, Subject } from '@lintel/engine/render/head.ts'
 import type { PageImage } from '@lintel/engine/render/pageMetadata.ts'
+import { site } from '@site/data/site.ts'
 import type { ReactElement } from 'react'
 import { cardSize } from './Card.tsx'
 
@@ -30,8 +30,8 @@ export interface SocialImage extends PageImage {
 export const cardSources = [
   'components/drawings/**/*.{ts,tsx}',
   'renderer/siteDrawings.tsx',
-  `${engineFile('kit')}/{shared.*,drawings/*,social/*,styles/tokens.css}`,
-  `${engineFile('engine')}/{render/accent/tokens,outputs/socialImages,content/logo,content/markdown/nodes}.*`,
+  `${engineFile('@lintel/kit')}/{shared.*,drawings/*,social/*,styles/tokens.css}`,
+  `${engineFile('@lintel/engine')}/{render/accent/tokens,outputs/socialImages,content/logo,content/markdown/nodes}.*`,
 ]
 const packages = [
   'sharp',

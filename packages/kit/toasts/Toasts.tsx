@@ -38,7 +38,12 @@ function prepare(): Promise<void> {
   flushSync(() => {
     createRoot(container).render(
       <Toaster
-        {...{ visibleToasts, duration, gap, offset, mobileOffset, hotkey }}
+        visibleToasts={visibleToasts}
+        duration={duration}
+        gap={gap}
+        offset={offset}
+        mobileOffset={mobileOffset}
+        hotkey={hotkey}
         style={look}
         position="bottom-left"
       />,

@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { type Action, ActionLinks } from './Button.tsx'
 import { LinkList } from './links.tsx'
 import { reveal } from './reveal.ts'

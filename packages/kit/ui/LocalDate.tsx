@@ -1,4 +1,4 @@
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 
 const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeZone: 'UTC' })
 

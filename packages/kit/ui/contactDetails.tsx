@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { phoneLink } from '@lintel/rules/phoneLink.ts'
+import { site } from '@site/data/site.ts'
 import type { ReactNode } from 'react'
 
 /** A term and its value, in a list of facts. */

@@ -81,13 +81,24 @@ function measure(count: number) {
       ['newest post changed', changed],
     ] as const)
       peers.push([
-        ...[`${name}, ${what}`, cost.wall.toFixed(1), ...noGoal, ''],
-        ...[cost.memory?.toFixed() ?? '', ...noGoal, kB, ...noGoal],
+        `${name}, ${what}`,
+        cost.wall.toFixed(1),
+        ...noGoal,
+        '',
+        cost.memory?.toFixed() ?? '',
+        ...noGoal,
+        kB,
+        ...noGoal,
       ])
   })
   printHead(
-    ...[`${count} posts`, 'wall, s', 'goal', '', 'CPU, s'],
-    ...[...columnsOf('buildMemory'), ...columnsOf('buildDisk')],
+    `${count} posts`,
+    'wall, s',
+    'goal',
+    '',
+    'CPU, s',
+    ...columnsOf('buildMemory'),
+    ...columnsOf('buildDisk'),
     ...(values.beside ? [values.beside] : []),
   )
   for (const { what, prepare, isCold, wall } of steps) {

@@ -105,7 +105,9 @@ async function measureAll(address: string) {
 
   async function printHydration() {
     printHead(
-      ...['processor four times slower', 'first touch after an approach, ms', 'longest answer later, ms'],
+      'processor four times slower',
+      'first touch after an approach, ms',
+      'longest answer later, ms',
       ...columnsOf('firstTouch'),
     )
     for (const { name, first, sudden, later } of await measureHydration(browser, own.address, runs))
@@ -125,7 +127,8 @@ async function measureAll(address: string) {
 
 async function printBytes(address: string) {
   printHead(
-    ...['page', 'script before interaction, B'],
+    'page',
+    'script before interaction, B',
     ...(['head', 'firstSection'] as const).flatMap(columnsOf),
     "the same with the first section's styles alone, B",
     ...(['firstSectionCompressedBefore', 'documentOnDisk', 'fonts', 'secondPage'] as const).flatMap(
@@ -138,7 +141,8 @@ async function printBytes(address: string) {
     // Everything else is cached by then: all pages share the script, the fonts and the style sheet for other
     // media.
     printRow(
-      ...[route, bytesOf(startScripts(html))],
+      route,
+      bytesOf(startScripts(html)),
       ...besideGoal(headOf(response, html), 'head'),
       ...besideGoal(firstScreenOf(response, html), 'firstSection'),
       firstStylesAlone(response, html),

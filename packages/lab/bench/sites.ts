@@ -37,8 +37,14 @@ export async function printSites(sites: Sites) {
 
 async function printPhone({ debugging, runs, routes, sides }: Sites) {
   printHead(
-    ...['simulated phone', 'pages of', 'document, B', 'all bytes', 'requests', 'score'],
-    ...['first paint, ms', 'largest paint, ms'],
+    'simulated phone',
+    'pages of',
+    'document, B',
+    'all bytes',
+    'requests',
+    'score',
+    'first paint, ms',
+    'largest paint, ms',
     ...(['phonePaint', 'phonePaintToPeer', 'blocking', 'shift', 'loadedAgain'] as const).flatMap(columnsOf),
   )
   for (const route of routes) {
@@ -49,9 +55,14 @@ async function printPhone({ debugging, runs, routes, sides }: Sites) {
       const shift = medianOf(runs, 'shift')
       const loadedAgain = Number(runs.some(({ goesBackAtOnce }) => !goesBackAtOnce))
       printRow(
-        ...[route, side.name, side.site.bytesOf(path)],
-        ...[files.reduce((sum, each) => sum + side.site.bytesOf(each), 0), files.length],
-        ...[medianOf(runs, 'score'), withSpread(runs, 'firstPaint'), withSpread(runs, 'paint')],
+        route,
+        side.name,
+        side.site.bytesOf(path),
+        files.reduce((sum, each) => sum + side.site.bytesOf(each), 0),
+        files.length,
+        medianOf(runs, 'score'),
+        withSpread(runs, 'firstPaint'),
+        withSpread(runs, 'paint'),
         ...(side === sides[0]
           ? [
               ...toOther(pages, 'paint', sides[bare], 'phonePaint'),
@@ -61,9 +72,16 @@ async function printPhone({ debugging, runs, routes, sides }: Sites) {
               ...besideGoal(loadedAgain, 'loadedAgain'),
             ]
           : [
-              ...['', ...noGoal, '', ...noGoal],
-              ...[withSpread(runs, 'blocking'), ...noGoal, shift.toFixed(3), ...noGoal],
-              ...[loadedAgain, ...noGoal],
+              '',
+              ...noGoal,
+              '',
+              ...noGoal,
+              withSpread(runs, 'blocking'),
+              ...noGoal,
+              shift.toFixed(3),
+              ...noGoal,
+              loadedAgain,
+              ...noGoal,
             ]),
       )
     }
@@ -73,7 +91,8 @@ async function printPhone({ debugging, runs, routes, sides }: Sites) {
 async function printSlow({ browser, runs, routes, sides, apart }: Sites) {
   printHead(
     'slow line (150 ms there and back, 1.6 Mbit/s), then a processor four times slower',
-    ...['pages of', 'largest paint, ms'],
+    'pages of',
+    'largest paint, ms',
     ...(
       ['linePaint', 'linePaintToPeer', 'tasks', 'tasksToPeer', 'styleAndLayout', 'updates'] as const
     ).flatMap(columnsOf),
@@ -86,7 +105,9 @@ async function printSlow({ browser, runs, routes, sides, apart }: Sites) {
     for (const { side, runs: paints } of painted) {
       const work = worked.find((each) => each.side === side)?.runs
       printRow(
-        ...[route, side.name, withSpread(paints, 'paint')],
+        route,
+        side.name,
+        withSpread(paints, 'paint'),
         ...(side === sides[0] && work
           ? [
               ...toOther(painted, 'paint', sides[bare], 'linePaint'),
@@ -97,10 +118,18 @@ async function printSlow({ browser, runs, routes, sides, apart }: Sites) {
               ...besideGoal(medianOf(work, 'updates'), 'updates'),
             ]
           : [
-              ...['', ...noGoal, '', ...noGoal],
-              ...[work ? withSpread(work, 'tasks') : '', ...noGoal, '', ...noGoal],
-              ...[work ? withSpread(work, 'styleAndLayout') : '', ...noGoal],
-              ...[work ? medianOf(work, 'updates') : '', ...noGoal],
+              '',
+              ...noGoal,
+              '',
+              ...noGoal,
+              work ? withSpread(work, 'tasks') : '',
+              ...noGoal,
+              '',
+              ...noGoal,
+              work ? withSpread(work, 'styleAndLayout') : '',
+              ...noGoal,
+              work ? medianOf(work, 'updates') : '',
+              ...noGoal,
             ]),
       )
     }

@@ -90,7 +90,8 @@ export async function startReceivers(): Promise<ReceiverProcesses> {
   await new Promise<void>((resolve) => smtp.listen(mailPort, 'localhost', resolve))
   others.settings = {
     ...settingsFor(`https://localhost:${(server.address() as AddressInfo).port}`),
-    ...{ NOTIFY_TO: 'owner@firm.example', NOTIFY_FROM: 'site@lintel.example' },
+    NOTIFY_TO: 'owner@firm.example',
+    NOTIFY_FROM: 'site@lintel.example',
     SMTP_URL: `smtp://localhost:${mailPort}`,
   }
   return others

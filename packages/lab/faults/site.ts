@@ -88,7 +88,7 @@ export const siteFaults = [
     ],
   ]),
   ...planted('packages/engine/render/stylesByPage.ts', 'tests/built/styles.test.ts', [
-    ['outputs: pages lack the styles of their layout', "'kit/layout/SiteLayout.tsx', ", ''],
+    ['outputs: pages lack the styles of their layout', 'kitFiles.layout, ', ''],
   ]),
   ...planted('packages/engine/render/modulesOf.ts', 'tests/e2e/styles.spec.ts', [
     ['outputs: pages lack the styles of what is loaded later', '...dynamicImports.map', '...[].map'],

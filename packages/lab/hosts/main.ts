@@ -77,8 +77,13 @@ async function problemsWith(
   chmodSync(own, 0o755)
   const edge = hasEdge
     ? await startServer({
-        ...{ folder: root, database: join(own, 'database.sqlite'), settings: {}, port: edgePort },
-        ...{ hostname: '127.0.0.1', proxies: '127.0.0.1', log: () => {} },
+        folder: root,
+        database: join(own, 'database.sqlite'),
+        settings: {},
+        port: edgePort,
+        hostname: '127.0.0.1',
+        proxies: '127.0.0.1',
+        log: () => {},
       })
     : undefined
   try {

@@ -15,8 +15,16 @@ export interface WebServer {
 }
 
 const apacheModules = [
-  ...['mpm_prefork', 'authz_core', 'mime', 'dir', 'env', 'setenvif', 'headers'],
-  ...['rewrite', 'proxy', 'proxy_http'],
+  'mpm_prefork',
+  'authz_core',
+  'mime',
+  'dir',
+  'env',
+  'setenvif',
+  'headers',
+  'rewrite',
+  'proxy',
+  'proxy_http',
 ]
 
 export const webServers: Record<string, WebServer> = {

@@ -23,8 +23,19 @@ interface Manifest {
 
 /** What a new site starts with, in addition to `packages/create/site/`. */
 const template = [
-  ...['pages', 'components', 'renderer', 'content', 'data', 'functions/worker.ts', 'public'],
-  ...['vite.config.ts', 'wrangler.jsonc', '.dev.vars.example', '.gitignore', '.npmrc', 'LICENSE'],
+  'pages',
+  'components',
+  'renderer',
+  'content',
+  'data',
+  'functions/worker.ts',
+  'public',
+  'vite.config.ts',
+  'wrangler.jsonc',
+  '.dev.vars.example',
+  '.gitignore',
+  '.npmrc',
+  'LICENSE',
 ]
 
 /** Parts of `packages/` that are not published, or get there another way. */
@@ -110,7 +121,9 @@ function published({ private: _, devDependencies, ...manifest }: Manifest, versi
     (name, range) => (name.startsWith('@lintel/') ? version : range),
   )
   return {
-    ...{ ...manifest, version, dependencies },
+    ...manifest,
+    version,
+    dependencies,
     ...(siteData && { peerDependencies: { '@site/data': '*' } }),
     exports: compiledExports(manifest.exports),
   }

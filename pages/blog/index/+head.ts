@@ -11,11 +11,12 @@ export default ({ topic, list: { posts, page, pages } }: ListData): PageHead => 
   const inTopic = (phrase: string) =>
     topic ? fillIn(phrase, { topic: topicHeading(topic), about: articlesAbout(topic, about) }) : undefined
   const title = inTopic(head.title) ?? words.head.title
-  const facts = {
+  const common = {
     route: listRoute(topic, page),
     subject: { kind: 'posts', title: topic ? topicHeading(topic) : words.title, posts },
   } as const
-  if (page === 1) return { title, description: inTopic(head.description) ?? words.head.description, ...facts }
+  if (page === 1)
+    return { title, description: inTopic(head.description) ?? words.head.description, ...common }
   const { laterPage } = words.list
   return {
     title: fillIn(laterPage.title, { title, page }),
@@ -24,6 +25,6 @@ export default ({ topic, list: { posts, page, pages } }: ListData): PageHead => 
       page,
       pages,
     }),
-    ...facts,
+    ...common,
   }
 }

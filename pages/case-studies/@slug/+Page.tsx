@@ -12,7 +12,7 @@ export default function Page({ study, next }: CaseStudyData) {
       <SheetHead study={study} words={sheet} list={heading} notes={notes} />
       <Situation study={study} words={sheet} />
       <Decisions study={study} words={sheet} />
-      <Result study={study} words={sheet} {...{ notes, sources, next }} />
+      <Result study={study} words={sheet} notes={notes} sources={sources} next={next} />
       <CallToAction {...sheet.closing} />
     </>
   )

@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { link, list, note, paragraph, plainText, steps } from '@lintel/kit/chat/answer.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 
 test('an answer as text keeps its order and the addresses of its links', () => {

@@ -1,4 +1,3 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { paragraph, plainText } from '@lintel/kit/chat/answer.ts'
 import {
   type Conversation,
@@ -7,6 +6,7 @@ import {
   loadConversation,
   saveConversation,
 } from '@lintel/kit/chat/conversation.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 
 const fresh: Conversation = { messages: initialMessages, sentTimes: [] }

@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BlockName, BlockOf } from '#components/blocks/schemas.ts'
 
-const [store, brand] = ['@lintel/engine/content/store.ts', '@lintel/engine/content/site.ts']
+const [store, brand] = ['@lintel/engine/content/store.ts', '@site/data/site.ts']
 
 /** What an owner may remove: lists of records, each alone. */
 const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [

@@ -5,7 +5,6 @@ import {
   services,
   servicesPage,
 } from '@lintel/engine/content/forBrowsers.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { chatSuggested, chatTopics, chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
 import { initialMessages, type Message } from '@lintel/kit/chat/conversation.ts'
@@ -15,6 +14,7 @@ import { topics } from '@lintel/kit/chat/topics/index.ts'
 import { isChatSpam } from '@lintel/rules/chat.ts'
 import { claimText } from '@lintel/rules/claimNote.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { site } from '@lintel/engine/content/site.ts'
 import { botToken } from '@lintel/kit/contact/botToken.ts'
+import { site } from '@site/data/site.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const execute = vi.fn((_siteKey: string, _options: object) => Promise.resolve('token'))

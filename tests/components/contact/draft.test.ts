@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { site } from '@lintel/engine/content/site.ts'
 import {
   clearDraft,
   draftKey,
@@ -10,6 +9,7 @@ import {
   readDraft,
   saveDraft,
 } from '@lintel/kit/contact/draft.ts'
+import { site } from '@site/data/site.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const now = Date.UTC(2026, 4, 11, 9)

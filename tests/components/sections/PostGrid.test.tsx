@@ -1,4 +1,4 @@
-import type { Post } from '@lintel/rules/posts.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PostGrid } from '#components/sections/blog/PostGrid.tsx'

@@ -4,8 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 const claim = (subject: string, source: string): Claim => ({
-  ...{ figure: '14%', text: `of ${subject}`, subject, source },
-  ...{ owner: 'Ada', reviewed: null, ceiling: false, reduction: false, illustrative: false },
+  figure: '14%',
+  text: `of ${subject}`,
+  subject,
+  source,
+  owner: 'Ada',
+  reviewed: null,
+  ceiling: false,
+  reduction: false,
+  illustrative: false,
 })
 const inventory = claim('inventory', 'Measured by the client.')
 const time = claim('time', 'Measured by the client.')

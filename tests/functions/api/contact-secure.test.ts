@@ -1,4 +1,3 @@
-import { site as brand } from '@lintel/engine/content/site.ts'
 import {
   createAddress,
   createToken,
@@ -7,6 +6,7 @@ import {
   sampleEnquiry,
 } from '@lintel/lab/edge/requests.ts'
 import { contactFieldNames, contactMessages } from '@lintel/rules/contact.ts'
+import { site as brand } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 import { isNode, startSite } from '../site.ts'
 

@@ -1,4 +1,5 @@
 import { origin } from '@lintel/lab/edge/requests.ts'
+import { isoDay } from '@lintel/rules/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startSite } from '../site.ts'
 
@@ -19,7 +20,7 @@ test('a view is counted for its day and path, and answered without a word', asyn
   const response = await send(post)
   expect([response.status, await response.text()]).toEqual([204, ''])
   expect(await site.rows('SELECT * FROM page_views')).toEqual([
-    { day: new Date().toISOString().slice(0, 10), path: '/blog/a-post', views: 1 },
+    { day: isoDay(Date.now()), path: '/blog/a-post', views: 1 },
   ])
 })
 

@@ -262,8 +262,12 @@ test('what is killed, at any step, leaves a whole database, and nothing that pil
   }
   expect(kills).toBeGreaterThan(3)
   expect(readdirSync(own).sort()).toEqual([
-    ...['database.sqlite', 'database.sqlite.before-restore', 'database.sqlite.lock'],
-    ...['few', 'late', 'many'],
+    'database.sqlite',
+    'database.sqlite.before-restore',
+    'database.sqlite.lock',
+    'few',
+    'late',
+    'many',
   ])
 })
 

@@ -31,8 +31,15 @@ async function start(site: string, options: Partial<Options> = {}) {
   const statusPort = await freePort()
   const file = join(mkdtempSync(join(folder, 'state-')), 'database.sqlite')
   const server = await startServer({
-    ...{ folder: site, database: file, settings: {}, port: await freePort(), statusPort },
-    ...{ hostname: '127.0.0.1', proxies: '', log: () => {}, ...options },
+    folder: site,
+    database: file,
+    settings: {},
+    port: await freePort(),
+    statusPort,
+    hostname: '127.0.0.1',
+    proxies: '',
+    log: () => {},
+    ...options,
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= server.stop())
@@ -51,7 +58,9 @@ async function start(site: string, options: Partial<Options> = {}) {
     return [status, text]
   }
   return {
-    ...{ database, stop, get },
+    database,
+    stop,
+    get,
     tick: () => server.runScheduled(everyMinute),
     text: (path: string) => told(get(path)),
     health: async () => [

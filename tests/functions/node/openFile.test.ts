@@ -49,9 +49,9 @@ test.each<[string, (file: string) => void, RegExp | undefined, boolean]>([
 ])('a file %s', (name, change, damage, hasId) => {
   const file = makeDatabase(name)
   change(file)
-  const found = damageOf(file)
-  if (damage) expect(found).toMatch(damage)
-  else expect(found).toBeUndefined()
+  const reported = damageOf(file)
+  if (damage) expect(reported).toMatch(damage)
+  else expect(reported).toBeUndefined()
   expect(idOf(file) === id).toBe(hasId)
 })
 

@@ -189,7 +189,7 @@ test('of servers that start at once in one folder, one stays', async () => {
 })
 
 test('a port that is taken, the same port twice and an unknown host are refused with the fix', async () => {
-  const taken = await takenPort()
+  const usedPort = await takenPort()
   const PORT = String(await freePort())
   const refusal = (env: Variables) => {
     const { status, stderr } = run({ STATE_DIRECTORY: newState(), PORT, ...env })
@@ -197,11 +197,11 @@ test('a port that is taken, the same port twice and an unknown host are refused 
     expect(stderr.trim()).not.toContain('\n')
     return stderr
   }
-  expect(refusal({ PORT: taken })).toMatch(
-    `Port ${taken} is taken. Stop what uses it, or choose another: PORT=`,
+  expect(refusal({ PORT: usedPort })).toMatch(
+    `Port ${usedPort} is taken. Stop what uses it, or choose another: PORT=`,
   )
-  expect(refusal({ STATUS_PORT: taken })).toMatch(
-    `Port ${taken} is taken. Stop what uses it, or choose another: STATUS_PORT=`,
+  expect(refusal({ STATUS_PORT: usedPort })).toMatch(
+    `Port ${usedPort} is taken. Stop what uses it, or choose another: STATUS_PORT=`,
   )
   expect(refusal({ STATUS_PORT: PORT })).toMatch(`STATUS_PORT and PORT are both ${PORT}: `)
   expect(refusal({ HOST: 'nowhere.invalid' })).toMatch(/^HOST is "nowhere.invalid", .*HOST=127\.0\.0\.1/)

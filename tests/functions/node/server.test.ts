@@ -184,8 +184,13 @@ test('a build that begins while the site is served changes neither its pages nor
   const site = join(folder, 'site')
   cpSync('tests/functions/fixtures/site', site, { recursive: true })
   const own = await startServer({
-    ...{ folder: site, database: join(folder, 'rebuilt.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
+    folder: site,
+    database: join(folder, 'rebuilt.sqlite'),
+    settings: {},
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: '',
+    log: () => {},
   })
   const state = async () => {
     const answers = await Promise.all(
@@ -270,8 +275,13 @@ test('of hidden files those alone are served that are meant for programs', async
     writeFileSync(join(site, name), 'Contact: mailto:hello@firm.example')
   }
   const own = await startServer({
-    ...{ folder: site, database: join(folder, 'hidden.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
+    folder: site,
+    database: join(folder, 'hidden.sqlite'),
+    settings: {},
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: '',
+    log: () => {},
   })
   const statusOf = async (path: string) => (await fetch(own.address + path)).status
   expect(await statusOf('/.well-known/security.txt')).toBe(200)
@@ -285,8 +295,13 @@ test('what is longer than memory is for comes from the disk, whole and in parts'
   cpSync('tests/functions/fixtures/site', site, { recursive: true })
   writeFileSync(join(site, 'film.mp4'), Buffer.alloc(9 * 1024 * 1024, 'film'))
   const own = await startServer({
-    ...{ folder: site, database: join(folder, 'media.sqlite'), settings: {}, port: await freePort() },
-    ...{ hostname: '127.0.0.1', proxies: '', log: () => {} },
+    folder: site,
+    database: join(folder, 'media.sqlite'),
+    settings: {},
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: '',
+    log: () => {},
   })
   const whole = await fetch(`${own.address}/film.mp4`)
   expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, 9 * 1024 * 1024])

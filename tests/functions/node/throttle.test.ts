@@ -43,7 +43,7 @@ test('of a network, its clients take turns, and those who have one alone', async
   const done: string[] = []
   const ask = (address: string) => inTurn(networksOf(address), async () => void done.push(address))
   const [first, neighbor, stranger] = ['2001:db8:1:1::1', '2001:db8:1:2::1', '198.51.100.1']
-  await Promise.all([...[first, first, first, first], neighbor, stranger].map(ask))
+  await Promise.all([first, first, first, first, neighbor, stranger].map(ask))
   expect(done).toEqual([first, stranger, neighbor, first, first, first])
 })
 

@@ -56,7 +56,7 @@ test.each([
   ['127.0.0.2', undefined, undefined],
 ])('%s that forwards %s', (remoteAddress, forwarded, message) => {
   const request = { socket: { remoteAddress }, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }
-  const said = distrustOf(request as unknown as IncomingMessage, trustedProxies('127.0.0.1'))
-  if (message) expect(said).toMatch(message)
-  else expect(said).toBeUndefined()
+  const distrust = distrustOf(request as unknown as IncomingMessage, trustedProxies('127.0.0.1'))
+  if (message) expect(distrust).toMatch(message)
+  else expect(distrust).toBeUndefined()
 })

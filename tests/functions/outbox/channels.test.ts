@@ -19,7 +19,9 @@ const site = await startSite({
   ...byMail,
   ...receiverSettings,
   ...botCheck,
-  ...{ NOTIFY_DIGEST: 'on', NOTIFY_DUE: 'on', NOTIFY_VISITOR: 'on' },
+  NOTIFY_DIGEST: 'on',
+  NOTIFY_DUE: 'on',
+  NOTIFY_VISITOR: 'on',
 })
 const { wait } = outboxOf(site)
 const database = (sql: string, ...values: unknown[]) => site.rows<Row>(sql, ...values)

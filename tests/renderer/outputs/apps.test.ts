@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { site } from '@lintel/engine/content/site.ts'
 import { appColors, branded } from '@lintel/engine/outputs/apps.ts'
+import { site } from '@site/data/site.ts'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 

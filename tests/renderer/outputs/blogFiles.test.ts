@@ -1,6 +1,6 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { markdownCopy, searchIndex } from '@lintel/engine/outputs/blogFiles.ts'
 import { openSearchIndex } from '@lintel/rules/search/postIndex.ts'
+import { site } from '@site/data/site.ts'
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
 import { examplePost } from '#tests/content/examplePost.ts'

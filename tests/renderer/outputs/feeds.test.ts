@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { site } from '@lintel/engine/content/site.ts'
 import { feeds } from '@lintel/engine/outputs/feeds.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'

@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { sitemaps } from '@lintel/engine/outputs/sitemap.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 import { sitemapErrors } from './sitemapErrors.ts'
 

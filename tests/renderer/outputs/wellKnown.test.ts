@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { privacyControl, securityText } from '@lintel/engine/outputs/wellKnown.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('security.txt', () => {

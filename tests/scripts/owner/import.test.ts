@@ -91,8 +91,12 @@ describe('WordPress', () => {
     expect(origin).toBe('https://old.test')
     expect(posts).toMatchObject([
       {
-        ...{ title: 'Queues & workers', name: 'queues', date: '2014-02-03', tags: ['data'] },
-        ...{ hero: 'https://old.test/a.png', address: '/2014/02/queues/' },
+        title: 'Queues & workers',
+        name: 'queues',
+        date: '2014-02-03',
+        tags: ['data'],
+        hero: 'https://old.test/a.png',
+        address: '/2014/02/queues/',
         lost: ['the shortcode [gallery ids="1"]', '1 comment'],
         aliases: ['/2014/02/lines/'],
       },
@@ -127,8 +131,13 @@ describe('WordPress', () => {
 
   test('fields that themes and plugins show are named, and what WordPress keeps for itself is not', () => {
     const fields = {
-      ...{ enclosure: 'https://old.test/a.mp3\n1\naudio/mpeg', subtitle: 'Said', empty: '', _edit_last: '1' },
-      ...{ _elementor_data: '[{"id":"1"}]', footnotes: '[]', rank_math_description: 'D' },
+      enclosure: 'https://old.test/a.mp3\n1\naudio/mpeg',
+      subtitle: 'Said',
+      empty: '',
+      _edit_last: '1',
+      _elementor_data: '[{"id":"1"}]',
+      footnotes: '[]',
+      rank_math_description: 'D',
     }
     const meta = Object.entries(fields)
       .map(
@@ -456,7 +465,9 @@ describe('WordPress', () => {
 
     test.each([
       ...['php', 'html', 'bash', 'css', 'js', 'jscript', 'xml', 'sql', 'python', 'java', 'c#'].map((name) => [
-        ...[`[${name}]`, `[/${name}]`, name],
+        `[${name}]`,
+        `[/${name}]`,
+        name,
       ]),
       ['[PHP]', '[/PHP]', 'php'],
       ['[code]', '[/code]', 'text'],
@@ -788,7 +799,9 @@ test.each([
     'both.md',
     '---\ntitle: A\nauthor: Anna\nauthors: [Anna, Bert]\ndescription: One.\nexcerpt: One.\nsubtitle: Two.\ncover: {image: a.png, alt: A plan}\n---\nText.',
     {
-      ...{ author: 'Anna', description: 'One.', hero: 'a.png' },
+      author: 'Anna',
+      description: 'One.',
+      hero: 'a.png',
       lost: [
         'the subtitle: Two.',
         'what is said of the picture above it: A plan',
@@ -1717,14 +1730,15 @@ describe('links among the posts of the old site', () => {
     test('a post that is called as a page of the blog has a name of its own', () =>
       expect(
         slugsOf(['index', 'tags', 'tags'].map((name) => ({ name, title: name }) as ForeignPost)),
-      ).toEqual([...['index-post', 'tags-post', 'tags-post-2']]))
+      ).toEqual(['index-post', 'tags-post', 'tags-post-2']))
 
     test('none has one of what the site needs itself', () => {
       const post = postAt('/favicon.ico', ['/api/contact', '/about.md', '/index.html'])
       const { postAt: at } = createOldLinks({ posts: [post], origin: site.origin, leftOut: [] }, ['icon'])
       const { redirects, lost } = createRedirects(at, (path) => path === '/about')(post, 'icon')
       expect([redirects, lost.length, lost[0]]).toEqual([
-        ...[[], 4],
+        [],
+        4,
         'its old address /favicon.ico: the site itself needs it here',
       ])
     })
@@ -1904,7 +1918,10 @@ describe('what a post loses is told, whatever has lost it', () => {
     const fields = { title: 'A List<String> & <i>more</i>', 'excerpt:encoded': '<p>Of Map<K, V>.</p>' }
     const tag = '<category domain="post_tag"><![CDATA[Set<Object>]]></category>'
     expect(readWordPress(exported(item(fields, tag))).posts[0]).toMatchObject({
-      ...{ title: 'A List<String> & more', description: 'Of Map<K, V>.', tags: ['Set<Object>'], lost: [] },
+      title: 'A List<String> & more',
+      description: 'Of Map<K, V>.',
+      tags: ['Set<Object>'],
+      lost: [],
     })
   })
 
@@ -1967,7 +1984,9 @@ test('an import writes drafts, over none that is there, and redirects as they ha
     item({ ...dated, title: 'Spaced', link: 'https://old.test/a%20b/', 'wp:post_name': 'spaced' }),
     item({ ...dated, title: 'Kept', link: 'https://old.test/blog/kept/', 'wp:post_name': 'kept' }),
     item({
-      ...{ ...dated, title: 'Shown', 'wp:post_name': 'shown' },
+      ...dated,
+      title: 'Shown',
+      'wp:post_name': 'shown',
       'content:encoded': '<p><img src="/a.svg" alt="A line"><img src="/a.svg?again" alt="A line"></p>',
     }),
     item({
@@ -1983,7 +2002,8 @@ test('an import writes drafts, over none that is there, and redirects as they ha
   writeFileSync(join(own, 'uploads/a.svg'), svg(1))
   const run = () =>
     spawnSync('node', [resolve('packages/cli/newPost.ts'), '--from', 'export.xml', '--pictures', 'uploads'], {
-      ...{ cwd: own, encoding: 'utf8' },
+      cwd: own,
+      encoding: 'utf8',
     })
   expect(run()).toMatchObject({ status: 0, stderr: '' })
   const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
@@ -2076,7 +2096,11 @@ test('a post waits whose tag would share a page with that of another one', () =>
   writeFileSync(join(own, 'content/blog/languages.md'), text('Languages', '["C++"]'))
   mkdirSync(join(own, 'old'))
   for (const [name, tags] of Object.entries({
-    ...{ alike: '[c++, net]', dotted: '[".NET"]', dated: '[R&D]', later: '["R&D"]', sharp: '["C#"]' },
+    alike: '[c++, net]',
+    dotted: '[".NET"]',
+    dated: '[R&D]',
+    later: '["R&D"]',
+    sharp: '["C#"]',
     twice: '["F#", F]',
   }))
     writeFileSync(

@@ -3,8 +3,8 @@ import { checkLinks } from '@lintel/engine/checks/links.ts'
 import { linksIn } from '@lintel/engine/checks/markdown.ts'
 import type { FrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { imageWarnings } from '@lintel/engine/content/parsePost.ts'
-import { site as brand } from '@lintel/engine/content/site.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
+import { site as brand } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 import { firmConfig, firmSecrets, firmSite } from '#tests/support/exampleFirm.ts'
@@ -85,9 +85,16 @@ const filledIn: Checkout = {
       },
       baseline: { measure: 'Cost', value: 'Known', period: 'A year', method: 'Counted' },
       checkedBy: {
-        ...{ id: 'lead-architect', href: '/about', sheet: 1, sheets: 1, place: 1 },
-        ...{ name: 'Ada Example', role: 'Lead architect' },
-        ...{ answersFor: 'The design', picture: null, links: [] },
+        id: 'lead-architect',
+        href: '/about',
+        sheet: 1,
+        sheets: 1,
+        place: 1,
+        name: 'Ada Example',
+        role: 'Lead architect',
+        answersFor: 'The design',
+        picture: null,
+        links: [],
       },
     },
   ],
@@ -140,10 +147,10 @@ test('a quote and a logo that no page may show are listed with why', () => {
     { id: 'bob', name: 'Bob', ...permission, until: '2026-11-20' },
   ]
   const clients = [{ id: 'mill', name: 'Mill Ltd', ...permission, permitted: null }]
-  const found = checkLaunch({ ...filledIn, quotes, clients }).filter(({ file }) =>
+  const tasks = checkLaunch({ ...filledIn, quotes, clients }).filter(({ file }) =>
     /quotes|clients/.test(file),
   )
-  expect(found.map(({ severity, file, message, field }) => [severity, file, message, field])).toEqual([
+  expect(tasks.map(({ severity, file, message, field }) => [severity, file, message, field])).toEqual([
     [
       'should',
       'content/quotes/bob.yaml',

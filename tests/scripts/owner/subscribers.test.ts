@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Database, Row } from '@lintel/cli/database/openDatabase.ts'
 import { exportConfirmed, list, remove } from '@lintel/cli/subscribers/commands.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 let sqlite: DatabaseSync

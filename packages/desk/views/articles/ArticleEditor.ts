@@ -139,12 +139,10 @@ export class ArticleEditor extends Autosave<ArticleDraft, ArticleSnapshot> {
       ...this.#read,
       edited: draft ?? this.#read.edited,
       isSaved: draft === undefined,
-      ...{
-        error: this.error,
-        previewRevision: this.#previewRevision,
-        revision: this.#revision,
-        version: this.version,
-      },
+      error: this.error,
+      previewRevision: this.#previewRevision,
+      revision: this.#revision,
+      version: this.version,
       canUndo: draftsBefore(this.file).length > 0,
     }
   }

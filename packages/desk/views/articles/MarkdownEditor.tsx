@@ -37,12 +37,10 @@ export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: E
   useEffect(() => {
     if (!container.current) return
     view.current = createEditor({
-      ...{
-        parent: container.current,
-        body: latest.current.body,
-        label: latest.current.label,
-        keys: keyBindings(setDialog),
-      },
+      parent: container.current,
+      body: latest.current.body,
+      label: latest.current.label,
+      keys: keyBindings(setDialog),
       onEdit: (text) => latest.current.onEdit(text),
       onFile: (picture) => setDialog({ what: 'picture', picture }),
     })

@@ -3,8 +3,9 @@ import { basename } from 'node:path'
 import { createFollowLink } from '@lintel/engine/checks/links.ts'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
-import { isPublished, type Post, postFiles } from '@lintel/engine/content/posts.ts'
+import { isPublished, postFiles } from '@lintel/engine/content/posts.ts'
 import { isFolder, isTooLarge } from '@lintel/engine/content/sources.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isShownAt } from '@lintel/rules/moment.ts'
 import { DeskError } from '../../server/action.ts'
@@ -53,7 +54,9 @@ export function listArticles() {
 export function readArticle(file: string) {
   const { text, version } = readText(file)
   return {
-    ...{ file, version, path: pathOf(file) },
+    file,
+    version,
+    path: pathOf(file),
     edited: draftOf(text),
     ...inspectArticle(file, text),
   }
@@ -70,7 +73,8 @@ export function draftOf(source: string): ArticleDraft {
 export function inspectArticle(file: string, source: string) {
   const inspected = inspectSource(file, source)
   return {
-    ...{ state: stateOf(inspected.post), readable: inspected.fields },
+    state: stateOf(inspected.post),
+    readable: inspected.fields,
     diagnostics: diagnosticsOf(file, inspected, followLink()).map((each) => relativeToBody(each, source)),
   }
 }

@@ -63,7 +63,8 @@ export function revertChanges(changes: FileChange[]) {
     changes
       .filter(({ before, version }) => before !== null || version !== null)
       .map(({ file, before, version }) => ({
-        ...{ file, version },
+        file,
+        version,
         content: before === null ? null : decodeContent(before),
       })),
   )

@@ -78,8 +78,10 @@ export function showDiagnostics(view: EditorView, diagnostics: Diagnostic[]) {
   const marks = diagnostics.map(({ line = 1, column = 1, message, fix }): CodeMirrorDiagnostic => {
     const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
     return {
-      ...{ from: Math.min(from + column - 1, to), to },
-      ...{ severity: 'error', message: `${sentence(message)} ${sentence(fix)}` },
+      from: Math.min(from + column - 1, to),
+      to,
+      severity: 'error',
+      message: `${sentence(message)} ${sentence(fix)}`,
     }
   })
   view.dispatch(setDiagnostics(view.state, marks))

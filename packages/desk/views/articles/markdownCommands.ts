@@ -37,7 +37,8 @@ export function heading(view: EditorView) {
   const marks = /^#+ */.exec(text)?.[0] ?? ''
   const insert = marks === '## ' ? '' : '## '
   view.dispatch({
-    ...{ changes: { from, to: from + marks.length, insert }, userEvent: 'input' },
+    changes: { from, to: from + marks.length, insert },
+    userEvent: 'input',
     selection: { anchor: Math.max(from, selection.main.head - marks.length) + insert.length },
   })
   view.focus()
@@ -82,8 +83,10 @@ export function insertBlock(view: EditorView, block: string) {
   // The editor counts a line break as one character, even \r\n.
   const lines = Text.of(inserted.split('\n'))
   view.dispatch({
-    ...{ changes: { from, to: line.to, insert: lines }, selection: { anchor: from + lines.length } },
-    ...{ userEvent: 'input', scrollIntoView: true },
+    changes: { from, to: line.to, insert: lines },
+    selection: { anchor: from + lines.length },
+    userEvent: 'input',
+    scrollIntoView: true,
   })
   view.focus()
 }

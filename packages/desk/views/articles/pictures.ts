@@ -12,12 +12,20 @@ import { isHeic, jpegOfHeic } from '../../server/heic.ts'
 const maxBytes = 20_000_000
 
 const extensions: Partial<Record<string, string>> = {
-  ...{ png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif', svg: 'svg' },
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  heif: 'avif',
+  svg: 'svg',
 }
 
 /** By the extension of their files. */
 const formats: Partial<Record<string, PixelFormat>> = {
-  ...{ png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif' },
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
 }
 
 /**

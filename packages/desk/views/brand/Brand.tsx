@@ -41,8 +41,8 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   const { editor, edited, error } = useRecord('content/site.yaml', onShown)
   const isReady = edited !== undefined
   useEffect(() => {
-    const found = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
-    const input = found instanceof RadioNodeList ? found[0] : found
+    const control = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
+    const input = control instanceof RadioNodeList ? control[0] : control
     if (input instanceof HTMLElement) input.focus()
   }, [chosen, isReady])
   if (!edited) return <Loading error={error} />

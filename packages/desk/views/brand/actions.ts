@@ -1,10 +1,10 @@
 import { plainMarkOf } from '@lintel/cli/rebrand/readLogo.ts'
 import { fixForHeight } from '@lintel/engine/checks/fixForLogo.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { accentContrasts, formatRatio } from '@lintel/engine/render/accent/checkAccent.ts'
 import { accentOf, minContrast } from '@lintel/engine/render/accent/shades.ts'
 import { color, siteSchema } from '@lintel/engine/schemas/site.ts'
 import { cardSvg } from '@lintel/kit/social/Card.tsx'
+import { site } from '@site/data/site.ts'
 import { createElement } from 'react'
 import sharp from 'sharp'
 import * as v from 'valibot'
@@ -19,7 +19,11 @@ export const actions = {
   /** The lowest contrast of each color in the places where it is used, with the nearest shade where that is too low. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>
     accentContrasts(accent).map(({ role, theme, color, ratio, nearest }) => ({
-      ...{ role, theme, color, ratio: formatRatio(ratio), isReadable: ratio >= minContrast },
+      role,
+      theme,
+      color,
+      ratio: formatRatio(ratio),
+      isReadable: ratio >= minContrast,
       nearest: nearest && { color: nearest.color, ratio: formatRatio(nearest.ratio) },
     })),
   ),

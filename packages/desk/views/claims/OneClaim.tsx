@@ -1,5 +1,6 @@
 import { valueAt } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import { isoDay } from '@lintel/rules/time.ts'
 import { type ReactNode, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
@@ -38,7 +39,7 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
         <p className="mt-3">{back}</p>
       </div>
     )
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   const checked = () => {
     editor.change({ kind: 'set', path: [id, 'reviewed'], value: today })
     editor.save()

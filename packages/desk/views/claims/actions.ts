@@ -3,12 +3,13 @@ import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { claims, claimsFile as file } from '@lintel/engine/content/claims.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { whyHidden } from '@lintel/engine/content/permissions.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { parse, parseDocument } from '@lintel/engine/content/yaml.ts'
 import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
+import { isoDay } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { isMap } from 'yaml'
 import { valueSchema } from '../../records/changeSchema.ts'
@@ -100,7 +101,7 @@ export const actions = {
 
 /** Quotes and logos, with why no page shows them. */
 function listPermissions() {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(Date.now())
   return (['quotes', 'clients'] as const).flatMap((folder) =>
     getCollection(folder).map(({ id, ...record }) => {
       const file = `content/${folder}/${id}.yaml`
@@ -138,5 +139,5 @@ const isWaiting = (claim: Claim) => dueOf(claim) !== null && !(isNew(claim) && c
 
 function dueOf(claim: Claim): string | null {
   if (isNew(claim)) return 'has not been reviewed'
-  return outOfDate(claim, new Date().toISOString().slice(0, 10))[0] ?? null
+  return outOfDate(claim, isoDay(Date.now()))[0] ?? null
 }

@@ -28,9 +28,9 @@ export function usesOfClaims(): Map<string, Use[]> {
     if (!source.includes('claim')) return []
     const { matter, body } = recordAndText(file, source)
     const record = recordOf(matter)
-    const found = [...usesIn(record, []), ...usesIn(splitBlocks(body), [])]
+    const named = [...usesIn(record, []), ...usesIn(splitBlocks(body), [])]
     const name = nameOfFile(file, source)
-    return found.map(({ id, path }) => ({ id, file, name, field: nameOfUse(file, path, record) }))
+    return named.map(({ id, path }) => ({ id, file, name, field: nameOfUse(file, path, record) }))
   })
   return Map.groupBy(uses, ({ id }) => id)
 }

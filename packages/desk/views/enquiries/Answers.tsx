@@ -42,7 +42,9 @@ export function Answers() {
               title="Answered, by week"
               columns={['Week of', 'Came', 'In time', 'Late', 'Waiting']}
               rows={weeks.map(({ week, came, inTime, late, waiting }) => [
-                ...[week, came, inTime],
+                week,
+                came,
+                inTime,
                 late === 0 ? (
                   0
                 ) : (

@@ -17,7 +17,9 @@ const filters: { name: string; label: string; fits: (each: Listed) => boolean }[
   { name: 'open', label: 'Open', fits: isOpen },
   { name: 'flagged', label: 'Flagged', fits: (each) => each.flag !== null },
   ...Object.entries(states).map(([name, { label }]) => ({
-    ...{ name, label, fits: (each: Listed) => stateOf(each) === name },
+    name,
+    label,
+    fits: (each: Listed) => stateOf(each) === name,
   })),
   { name: 'all', label: 'All', fits: () => true },
 ]

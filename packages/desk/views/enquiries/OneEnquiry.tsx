@@ -50,11 +50,11 @@ export function OneEnquiry({ reference, takers, onChange }: Props) {
   )
 }
 
-const facts = contactFieldNames.filter((field) => field !== 'name' && field !== 'message')
+const otherFields = contactFieldNames.filter((field) => field !== 'name' && field !== 'message')
 
 function Words({ enquiry }: { enquiry: Opened }) {
   const entries = Object.entries({
-    ...Object.fromEntries(facts.map((field) => [contactFields[field].label, enquiry[field]])),
+    ...Object.fromEntries(otherFields.map((field) => [contactFields[field].label, enquiry[field]])),
     Reference: enquiry.reference,
     ...Object.fromEntries(sourceFacts(sourceOf(enquiry)).map(({ label, value }) => [label, value])),
     'Answer by': `${timeOf(enquiry.answerBy)} (${remaining(enquiry)})`,

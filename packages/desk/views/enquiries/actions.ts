@@ -106,7 +106,9 @@ export const actions = {
       return {
         weeks: weeks.map(({ told, opened, handled, ...counts }) => ({
           ...counts,
-          ...{ told: span(told), opened: span(opened), handled: span(handled) },
+          told: span(told),
+          opened: span(opened),
+          handled: span(handled),
         })),
       }
     }),
@@ -136,7 +138,8 @@ const changeEnquiry = (reference: string, change: (database: Database) => Promis
     const enquiry = await findEnquiry(database, reference)
     const told = await notificationsOf(database, enquiry.id)
     return {
-      ...{ ...enquiry, answerBy: replyDeadline(enquiry) },
+      ...enquiry,
+      answerBy: replyDeadline(enquiry),
       told: told.map((each) => ({ ...each, by: labelOf(each.channel) })),
     }
   })

@@ -6,12 +6,12 @@ import { checkTokens } from '@lintel/engine/checks/tokens.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { slots, tokens } from '@lintel/engine/content/tokens.ts'
 import { parse } from '@lintel/engine/content/yaml.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { dayIn } from '@lintel/rules/moment.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -66,7 +66,9 @@ function readLegal(file: string) {
 function inspect(file: string, source: string) {
   const { effective, title } = fieldsIn(splitParts(source).matter)
   return {
-    ...{ state: 'published' as const, readable: null, title: title ?? '' },
+    state: 'published' as const,
+    readable: null,
+    title: title ?? '',
     effective: effective && effective > site.legal.effective ? effective : site.legal.effective,
     diagnostics: [
       ...checkAddressOf(file),

@@ -97,7 +97,10 @@ function Counts({ days }: { days: Days }) {
               key={of}
               columns={[of, 'Came', 'Won', 'Lost']}
               rows={counts.map(({ name, count, won, lost }) => [
-                ...[name || 'Not known, or directly', count, won, lost],
+                name || 'Not known, or directly',
+                count,
+                won,
+                lost,
               ])}
             />
           ))

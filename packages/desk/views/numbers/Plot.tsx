@@ -110,7 +110,8 @@ function draw(element: HTMLElement, counts: Props['counts']): UPlot {
     },
     axes: [
       {
-        ...{ ...axis, grid: { show: false } },
+        ...axis,
+        grid: { show: false },
         // Label weeks by their first day only.
         ...(step > 86_400 && { splits: () => days.filter((_, index) => index % every === 0) }),
       },

@@ -1,7 +1,7 @@
 import { answersByWeek, mondayOf } from '@lintel/cli/enquiries/answers.ts'
 import { type Enquiry, listEnquiries } from '@lintel/cli/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '@lintel/cli/views/report.ts'
-import { day as dayLength } from '@lintel/rules/time.ts'
+import { day as dayLength, isoDay } from '@lintel/rules/time.ts'
 import * as v from 'valibot'
 import { action } from '../../server/action.ts'
 import { withDatabase } from '../../server/database.ts'
@@ -39,12 +39,9 @@ export const actions = {
   ),
 }
 
-/** The date in UTC: "2026-11-20". */
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
 function listDays(first: number): string[] {
   const count = Math.floor((Date.now() - first) / dayLength) + 1
-  return Array.from({ length: count }, (_, index) => dayOf(first + index * dayLength))
+  return Array.from({ length: count }, (_, index) => isoDay(first + index * dayLength))
 }
 
 type Counted = readonly (readonly [name: unknown, count: unknown])[]

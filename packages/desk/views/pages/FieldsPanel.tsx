@@ -159,7 +159,8 @@ function RecordFields({
     <>
       {isRemoving && (
         <RemoveRecord
-          {...{ file, kind }}
+          file={file}
+          kind={kind}
           version={edited.version}
           onRemoved={(steps) => {
             discardDraft(file)

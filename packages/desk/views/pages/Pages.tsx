@@ -86,8 +86,15 @@ export default function Pages() {
     <div className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
       <h1 className="sr-only">Pages</h1>
       <Toolbar
-        {...{ path, width, theme, setWidth, setTheme, onStep }}
-        {...{ pages: data.pages, kinds: data.kinds, steps: steps ?? data.steps }}
+        path={path}
+        width={width}
+        theme={theme}
+        setWidth={setWidth}
+        setTheme={setTheme}
+        onStep={onStep}
+        pages={data.pages}
+        kinds={data.kinds}
+        steps={steps ?? data.steps}
         onPage={(next) => {
           setChosen(null)
           goTo(addressOf(next))
@@ -146,7 +153,10 @@ export default function Pages() {
           ) : (
             <FieldsPanel
               key={revision}
-              {...{ path, chosen, fieldIds, onShown }}
+              path={path}
+              chosen={chosen}
+              fieldIds={fieldIds}
+              onShown={onShown}
               postToFrame={post}
               onRestored={(next) => onStep(next, null)}
               onChoose={(fieldId) => {

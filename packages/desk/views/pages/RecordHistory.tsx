@@ -14,7 +14,8 @@ interface RecordHistoryProps {
 export function RecordHistory({ file, of, onRestored }: RecordHistoryProps) {
   return (
     <HistoryButton
-      {...{ file, of }}
+      file={file}
+      of={of}
       onRestore={async (commit, version) =>
         onRestored((await request('versions', 'restore', { file, commit, version })).steps)
       }

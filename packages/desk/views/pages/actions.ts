@@ -236,8 +236,8 @@ export const actions = {
     const files = excerpt
       ? globSync([
           '{data,components,pages,renderer}/**/*.{ts,tsx}',
-          `${engineFile('rules')}/**/*.{ts,js}`,
-          `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+          `${engineFile('@lintel/rules')}/**/*.{ts,js}`,
+          `${engineFile('@lintel/kit')}/**/*.{ts,tsx,js}`,
         ])
       : []
     for (const file of files) {

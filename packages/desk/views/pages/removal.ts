@@ -36,8 +36,10 @@ export const removal = {
    */
   remove: action(
     v.object({
-      ...{ file: v.string(), version: v.string() },
-      ...{ to: v.nullable(v.string()), instead: v.nullable(v.string()) },
+      file: v.string(),
+      version: v.string(),
+      to: v.nullable(v.string()),
+      instead: v.nullable(v.string()),
     }),
     async ({ file, version, to, instead }) => {
       if (!isRemovable(file))
@@ -45,7 +47,8 @@ export const removal = {
       await requirePageInstead(file, to)
       const page = ownPageOf(file)
       const led = (page ? ledOn(file, page, to) : []).map((each) => ({
-        ...{ file: each.file, before: each.read?.text ?? null },
+        file: each.file,
+        before: each.read?.text ?? null,
         after: each.text === null ? null : String(each.text),
       }))
       const title = nameOfFile(file, readText(file).text)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { site } from '@lintel/engine/content/site.ts'
 import type { PictureNote } from '@lintel/engine/schemas/pictures.ts'
+import { site } from '@site/data/site.ts'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { action, DeskError } from '../../server/action.ts'
@@ -92,7 +92,9 @@ export const actions = {
 async function describe(file: string, notes: PictureNote[]) {
   const name = nameOfPicture(file)
   return {
-    ...{ file, name, note: noteOn(name, notes) },
+    file,
+    name,
+    note: noteOn(name, notes),
     // A thousand pictures take seconds to be read.
     ...(await reuseOfFile(resolve(file), () => measure(file))),
     /** Whether the desk may replace and remove it: its name is one that the desk gives. */

@@ -73,7 +73,9 @@ function OneConflict({ conflict, choice, form, onChoose, onRefused }: OneConflic
   const isRemoved = kind === 'removed'
   const isMineGone = isRemoved && mine.words === null && mine.picture === null
   const option = (take: Choice['take']) => ({
-    ...{ group: id, form, isChosen: choice?.take === take },
+    group: id,
+    form,
+    isChosen: choice?.take === take,
     onChoose: () =>
       onChoose(take === 'both' && kind === 'words' ? { take, text: joinSides(conflict) } : { take }),
   })
@@ -116,7 +118,9 @@ function OneConflict({ conflict, choice, form, onChoose, onRefused }: OneConflic
             <Option label="Both, as I write it" {...option('both')} />
             {choice?.take === 'both' && (
               <BothSides
-                {...{ conflict, form, onRefused }}
+                conflict={conflict}
+                form={form}
+                onRefused={onRefused}
                 text={choice.text ?? ''}
                 onWrite={(text) => onChoose({ take: 'both', text })}
               />
@@ -148,10 +152,10 @@ function BothSides({ conflict, form, text, onWrite, onRefused }: BothSidesProps)
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const found = await request('publish', 'problemOf', { file, path, text }).catch(() => null)
+      const diagnostic = await request('publish', 'problemOf', { file, path, text }).catch(() => null)
       if (!isCurrent) return
-      setProblem(found)
-      onRefused(found !== null)
+      setProblem(diagnostic)
+      onRefused(diagnostic !== null)
     }, checkAfter)
     return () => {
       isCurrent = false

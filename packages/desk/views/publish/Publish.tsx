@@ -93,7 +93,9 @@ export default function Publish() {
               {!isValid && <Problems diagnostics={review.diagnostics} onFixed={reload} />}
               {(review.isRemote || (isValid && hasChanges(review))) && (
                 <PublishForm
-                  {...{ ...review, isValid, choices }}
+                  {...review}
+                  isValid={isValid}
+                  choices={choices}
                   hasChanges={hasChanges(review)}
                   problems={review.diagnostics.length + review.conflicts.length}
                   id={form}

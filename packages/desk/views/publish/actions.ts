@@ -115,7 +115,8 @@ export const actions = {
     ({ drafts }) =>
       drafts.flatMap(({ file, draft }) =>
         findUnsaved(file, draft).map((path) => ({
-          ...{ file, path },
+          file,
+          path,
           name: nameOfContent(file),
           field: nameOfField(file, path),
           href: isGone(file, path) ? null : (viewToFix({ file, field: path.join('.') }) ?? '/publish'),

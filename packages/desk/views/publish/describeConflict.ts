@@ -55,7 +55,10 @@ export async function describeConflict({
   }
   const text = [mine, theirs].find((each) => isWhole && typeof each === 'string' && !isPicture(file))
   return {
-    ...{ id, kind, file, path },
+    id,
+    kind,
+    file,
+    path,
     name: nameOfFile(file, typeof text === 'string' && kind !== 'name' ? text : undefined),
     field: nameOfField(file, path),
     namedIn: isWhole && kind === 'removed' ? referencesTo(file) : [],

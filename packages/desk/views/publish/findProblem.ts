@@ -18,8 +18,8 @@ export const findProblem: FindProblem = (file, path, value) => {
   const isArticle = file.startsWith('content/blog/')
   // Paragraphs are checked with their whole article.
   if (isArticle && typeof path[0] === 'number') return undefined
-  const found = isArticle ? problemsOfArticle(file, text, change) : problemsOfRecord(file, text, change)
-  return found.find(({ field }) => field === (isArticle ? String(path[0]) : path.join('.')))
+  const diagnostics = isArticle ? problemsOfArticle(file, text, change) : problemsOfRecord(file, text, change)
+  return diagnostics.find(({ field }) => field === (isArticle ? String(path[0]) : path.join('.')))
 }
 
 function problemsOfRecord(file: string, text: string, change: Change): Diagnostic[] {

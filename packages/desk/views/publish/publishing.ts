@@ -77,7 +77,12 @@ async function commit(sentence: string) {
   if (await succeeds('diff', '--cached', '--quiet', '--', ...sent)) return
   await gitWith(
     { input: sent.join('\0') },
-    ...['commit', '--quiet', '--message', sentence, '--pathspec-from-file=-', '--pathspec-file-nul'],
+    'commit',
+    '--quiet',
+    '--message',
+    sentence,
+    '--pathspec-from-file=-',
+    '--pathspec-file-nul',
   )
 }
 
@@ -125,9 +130,9 @@ async function fastForward(version: string) {
   const entries = splitNul(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
   requireFolders(entries.filter((_, index) => index % 2 === 1))
   for (let index = 0; index < entries.length; index += 2) {
-    const [facts = '', file = ''] = entries.slice(index, index + 2)
+    const [change = '', file = ''] = entries.slice(index, index + 2)
     if (!editedFiles.has(file) || !isFile(file)) continue
-    if ((await git('hash-object', '--', file)).trim() === facts.split(' ')[3]) await git('add', '--', file)
+    if ((await git('hash-object', '--', file)).trim() === change.split(' ')[3]) await git('add', '--', file)
   }
   const restoreCode = await setCodeAside(version)
   await git('merge', '--quiet', '--ff-only', version)

@@ -31,11 +31,11 @@ export async function diffFrom(version: string): Promise<Map<string, FileDiffere
     !misplaced.some(({ path }) => file === path || file.startsWith(`${path}/`)) &&
     findLinks(file).length === 0
   for (let index = 0; index < listed.length; index += 2) {
-    const [facts = '', file = ''] = listed.slice(index, index + 2)
+    const [change = '', file = ''] = listed.slice(index, index + 2)
     // What stood in place of a folder gives way to what lies in it.
     if (isFolder(file)) continue
-    const kind = facts.endsWith('A') ? 'new' : facts.endsWith('D') ? 'removed' : 'changed'
-    const wasMisplaced = facts.startsWith(`:${linkMode}`) || isNamedAsFolder(file) || isInText(file)
+    const kind = change.endsWith('A') ? 'new' : change.endsWith('D') ? 'removed' : 'changed'
+    const wasMisplaced = change.startsWith(`:${linkMode}`) || isNamedAsFolder(file) || isInText(file)
     const isSent = isInPlace(file) && (isContent(file) || (kind === 'removed' && wasMisplaced))
     differences.set(file, { kind, isSent })
   }
@@ -110,8 +110,8 @@ export const listSent = async () =>
 
 /** The links in what differs from HEAD. */
 export async function listLinks(): Promise<Diagnostic[]> {
-  const found = [...(await diffFrom('HEAD')).keys()].flatMap(findLinks)
-  return [...new Map(found.map((each) => [each.file, each])).values()]
+  const links = [...(await diffFrom('HEAD')).keys()].flatMap(findLinks)
+  return [...new Map(links.map((each) => [each.file, each])).values()]
 }
 
 /** @throws DeskError where a link stands in place of what others may have published */

@@ -36,7 +36,7 @@ export const actions = {
     const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
     if (sought.length === 0) return { places: [], count: 0 }
     const has = (text: string) => sought.every((word) => text.includes(word))
-    const found = filesOf('content/**/*.{yaml,yml,md,mdx}')
+    const matches = filesOf('content/**/*.{yaml,yml,md,mdx}')
       .filter((file) => isText(file) && (isArticle(file) || schemaOf(file.replace('content/', ''))))
       .flatMap((file) => {
         // What visitors ask repeats the words of pages.
@@ -50,7 +50,10 @@ export const actions = {
         })
       })
       .sort((one, other) => one.rank - other.rank)
-    return { count: found.length, places: found.slice(0, maxPlaces).map(({ place }) => shown(place, sought)) }
+    return {
+      count: matches.length,
+      places: matches.slice(0, maxPlaces).map(({ place }) => shown(place, sought)),
+    }
   }),
 }
 
@@ -70,14 +73,14 @@ function shown({ file, path, words }: Place, sought: string[]) {
 /** The places of a file; none of one that cannot be read, as what helps there stands above every view. */
 function placesOf(file: string): Place[] {
   const text = readTextIfAny(file) ?? ''
-  const before = known.get(file)
+  const before = placesByFile.get(file)
   if (before?.text === text) return before.places
   const places = findPlaces(file, text)
-  known.set(file, { text, places })
+  placesByFile.set(file, { text, places })
   return places
 }
 
-const known = new Map<string, { text: string; places: Place[] }>()
+const placesByFile = new Map<string, { text: string; places: Place[] }>()
 
 function findPlaces(file: string, text: string): Place[] {
   const { matter, body } = recordAndText(file, text)

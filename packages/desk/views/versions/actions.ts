@@ -32,7 +32,11 @@ export const actions = {
       texts.set(id, await readBlob(id))
     const kept = versions.length > 0 ? await readBlob(await committedBlob(file)) : ''
     const open = {
-      ...{ commit: null, who: null, sentence: '', state: 'waiting' as const, isThere: true },
+      commit: null,
+      who: null,
+      sentence: '',
+      state: 'waiting' as const,
+      isThere: true,
       at: statSync(file).mtimeMs,
       fields: diffFields(file, kept, text),
     }
@@ -97,9 +101,9 @@ const notHere = (file: string): Diagnostic => ({
 
 /** Only what was a version of this text, as a repository holds other things too. */
 async function readVersion(file: string, commit: string): Promise<string> {
-  const found = (await listVersions(file)).find((each) => each.commit === commit)
-  if (!found?.after) throw new DeskError(notHere(file))
-  return readBlob(found.after)
+  const version = (await listVersions(file)).find((each) => each.commit === commit)
+  if (!version?.after) throw new DeskError(notHere(file))
+  return readBlob(version.after)
 }
 
 function problemOf(file: string, text: string): Diagnostic | undefined {

@@ -24,8 +24,16 @@ const maxCommits = 200
 export async function listVersions(file: string): Promise<Version[]> {
   if (!(await isRepository()) || !(await succeeds('rev-parse', '--verify', '--quiet', 'HEAD'))) return []
   const log = await git(
-    ...['log', '--follow', '-M80%', '-c', '--raw', '--no-abbrev', `-${maxCommits}`],
-    ...['--format=%x01%H%x00%aN%x00%at%x00%s', '--', file],
+    'log',
+    '--follow',
+    '-M80%',
+    '-c',
+    '--raw',
+    '--no-abbrev',
+    `-${maxCommits}`,
+    '--format=%x01%H%x00%aN%x00%at%x00%s',
+    '--',
+    file,
   )
   const stateOf = await readStates()
   const versions: Version[] = []
@@ -37,7 +45,11 @@ export async function listVersions(file: string): Promise<Version[]> {
     const { before, after, isCopy } = change
     const at = Number(seconds) * 1000
     versions.push({
-      ...{ commit, who, at, sentence, after },
+      commit,
+      who,
+      at,
+      sentence,
+      after,
       before: isCopy ? null : before,
       state: stateOf(commit),
     })

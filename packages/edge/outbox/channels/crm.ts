@@ -56,8 +56,17 @@ function valuesOf({ source, ...enquiry }: EnquiryDetails): Values {
 
 /** All placeholders that a mapping may use. */
 const placeholders = [
-  ...['reference', ...contactFieldNames, 'firstName', 'lastName', 'flag', 'receivedAt', 'replyBy'],
-  ...['firstPage', 'cameFrom', 'formPage', 'referringHost'],
+  'reference',
+  ...contactFieldNames,
+  'firstName',
+  'lastName',
+  'flag',
+  'receivedAt',
+  'replyBy',
+  'firstPage',
+  'cameFrom',
+  'formPage',
+  'referringHost',
   ...campaignParameters,
 ].map((name) => `{${name}}`)
 

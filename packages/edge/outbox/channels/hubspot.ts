@@ -1,5 +1,5 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { contactFields } from '@lintel/rules/contact.ts'
+import { site } from '@site/data/site.ts'
 import { formatFacts, namesOf } from '../Message.ts'
 import type { Channel } from './Channel.ts'
 import { postJson } from './post.ts'

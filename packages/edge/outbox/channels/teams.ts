@@ -11,8 +11,14 @@ const maxLineLength = 2000
  * their hosts are missing.
  */
 const hosts = [
-  ...['powerplatform.com', 'powerplatform.us', 'powerplatform.microsoft.us', 'appsplatform.us'],
-  ...['powerplatform.partner.microsoftonline.cn', 'logic.azure.com', 'logic.azure.us', 'logic.azure.cn'],
+  'powerplatform.com',
+  'powerplatform.us',
+  'powerplatform.microsoft.us',
+  'appsplatform.us',
+  'powerplatform.partner.microsoftonline.cn',
+  'logic.azure.com',
+  'logic.azure.us',
+  'logic.azure.cn',
 ]
 
 /**

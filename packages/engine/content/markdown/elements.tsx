@@ -1,8 +1,8 @@
+import { site } from '@site/data/site.ts'
 import type { Element } from 'hast'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
 import { pictureAt, srcSetOf } from '../pictures.ts'
-import { site } from '../site.ts'
 import { languageOf, textOf } from './nodes.ts'
 
 /** What a page renders in place of a Markdown paragraph `{{name}}`. It is static. */

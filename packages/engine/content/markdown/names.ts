@@ -1,7 +1,7 @@
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { headingId, layoutIds } from '@lintel/rules/headingSlug.ts'
-import type { Heading } from '@lintel/rules/posts.ts'
 import type { Element, Root } from 'hast'
+import type { Heading } from '../../schemas/post.ts'
 import { getContent } from '../store.ts'
 import { elementsOf, languageOf, textOf } from './nodes.ts'
 
@@ -11,8 +11,8 @@ import { elementsOf, languageOf, textOf } from './nodes.ts'
  */
 export function nameHeadings(tree: Root): Heading[] {
   const elements = elementsOf(tree)
-  const taken = [...layoutIds, ...elements.flatMap(({ properties }) => properties.id ?? []).map(String)]
-  const used = new Map(taken.map((id) => [id, 0]))
+  const ids = [...layoutIds, ...elements.flatMap(({ properties }) => properties.id ?? []).map(String)]
+  const used = new Map(ids.map((id) => [id, 0]))
   const headings = elements.filter(({ tagName, properties }) => /^h[1-6]$/.test(tagName) && !properties.id)
   return headings.map((node) => {
     if (node.tagName === 'h1') node.tagName = 'h2'

@@ -1,7 +1,7 @@
-import type { Heading } from '@lintel/rules/posts.ts'
 import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import Markdown from 'react-markdown'
+import type { Heading } from '../../schemas/post.ts'
 import { drawFigures } from './drawFigures.ts'
 import { elements, type Slots } from './elements.tsx'
 import { foldSections } from './foldSections.ts'

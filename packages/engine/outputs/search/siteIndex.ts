@@ -59,7 +59,9 @@ export function assistantIndex(articles: SitePage[], pages: SitePage[] = []): st
   }))
   const jsonOf = (count: number) =>
     JSON.stringify({
-      ...{ admissions, questions, unanswered },
+      admissions,
+      questions,
+      unanswered,
       articles: articles.slice(0, count),
       specimens,
     } satisfies AssistantIndex)

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts'
+import { site } from '@site/data/site.ts'
 import { blend, contrast, hexOf, type Rgb, rgbOf } from '../contrast.ts'
 import { type Accent, siteColors } from './tokens.ts'
 

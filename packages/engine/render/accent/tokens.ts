@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Site } from '../../schemas/site.ts'
-import { engineFile } from '../engineFile.ts'
+import { kitFiles } from '../kitFiles.ts'
 
 export type Accent = Site['accent']
-
-const file = engineFile('kit/styles/tokens.css')
 
 /** Returns the brand's colors as a Tailwind theme. */
 export function accentTheme({ fill, end, text, onFill }: Accent): string {
@@ -40,7 +38,7 @@ const declaration = /--color-([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9
 
 /** Returns all colors by name, with their values in both themes, for output without style sheets. */
 export function siteColors(accent: Accent): Map<string, ColorToken> {
-  const declarations = (readFileSync(file, 'utf8') + accentTheme(accent)).matchAll(declaration)
+  const declarations = (readFileSync(kitFiles.tokens, 'utf8') + accentTheme(accent)).matchAll(declaration)
   return new Map(
     Array.from(declarations, ([, name = '', light, dark, both]) => [
       name,

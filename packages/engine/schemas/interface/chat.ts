@@ -7,20 +7,44 @@ const keywords = text()
 /** Links inside sentences are written as in Markdown. */
 export const chat = fields({
   panel: fields({
-    ...words('title open close reset conversation you assistant input placeholder send'),
+    ...words(
+      'title',
+      'open',
+      'close',
+      'reset',
+      'conversation',
+      'you',
+      'assistant',
+      'input',
+      'placeholder',
+      'send',
+    ),
     length: phrase('count', 'most'),
     ...words('quickReplies', 'copy', 'copied', 'talkToPerson'),
   }),
   greeting: list(text()),
   answers: fields({
-    ...words('quoted specimen none nearest otherLanguage closest unclear notLoaded'),
+    ...words('quoted', 'specimen', 'none', 'nearest', 'otherLanguage', 'closest', 'unclear', 'notLoaded'),
     nextSteps: phrase('talkToPerson'),
     source: phrase('sources'),
   }),
   /** Ids of the topics that the greeting suggests. */
   suggested: list(v.string()),
   handOver: text(),
-  labels: fields(words('company services process pricing contact blog values expertise roi caseStudies')),
+  labels: fields(
+    words(
+      'company',
+      'services',
+      'process',
+      'pricing',
+      'contact',
+      'blog',
+      'values',
+      'expertise',
+      'roi',
+      'caseStudies',
+    ),
+  ),
   topics: fields({
     company: fields({ keywords, mission: phrase('mission'), vision: phrase('vision'), more: text() }),
     values: fields({ keywords, lead: text(), more: text() }),
@@ -29,7 +53,7 @@ export const chat = fields({
     contact: fields({
       keywords,
       lead: phrase('lead'),
-      ...words('email phone noPhone whatsapp'),
+      ...words('email', 'phone', 'noPhone', 'whatsapp'),
       responseTime: phrase('span', 'window'),
     }),
     process: fields({ keywords, more: text() }),
@@ -44,7 +68,7 @@ export const chat = fields({
     }),
     services: fields({ keywords, more: text() }),
     service: fields({
-      ...words('includes gains more'),
+      ...words('includes', 'gains', 'more'),
       /** By the id of the service. */
       topics: v.record(v.string(), fields({ label: text(), keywords })),
       /** Ids of services. If a message names several, the first in this list wins. */

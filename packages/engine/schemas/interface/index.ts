@@ -85,10 +85,22 @@ const navigation = fields({
     company: fields({ heading: text(), links: linksOf(fields(ownLink(17, column)), 12, column) }),
     legal: text(),
     newsletter: fields({ title: text(), text: text() }),
-    ...words('reach whatsapp rights'),
+    ...words('reach', 'whatsapp', 'rights'),
   }),
   labels: fields(
-    words('main menu footer home openMenu closeMenu backToTop top skipToContent breadcrumb contents'),
+    words(
+      'main',
+      'menu',
+      'footer',
+      'home',
+      'openMenu',
+      'closeMenu',
+      'backToTop',
+      'top',
+      'skipToContent',
+      'breadcrumb',
+      'contents',
+    ),
   ),
   preview: text(),
 })
@@ -119,7 +131,7 @@ const controls = fields({
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
-    ...words('measured measures before after best benefits open'),
+    ...words('measured', 'measures', 'before', 'after', 'best', 'benefits', 'open'),
     ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
   }),
   person: fields({ articles: text() }),
@@ -131,7 +143,21 @@ const newsletter = fields({ label: text(), placeholder: text(), subscribe: text(
 const contactForm = fields({
   labels: fields(fieldsOf(() => text())),
   ...words(
-    'optional decoy submit checking sending securityAlert error draftRestored clearDraft draftCleared autosaveEnabled savingDraft draftSaved draftRefused offline',
+    'optional',
+    'decoy',
+    'submit',
+    'checking',
+    'sending',
+    'securityAlert',
+    'error',
+    'draftRestored',
+    'clearDraft',
+    'draftCleared',
+    'autosaveEnabled',
+    'savingDraft',
+    'draftSaved',
+    'draftRefused',
+    'offline',
   ),
 })
 

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { times } from '@lintel/kit/drawings/paths.ts'
-import { day } from '@lintel/rules/time.ts'
+import { day, isoDay } from '@lintel/rules/time.ts'
 import { seededRandom } from '../../../../components/drawings/random.ts'
 
 /** Texts that every checkout has; the posts are assembled from their sentences. */
@@ -36,7 +36,7 @@ const generatedSlug = (index: number) => `generated-post-${String(index).padStar
 export function generatePost(index: number): string {
   const random = seededRandom(generatedSlug(index))
   const pick: Pick = (list = words) => list[Math.floor(random() * list.length)] ?? ''
-  const date = new Date(firstDay + Math.floor(random() * days) * day).toISOString().slice(0, 10)
+  const date = isoDay(firstDay + Math.floor(random() * days) * day)
   // One tag that many posts share, and two rarer ones.
   const tags = new Set([pick(words.slice(0, 6)), pick(words.slice(6, 34)), pick(words.slice(6, 34))])
   const parts = times(sections, (section) => sectionOf(section, pick))

@@ -21,7 +21,10 @@ interface Peer {
 
 export const astro: Peer = {
   name: 'Astro',
-  ...{ posts: 'posts', output: 'dist', program: 'astro', args: ['build', '--silent'] },
+  posts: 'posts',
+  output: 'dist',
+  program: 'astro',
+  args: ['build', '--silent'],
 }
 const peers: Peer[] = [
   astro,
@@ -79,7 +82,8 @@ export function copyOfPeer(peer: Peer, count: number) {
   const [posts, output] = [join(copy, peer.posts), join(copy, peer.output)]
   generatePosts(posts, count)
   return {
-    ...{ posts, output },
+    posts,
+    output,
     build: () => build(peer, copy, output),
     [Symbol.dispose]: () => rmSync(copy, { recursive: true, force: true }),
   }
@@ -93,7 +97,9 @@ function build({ name, program, args }: Peer, copy: string, output: string): Pee
     cwd: copy,
     env: {
       ...environmentOf(copy),
-      ...{ NODE_OPTIONS: `--import=${preload}`, PEAK_MEMORY: memory, ASTRO_TELEMETRY_DISABLED: '1' },
+      NODE_OPTIONS: `--import=${preload}`,
+      PEAK_MEMORY: memory,
+      ASTRO_TELEMETRY_DISABLED: '1',
     },
   })
   const wall = (performance.now() - start) / 1000

@@ -36,8 +36,13 @@ function markersOnDisk(): string[] {
 
 test('no word of an erased, deleted or outdated enquiry is left in the bytes of the database and its log', async () => {
   const server = await startServer({
-    ...{ folder: 'tests/functions/fixtures/site', database: join(folder, 'lintel.sqlite'), settings: {} },
-    ...{ port: await freePort(), hostname: '127.0.0.1', proxies: '127.0.0.1', log: () => {} },
+    folder: 'tests/functions/fixtures/site',
+    database: join(folder, 'lintel.sqlite'),
+    settings: {},
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: '127.0.0.1',
+    log: () => {},
   })
   const receipts: string[] = []
   for (let number = 0; number < many; number += 1) {
@@ -76,8 +81,13 @@ test('no word of an erased, deleted or outdated enquiry is left in the bytes of 
 test('what the owner deletes while another program reads is gone within a minute of its leaving', async () => {
   const database = join(folder, 'read.sqlite')
   const server = await startServer({
-    ...{ folder: 'tests/functions/fixtures/site', database, settings: {} },
-    ...{ port: await freePort(), hostname: '127.0.0.1', proxies: '', log: () => {} },
+    folder: 'tests/functions/fixtures/site',
+    database,
+    settings: {},
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: '',
+    log: () => {},
   })
   const name = marker(0)
   const sent = await fetch(`${server.address}/api/contact-secure`, jsonRequest({ name }))
@@ -102,8 +112,13 @@ test('what an earlier version left in its file is gone with the first start', as
   older.close()
   expect(markersOnDisk().length).toBeGreaterThan(0)
   const server = await startServer({
-    ...{ folder: 'tests/functions/fixtures/site', database, settings: {} },
-    ...{ port: await freePort(), hostname: '127.0.0.1', proxies: '', log: () => {} },
+    folder: 'tests/functions/fixtures/site',
+    database,
+    settings: {},
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: '',
+    log: () => {},
   })
   // The log is emptied a moment later.
   await expect.poll(markersOnDisk, { timeout: 10_000 }).toEqual([])

@@ -33,7 +33,8 @@ const index: SiteIndex = {
           ['Yawl', 'Five'],
           ['Barge', 'Nine'],
         ].map(([label = '', count]) => ({
-          ...{ label, isList: true as const },
+          label,
+          isList: true as const,
           sentences: [`${count} coins ${'a night '.repeat(30).trim()}`],
         })),
       },
@@ -89,7 +90,9 @@ const index: SiteIndex = {
   articles: { count: 0, shards: 16 },
 }
 const row = (label: string, ...sentences: string[]) => ({
-  ...{ label, isList: true as const, isMadeUp: true as const },
+  label,
+  isList: true as const,
+  isMadeUp: true as const,
   sentences,
 })
 const log: Section = {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { site } from '@lintel/engine/content/site.ts'
 import { readPage } from '@lintel/engine/outputs/search/readPage.ts'
 import { assistantBudget, assistantIndex } from '@lintel/engine/outputs/search/siteIndex.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 
 const documentOf = (title: string, main: string) =>

@@ -1,7 +1,7 @@
 import { labelOf, useNearest } from '@lintel/cli/rebrand/promptSettings.ts'
 import { settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
 import { ownValue } from '@lintel/cli/template.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 import { expect, test } from 'vitest'
 import { type Inputs, promptWith, questions } from './promptWith.ts'
 

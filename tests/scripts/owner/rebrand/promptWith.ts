@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { labelOf, promptSettings, useNearest } from '@lintel/cli/rebrand/promptSettings.ts'
 import type { Answers } from '@lintel/cli/rebrand/settingsOf.ts'
-import { site } from '@lintel/engine/content/site.ts'
+import { site } from '@site/data/site.ts'
 
 const clearLine = '\x15'
 const enter = '\r'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readLogo } from '@lintel/cli/rebrand/readLogo.ts'
 import { type Answers, settingsOf, shadesInsteadOf } from '@lintel/cli/rebrand/settingsOf.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { maxSlugLength, slugOf } from '@lintel/rules/slugOf.ts'
+import { site } from '@site/data/site.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'))

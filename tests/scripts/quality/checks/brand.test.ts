@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { checkBrand, checkHolidays } from '@lintel/engine/checks/brand.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, test } from 'vitest'
 
 const { opens } = site.responseTime

@@ -140,12 +140,12 @@ test('links that lead out of the folder are named, and refused before anything i
   // These stay within, or lead nowhere, as those of an editor that has a file open.
   symlinkSync('envelope.svg', inCopy('content/blog/images/within.svg'))
   symlinkSync('somebody@here.123', inCopy('content/blog/images/.#envelope.svg'))
-  const said = [picture, images, person].map(
+  const lines = [picture, images, person].map(
     (file) =>
       `${file} this is a link that leads elsewhere: put the file itself in its place, or remove the link`,
   )
-  expect(run()).toMatchObject({ status: 1, lines: said })
-  expect(build).toThrow(said[0])
+  expect(run()).toMatchObject({ status: 1, lines: lines })
+  expect(build).toThrow(lines[0])
   expect(existsSync(inCopy('.cache/build/bundle'))).toBe(false)
   for (const link of [
     picture,

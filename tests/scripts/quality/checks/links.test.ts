@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
 import { blockOf } from '@lintel/engine/content/blockPages.ts'
-import type { Post } from '@lintel/engine/content/posts.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
-import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getContent } from '@lintel/engine/content/store.ts'
+import type { Post } from '@lintel/engine/schemas/post.ts'
 import { postsPerPage } from '@lintel/rules/blog.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
+import { site } from '@site/data/site.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 const [first, ...others] = readPosts().posts as [Post, ...Post[]]

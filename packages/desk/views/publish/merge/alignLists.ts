@@ -66,8 +66,10 @@ function gapsBetween(before: readonly unknown[], after: readonly unknown[]) {
   const [old, now] = [texts(before), texts(after)]
   if (!areComparable(old, now)) return [{ from: 0, fromLength: old.length, to: 0, toLength: now.length }]
   return diffIndices(old, now).map(({ buffer1, buffer2 }) => ({
-    ...{ from: buffer1[0], fromLength: buffer1[1] },
-    ...{ to: buffer2[0], toLength: buffer2[1] },
+    from: buffer1[0],
+    fromLength: buffer1[1],
+    to: buffer2[0],
+    toLength: buffer2[1],
   }))
 }
 

@@ -43,8 +43,8 @@ export const isHolidays = (file: string) => file === holidaysFile
 export async function listFiles(version: string): Promise<Files> {
   const listed = splitNul(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', ...contentPaths))
   const blobs = listed.map((entry): [string, Blob] => {
-    const [facts = '', file = ''] = entry.split('\t')
-    const [mode = '', , id = ''] = facts.split(' ')
+    const [object = '', file = ''] = entry.split('\t')
+    const [mode = '', , id = ''] = object.split(' ')
     return [file, { id, mode }]
   })
   return new Map(blobs.filter(([file]) => isMerged(file)))

@@ -65,8 +65,8 @@ const listPaths = async (index: string) =>
 async function listUnmerged(index: string): Promise<Map<string, Versions<Blob>>> {
   const unmerged = new Map<string, Versions<Blob>>()
   for (const entry of splitNul((await gitWith({ index }, 'ls-files', '-u', '-z')).toString('utf8'))) {
-    const [facts = '', file = ''] = entry.split('\t')
-    const [mode = '', id = '', stage = '1'] = facts.split(' ')
+    const [object = '', file = ''] = entry.split('\t')
+    const [mode = '', id = '', stage = '1'] = object.split(' ')
     const none = { base: undefined, mine: undefined, theirs: undefined }
     const side = (['base', 'mine', 'theirs'] as const)[Number(stage) - 1] ?? 'base'
     unmerged.set(file, { ...none, ...unmerged.get(file), [side]: { id, mode } })

@@ -1,4 +1,4 @@
-import type { Person } from '@lintel/engine/schemas/person.ts'
+import type { Person } from './person.ts'
 
 /** A post's metadata, for lists and page heads. */
 export interface Post {
@@ -45,12 +45,6 @@ export interface Heading {
   level: number
   id: string
   text: string
-}
-
-export interface Topic {
-  name: string
-  slug: string
-  count: number
 }
 
 export interface ListPage {
