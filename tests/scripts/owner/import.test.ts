@@ -1300,6 +1300,7 @@ test.each([
   ['We handle all the\nimport duties, and 37 containers.\n\n> A quote\nexport of wine stays here.'],
   ['`a`\nimport of b from "c"'],
   ['Import and\nexport const'],
+  ['Export of\n\nimport x from'],
 ])('lines of words are none of the program of MDX: %j', (text) => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(
