@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The front matter as a form holds it; missing fields are empty. */
-export const fieldsSchema = v.strictObject({
+const fieldsSchema = v.strictObject({
   title: v.string(),
   description: v.string(),
   date: v.string(),

@@ -5,7 +5,7 @@ import { writtenDates } from '@lintel/engine/content/parsePost.ts'
 import type { Fields } from './draft.ts'
 
 /** The parts of a post, which add up to the file. */
-export interface Parts {
+interface Parts {
   /** Everything before the front matter. */
   open: string
   matter: string

@@ -9,7 +9,7 @@ import { reuse } from '../server/reuse.ts'
 import { fieldsOf } from './frontMatter.ts'
 
 /** What is found in an article without any other. */
-export type InspectedSource = ReturnType<typeof inspectSource>
+type InspectedSource = ReturnType<typeof inspectSource>
 
 export function inspectSource(file: string, source: string) {
   const { markdown: _, ...parsed } = parsePost(basename(file), source)

@@ -14,7 +14,7 @@ interface PlaceListProps {
 }
 
 /** Places in other texts, each of which leads there. */
-export function PlaceList({ words, places, onFollow }: PlaceListProps) {
+function PlaceList({ words, places, onFollow }: PlaceListProps) {
   if (places.length === 0) return null
   return (
     <div>

@@ -12,7 +12,7 @@ import { nameOfUse } from './fieldNames.ts'
 import { nameOfFile } from './nameOfFile.ts'
 
 /** A place that shows a picture. */
-export interface PictureUse {
+interface PictureUse {
   /** The name of the file for people. */
   name: string
   /** The view that shows it. */
@@ -24,7 +24,7 @@ export interface PictureUse {
 }
 
 /** The pictures of articles and people, by their files. */
-export const pictureFiles = (): string[] =>
+const pictureFiles = (): string[] =>
   filesOf([`${contentFolder}/blog/images/**/*`, 'public/people/*']).filter(isOfLibrary)
 
 /** Whether it is one of these pictures: no other file, and none that a link leads to. */

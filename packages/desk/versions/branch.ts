@@ -50,7 +50,7 @@ export async function readBranch(): Promise<Branch> {
 }
 
 /** A checkout that is on no branch. */
-export interface Detached {
+interface Detached {
   head: string
   /** The branch that it can go back to: what visitors see, or the only one that has its commit; null where none does. */
   target: string | null

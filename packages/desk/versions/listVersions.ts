@@ -2,7 +2,7 @@ import { git, gitWith, splitNul, succeeds } from '../server/git.ts'
 import { type Branch, isRepository, readBranch } from './branch.ts'
 
 /** What a commit has made of a file. */
-export interface Version {
+interface Version {
   commit: string
   /** In ms. */
   at: number
@@ -16,7 +16,7 @@ export interface Version {
   after: string | null
 }
 
-export const maxVersions = 30
+const maxVersions = 30
 /** Merges count, which mostly change nothing of their own. */
 const maxCommits = 200
 

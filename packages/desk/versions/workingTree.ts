@@ -9,7 +9,7 @@ import { contentPaths, git, gitWith, splitNul } from '../server/git.ts'
 import { isContent, isNamedAsFolder, linkMode } from './merge/contentFiles.ts'
 
 /** How a file differs from a version. */
-export interface FileDifference {
+interface FileDifference {
   kind: 'new' | 'changed' | 'removed'
   /** Whether owners publish it: content that is no link, and that something is gone which had no place in it. */
   isSent: boolean
