@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Path } from '@lintel/engine/content/change.ts'
+import { collectionOf } from '@lintel/engine/content/collections.ts'
 import { admissionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
@@ -13,7 +14,6 @@ import { recordOf } from './claimUses.ts'
 import { nameOfUse } from './fieldNames.ts'
 import { nameOfFile } from './nameOfFile.ts'
 import { nameOfKind, plural } from './names.ts'
-import { referringKeys } from './referringKeys.ts'
 
 /** A field that refers to a record by its id, or by its address. */
 export interface Reference {
@@ -108,4 +108,10 @@ function pathsOf(source: string, keys: readonly string[], id: string): Path[] {
     },
   })
   return paths
+}
+
+/** The keys of fields that refer to a record by its id. */
+export function referringKeys(file: string): readonly string[] {
+  const { name, namedBy = [] } = collectionOf(file.replace('content/', '')) ?? {}
+  return name === 'people' ? [...namedBy, 'author'] : namedBy
 }

@@ -1,7 +1,7 @@
 import type { Path } from '@lintel/engine/content/change.ts'
 import { required } from '@lintel/engine/content/collections.ts'
 import { ownPageOf } from '../../app/viewToFix.ts'
-import { referringKeys } from '../../records/referringKeys.ts'
+import { referringKeys } from '../../records/references.ts'
 import { git, splitNul } from '../../server/git.ts'
 import { type ConflictResolver, refersToHeadings } from './conflicts.ts'
 import {

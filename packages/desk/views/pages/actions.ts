@@ -46,8 +46,7 @@ import { describeConflict } from '../../versions/describeConflict.ts'
 import { changesBetween } from '../../versions/merge/changesBetween.ts'
 import type { Conflict } from '../../versions/merge/conflicts.ts'
 import { mergeValues } from '../../versions/merge/mergeValues.ts'
-import { isRemovable, kinds } from './kinds.ts'
-import { orderedLists, reorder } from './order.ts'
+import { isRemovable, kinds, orderedLists, reorder } from './kinds.ts'
 import { removal } from './removal.ts'
 
 const kind = v.picklist(kinds.map(({ name }): string => name))
