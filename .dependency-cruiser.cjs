@@ -120,6 +120,14 @@ module.exports = {
       to: { path: '^packages/kit/', dependencyTypes: ['exotic-require'] },
     },
     {
+      name: 'views-stand-alone',
+      comment:
+        'A view of the desk knows no other, and what they share knows none: move it to app/, records/, articles/ or versions/ of packages/desk/.',
+      severity: 'error',
+      from: { path: '^packages/desk/(?:views/([^/]+)/|(?:articles|frame|records|server|versions)/)' },
+      to: { path: '^packages/desk/views/', pathNot: '^packages/desk/views/$1/' },
+    },
+    {
       name: 'no-circles',
       comment: 'Move what both need into a file of its own.',
       severity: 'error',

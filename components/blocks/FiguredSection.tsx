@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SectionFigure } from '#components/drawings/SectionFigure.tsx'
 
 /** A heading, and in place of a paragraph its figure. Pages without figures do not get their styles, so these stand apart. */
-export interface SectionHeading extends plain.SectionHeading {
+interface SectionHeading extends plain.SectionHeading {
   figure?: Figure | undefined
 }
 

@@ -13,7 +13,7 @@ interface Particle {
 }
 
 /** Nodes on crossings of the grid, no two on one crossing; the same at every build. */
-export function particles(count = COUNT): Particle[] {
+function particles(count = COUNT): Particle[] {
   const random = seededRandom('particles')
   const crossings = new Set<number>()
   while (crossings.size < count) crossings.add(Math.floor(random() * (COLUMNS - 1) * (ROWS - 1)))

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 
-export interface SheetProps {
+interface SheetProps {
   study: CaseStudy
   words: CaseStudiesPage['sheet']
 }

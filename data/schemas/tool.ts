@@ -3,7 +3,7 @@ import { fields, list, oneOf, place, text } from '@lintel/engine/schemas/fields.
 import * as v from 'valibot'
 
 /** The drawings of `components/drawings/ToolThumbnail.tsx`; two tools may share one. */
-export const toolDrawings = ['streaming-cost'] as const
+const toolDrawings = ['streaming-cost'] as const
 
 export type ToolDrawingId = (typeof toolDrawings)[number]
 

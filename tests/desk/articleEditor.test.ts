@@ -1,4 +1,4 @@
-import { ArticleEditor, type ArticleSnapshot } from '@lintel/desk/views/articles/ArticleEditor.ts'
+import { ArticleEditor, type ArticleSnapshot } from '@lintel/desk/articles/editor/ArticleEditor.ts'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const loaded = { version: '1', path: '/blog/queues', state: 'draft', diagnostics: [] }
@@ -52,7 +52,7 @@ test('a save can be taken back after a reload too', async () => {
   editor.change({ body: 'Third' })
   await editor.save()
   vi.resetModules()
-  const { ArticleEditor: Reloaded } = await import('@lintel/desk/views/articles/ArticleEditor.ts')
+  const { ArticleEditor: Reloaded } = await import('@lintel/desk/articles/editor/ArticleEditor.ts')
   const reloaded = new Reloaded('content/blog/queues.md')
   await reloaded.load()
   expect(reloaded.snapshot()?.canUndo).toBe(true)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readBranch } from '@lintel/desk/versions/branch.ts'
 import { actions } from '@lintel/desk/views/publish/actions.ts'
-import { readBranch } from '@lintel/desk/views/publish/branch.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { describeConflict } from '@lintel/desk/views/publish/describeConflict.ts'
-import { type Choices, ConflictResolver } from '@lintel/desk/views/publish/merge/conflicts.ts'
-import { mergeTrees } from '@lintel/desk/views/publish/merge/mergeTrees.ts'
+import { describeConflict } from '@lintel/desk/versions/describeConflict.ts'
+import { type Choices, ConflictResolver } from '@lintel/desk/versions/merge/conflicts.ts'
+import { mergeTrees } from '@lintel/desk/versions/merge/mergeTrees.ts'
 import { expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
 

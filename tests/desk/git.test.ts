@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { GitError, git, gitWith } from '@lintel/desk/server/git.ts'
+import { countUnpushedCommits, readBranch } from '@lintel/desk/versions/branch.ts'
+import { countUnpublished, listExcluded, listUnpublished } from '@lintel/desk/versions/unpublished.ts'
+import { diffFrom, writeWorkingTree } from '@lintel/desk/versions/workingTree.ts'
 import { suggestSentence } from '@lintel/desk/views/publish/actions.ts'
-import { countUnpushedCommits, readBranch } from '@lintel/desk/views/publish/branch.ts'
 import { push } from '@lintel/desk/views/publish/publishing.ts'
-import { countUnpublished, listExcluded, listUnpublished } from '@lintel/desk/views/publish/unpublished.ts'
-import { diffFrom, writeWorkingTree } from '@lintel/desk/views/publish/workingTree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const before = process.cwd()

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Choice, type Choices, ConflictResolver } from '@lintel/desk/views/publish/merge/conflicts.ts'
-import { mergeTrees } from '@lintel/desk/views/publish/merge/mergeTrees.ts'
+import { type Choice, type Choices, ConflictResolver } from '@lintel/desk/versions/merge/conflicts.ts'
+import { mergeTrees } from '@lintel/desk/versions/merge/mergeTrees.ts'
 import { expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
 

@@ -1,7 +1,7 @@
 import { history, undo } from '@codemirror/commands'
 import { EditorState, type TransactionSpec } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { list, quote } from '@lintel/desk/views/articles/markdownCommands.ts'
+import { list, quote } from '@lintel/desk/articles/editor/markdownCommands.ts'
 import { expect, test } from 'vitest'
 
 /** As much of an editor as a command uses. "|" is the caret, and two are the ends of the selection. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inRepository } from './repository.ts'
 
 const { git } = inRepository()
@@ -12,6 +12,8 @@ function commit(author: string, file: string) {
 
 test('whoever has changed files since the start is named once', async () => {
   commit('Before', 'code.ts')
+  // Another test may have started at another commit.
+  vi.resetModules()
   const { authorsSinceStart, changedSinceStart } = await import('@lintel/desk/server/startCommit.ts')
   expect(await changedSinceStart()).toEqual([])
   commit('Ben Ito', '.gitattributes')

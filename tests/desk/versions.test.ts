@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { listVersions, readBlob } from '@lintel/desk/views/versions/listVersions.ts'
+import { listVersions, readBlob } from '@lintel/desk/versions/listVersions.ts'
 import { expect, test } from 'vitest'
 import { inRepository } from './repository.ts'
 

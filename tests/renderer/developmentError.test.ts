@@ -46,6 +46,11 @@ test.each([
     "import { Prose } from '@lintel/kit/Prose.tsx'",
     /^packages\/engine\/ may import/,
   ],
+  [
+    'packages/desk/views/brand/actions.ts',
+    "import { controlFor } from '../publish/controls.ts'",
+    /move it to app\//,
+  ],
 ])('in %s, %s is forbidden, with a way out', (file, source, fix) => {
   expect(checkImports(file, `// One.\n${source}\n`)).toEqual([
     expect.objectContaining({ file, line: 2, fix: expect.stringMatching(fix) }),
@@ -63,5 +68,6 @@ test.each([
   ],
   ['data/a.ts', "import { site } from '@site/data/site.ts'"],
   ['components/sections/a.tsx', "import type { About } from '@site/data/schemas/pages/about.ts'"],
+  ['packages/desk/views/brand/actions.ts', "import { noteOnName } from './noteOnName.ts'"],
   ['components/blocks/steps/schema.ts', "import { block } from '@lintel/engine/schemas/fields.ts'"],
 ])('in %s, %j is fine', (file, source) => expect(checkImports(file, source)).toEqual([]))

@@ -4,7 +4,6 @@ import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
-import { Core } from './Core.tsx'
 import type { Capabilities as Words } from './schema.ts'
 
 /** Around all entries, around each, and around its features: as rows, as strata of a core, side by side, and two by two. */
@@ -49,5 +48,23 @@ export function Capabilities({ layout, entries, ...heading }: Words) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Of each stratum, from above: a square of its hatch. */
+const hatches = ['M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M0 2h5M4 6h5', 'M4 0v8']
+
+/** A stratum of the core that is drawn beside what it can do. */
+function Core({ stratum }: { stratum: number }) {
+  const id = `stratum-${stratum}`
+  return (
+    <div className="relative -my-8 row-span-2 border-x border-text max-md:hidden" aria-hidden="true">
+      <svg className="absolute size-full stroke-muted" aria-hidden="true" focusable="false">
+        <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+          <path d={hatches[stratum % hatches.length]} />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+      </svg>
+    </div>
   )
 }

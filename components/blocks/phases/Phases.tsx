@@ -1,10 +1,9 @@
 import { times } from '@lintel/kit/drawings/paths.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
-import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
+import { StepDetails } from '#components/blocks/steps/StepDetails.tsx'
 import type { Phases as Words } from './schema.ts'
 
 /** Columns of a phase by its longest duration in weeks; a longer one, or one without an end, takes what is left. */
@@ -50,12 +49,7 @@ function Phase({
           {phase}
         </AnchorHeading>
         <p className="text-muted lg:mt-3 lg:pr-8">{description}</p>
-        <EntryFold
-          of={phase}
-          className="mt-4 self-start md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mr-8"
-        >
-          <DashList items={activities} />
-        </EntryFold>
+        <StepDetails of={phase} details={activities} className="mt-4 lg:mr-8" />
       </div>
     </li>
   )

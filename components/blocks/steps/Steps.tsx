@@ -1,9 +1,8 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
-import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
+import { StepDetails } from './StepDetails.tsx'
 import type { Steps as Words } from './schema.ts'
 
 /** The tick that ends the last stretch of the line. */
@@ -34,12 +33,7 @@ export function Steps({ steps, ...heading }: Words) {
             <div className="folded-entry md:contents">
               <AnchorHeading className="text-h3 md:mt-3">{title}</AnchorHeading>
               <p className={clsx('md:mt-3', dense ? 'lg:text-small' : 'text-muted')}>{description}</p>
-              <EntryFold
-                of={title}
-                className="self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
-              >
-                <DashList items={details} />
-              </EntryFold>
+              <StepDetails of={title} details={details} className="sm:mt-6" />
             </div>
           </li>
         ))}

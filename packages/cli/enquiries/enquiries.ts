@@ -62,7 +62,7 @@ const columns = [
 const toldColumns = 'id, kind, channel, state, attempts, last_error, created_at, settled_at'
 
 /** Selects enquiries that still need the owner. */
-export const isOpen = 'handled_at IS NULL AND erased_at IS NULL'
+const isOpen = 'handled_at IS NULL AND erased_at IS NULL'
 
 /** Lists enquiries, newest first. */
 export async function listEnquiries(database: Database, { all = false } = {}): Promise<Enquiry[]> {

@@ -1,6 +1,8 @@
+import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { importFolder } from '@lintel/engine/checks/links.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { type ImportedPost, postFolder } from './importPosts.ts'
+import { writeAllWhole } from './writeWhole.ts'
 
 /** What would begin a line of its own, or tell a terminal what to do. */
 const control = /[\p{Cc}\u2028\u2029]+/gu
@@ -55,3 +57,26 @@ export const missingAddressesOf = (imported: ImportedPost[]) =>
     : '\nThe old addresses of some posts are not known. Once these are published, this lists what would lead nowhere:\n  npm run launch-check -- --old-sitemap https://www.old-site.com/sitemap.xml\n'
 
 const isWaiting = ({ problems }: ImportedPost) => problems.length > 0
+
+export const brokenOff =
+  'The import was broken off: start it again, and the rest follows, with a report of its own.'
+
+/** Begins a report, beside that of an import before. */
+export function beginReport(): string {
+  for (let count = 1; ; count++) {
+    const file = count === 1 ? 'import-report.txt' : `import-report-${count}.txt`
+    if (lstatSync(file, { throwIfNoEntry: false })) continue
+    writeAllWhole(new Map([[file, `${brokenOff}\n`]]))
+    return file
+  }
+}
+
+/** Writes the whole report in the place of what was noted on the way. */
+export function endReport(file: string, text: string) {
+  try {
+    writeFileSync(`${file}.part`, text)
+    renameSync(`${file}.part`, file)
+  } finally {
+    rmSync(`${file}.part`, { force: true })
+  }
+}

@@ -36,7 +36,7 @@ export function readLogo(file: string): { viewBox: string; path: string } {
  * Does the same with the bytes of a file.
  * @param file the name to use in messages
  */
-export function logoOf(file: string, source: Uint8Array): { viewBox: string; path: string } {
+function logoOf(file: string, source: Uint8Array): { viewBox: string; path: string } {
   const danger = unsafeContentIn(source)
   if (danger) throw new Error(`${file} holds ${danger}: export the mark as plain SVG.`)
   const elements = readSvg(source)

@@ -1,7 +1,7 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import type { ArticleDraft } from '../views/articles/article.ts'
+import type { ArticleDraft } from '../articles/draft.ts'
 import { guardLeaving } from './address.ts'
 import { isPending, keep, keptWith, readKept, release, sendPending } from './kept.ts'
 import { RequestError } from './request.ts'

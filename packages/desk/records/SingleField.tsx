@@ -18,7 +18,7 @@ interface FieldContext {
   onFocus?: (path: Path) => void
 }
 
-export interface Choice {
+interface Choice {
   id: string
   label: string
 }

@@ -2,7 +2,7 @@ import { createBlank } from './blank.ts'
 import type { Field } from './fields.ts'
 
 /** What made-up words refer to. */
-export interface SampleSource {
+interface SampleSource {
   /** The id of a claim. */
   claim: string
   /** A picture of the folder that a field takes pictures from. */

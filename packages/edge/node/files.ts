@@ -40,7 +40,7 @@ interface BuiltFile {
   compressed: Partial<Record<Encoding, Copy>>
 }
 
-export interface Files {
+interface Files {
   /**
    * @param path as a request gives it, decoded or not, without its query
    * @returns a file with the headers of the build, a redirect to its canonical address, or `undefined` if

@@ -37,19 +37,18 @@ interface ImportRule {
 
 /** Finds imports in a file that a path rule of `.dependency-cruiser.cjs` forbids. */
 export function checkImports(file: string, source: string) {
-  const rules = forbidden.filter(
-    ({ from, to }) =>
-      from.path &&
-      to.path &&
-      new RegExp(from.path).test(file) &&
-      !(from.pathNot && new RegExp(from.pathNot).test(file)),
-  )
+  const rules = forbidden.flatMap(({ comment, from, to }) => {
+    const match = from.path && to.path ? new RegExp(from.path).exec(file) : null
+    if (!match || (from.pathNot && new RegExp(from.pathNot).test(file))) return []
+    // "$1" is what the first group of `from` has matched.
+    return { ...to, comment, pathNot: to.pathNot?.replace('$1', match[1] ?? '') }
+  })
   return parseSync(file, source).module.staticImports.flatMap(
     ({ moduleRequest: { value, start }, entries }) => {
       const target = targetOf(value, file)
       const isOfTypes = entries.length > 0 && entries.every(({ isType }) => isType)
       const broken = rules.find(
-        ({ to: { path = '', pathNot, dependencyTypesNot = [] } }) =>
+        ({ path = '', pathNot, dependencyTypesNot = [] }) =>
           new RegExp(path).test(target) &&
           !(pathNot && new RegExp(pathNot).test(target)) &&
           !(isOfTypes && dependencyTypesNot.includes('type-only')),

@@ -23,7 +23,7 @@ export interface Picture {
 }
 
 /** A crop of the layout, around a point. */
-export type Cut = Point & { crop: Crop }
+type Cut = Point & { crop: Crop }
 
 /** Beside the posts: commands run from the project's folder. */
 const folder = join(process.cwd(), 'content/blog')

@@ -6,7 +6,7 @@ import { text } from './fields.ts'
 const { timeZone } = site.responseTime
 
 /** A minute by the clock of the office, written so that it means the same everywhere: "2026-11-30T09:00-05:00". */
-export const moment = v.pipe(
+const moment = v.pipe(
   text(),
   v.rawCheck(({ dataset, addIssue }) => {
     const message = dataset.typed ? whyNoMoment(timeZone, dataset.value) : undefined

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-export interface MainThread {
+interface MainThread {
   /** Main thread work (ms) in the first four seconds. */
   tasks: number
   /** How much of it (ms) was to match styles and to lay out. */

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { goTo, linkTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
+import { Field } from '../../app/TextField.tsx'
 import { DialogForm, ViewHeading } from '../../app/ui.tsx'
 import { useLiveRequest } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
-import type { ArticleState } from './article.ts'
-import { slugOfFile } from './names.ts'
+import type { ArticleState } from '../../articles/article.ts'
+import { slugOfFile } from '../../articles/names.ts'
 import { RemovalNotice, RemovedArticles } from './RemovalNotice.tsx'
-import { Field } from './TextField.tsx'
 
 type Article = ResponseOf<'articles', 'list'>[number]
 

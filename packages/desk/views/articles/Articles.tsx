@@ -2,9 +2,9 @@ import { useAddress } from '../../app/address.ts'
 import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
+import { slugOfFile } from '../../articles/names.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { Editor } from './Editor.tsx'
-import { slugOfFile } from './names.ts'
 
 export default function Articles() {
   const [, , slug = ''] = useAddress().split('/')

@@ -1,17 +1,15 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useMemo, useState } from 'react'
 import { useAutosave } from '../../app/autosave.ts'
-import { NotSavedYet } from '../../app/NotSavedYet.tsx'
 import { request } from '../../app/request.ts'
-import { ErrorMessage, Loading } from '../../app/ui.tsx'
-import { savedWithFaults } from '../../records/SaveStatus.tsx'
-import { HistoryButton } from '../versions/History.tsx'
-import { ArticleEditor, type ArticleSnapshot } from './ArticleEditor.ts'
+import { Loading } from '../../app/ui.tsx'
+import { ArticleEditor } from '../../articles/editor/ArticleEditor.ts'
+import { ArticleSaveStatus, ConflictDialog } from '../../articles/editor/ArticleSaving.tsx'
+import { EditorLayout } from '../../articles/editor/EditorLayout.tsx'
+import { slugOfFile } from '../../articles/names.ts'
+import { HistoryButton } from '../../versions/History.tsx'
 import { StateBadge } from './ArticleList.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
-import { EditorLayout } from './EditorLayout.tsx'
 import { FrontMatterForm } from './FrontMatterForm.tsx'
-import { slugOfFile } from './names.ts'
 import { RemoveArticle } from './RemoveArticle.tsx'
 import { RenameArticle } from './RenameArticle.tsx'
 
@@ -72,36 +70,5 @@ export function Editor({ file }: { file: string }) {
         />
       )}
     </>
-  )
-}
-
-export function ArticleSaveStatus({
-  article,
-  onCompare,
-}: {
-  article: ArticleSnapshot
-  onCompare: () => void
-}) {
-  const { isSaved, error, diagnostics } = article
-  if (!error)
-    return (
-      <p role="status" className="text-small text-muted">
-        {!isSaved ? 'Saving …' : diagnostics.length > 0 ? savedWithFaults : 'Saved'}
-      </p>
-    )
-  if (error.status !== 409)
-    return (
-      <div className="text-small">
-        <ErrorMessage error={error} />
-        {!isSaved && <NotSavedYet />}
-      </div>
-    )
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 text-small text-danger">
-      <span>Somebody else has changed this text. Nothing is overwritten.</span>
-      <Button variant="outline" size="sm" onClick={onCompare}>
-        Compare
-      </Button>
-    </div>
   )
 }

@@ -1,14 +1,14 @@
 import { limits } from '@lintel/engine/schemas/fields.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef } from 'react'
+import { Field, type FieldDiagnostic, TextField } from '../../app/TextField.tsx'
 import { DiagnosticList } from '../../app/ui.tsx'
+import type { Fields } from '../../articles/draft.ts'
+import type { ArticleEditor, ArticleSnapshot } from '../../articles/editor/ArticleEditor.ts'
 import { MomentInput, MomentInWords, timeOn } from '../../records/Moment.tsx'
-import { LinksToEnding } from '../pages/RemovalDetails.tsx'
-import type { ArticleEditor, ArticleSnapshot } from './ArticleEditor.ts'
-import type { Fields } from './fields.ts'
+import { LinksToEnding } from '../../records/RemovalDetails.tsx'
 import { PictureField } from './PictureField.tsx'
 import { TagsField } from './TagsField.tsx'
-import { Field, type FieldDiagnostic, TextField } from './TextField.tsx'
 
 /** The front matter as a form, or as text if it cannot be parsed. */
 export function FrontMatterForm({ article, editor }: { article: ArticleSnapshot; editor: ArticleEditor }) {

@@ -1,9 +1,9 @@
 import { FileDrop } from '../../app/FileDrop.tsx'
+import { Field, type FieldDiagnostic } from '../../app/TextField.tsx'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
+import { storeFile } from '../../articles/storeFile.ts'
 import { PictureButtons } from '../../records/PictureButtons.tsx'
-import { storeFile } from './storeFile.ts'
-import { Field, type FieldDiagnostic } from './TextField.tsx'
 
 interface PictureProps {
   value: string

@@ -3,7 +3,7 @@ import { goTo } from '../../app/address.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
-import { slugOfFile } from './names.ts'
+import { slugOfFile } from '../../articles/names.ts'
 
 type Removal = ResponseOf<'articles', 'removals'>[number]
 

@@ -5,7 +5,7 @@ import { request } from '../../app/request.ts'
 import { DialogForm } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { ownPageOf } from '../../app/viewToFix.ts'
-import { LeadChoice } from '../pages/RemovalDetails.tsx'
+import { LeadChoice } from '../../records/RemovalDetails.tsx'
 import { setLastRemoval } from './RemovalNotice.tsx'
 
 interface RemoveProps {

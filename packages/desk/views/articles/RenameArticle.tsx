@@ -1,8 +1,8 @@
 import { goTo } from '../../app/address.ts'
 import { request } from '../../app/request.ts'
+import { Field } from '../../app/TextField.tsx'
 import { DialogForm } from '../../app/ui.tsx'
-import { slugOfFile } from './names.ts'
-import { Field } from './TextField.tsx'
+import { slugOfFile } from '../../articles/names.ts'
 
 interface RenameProps {
   file: string

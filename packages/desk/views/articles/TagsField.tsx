@@ -1,6 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type KeyboardEvent, useState } from 'react'
-import { Field, type FieldDiagnostic } from './TextField.tsx'
+import { Field, type FieldDiagnostic } from '../../app/TextField.tsx'
 
 interface TagsProps {
   tags: string[]

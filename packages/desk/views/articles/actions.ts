@@ -7,12 +7,6 @@ import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { tokens } from '@lintel/engine/content/tokens.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
-import { renameHeadingReferences } from '../../records/questions.ts'
-import { action, DeskError } from '../../server/action.ts'
-import { readText, versionOf } from '../../server/files.ts'
-import { stripMarks } from '../../server/marks.ts'
-import { pagesInsteadOf, requirePageInstead } from '../pages/pageList.ts'
-import { linksTo } from '../pages/references.ts'
 import {
   canRender,
   folder,
@@ -22,19 +16,23 @@ import {
   renamedHeadings,
   slugExists,
   sourceOf,
-} from './article.ts'
-import { changeFile } from './changes.ts'
-import { fieldsSchema } from './fields.ts'
-import { pathOf, slugOfFile } from './names.ts'
-import { storePicture } from './pictures.ts'
+} from '../../articles/article.ts'
+import { changeFile } from '../../articles/changes.ts'
+import { draftSchema } from '../../articles/draft.ts'
+import { pathOf, slugOfFile } from '../../articles/names.ts'
+import { storePicture } from '../../articles/pictures.ts'
+import { bringBack, keepRemoval, listRemovals } from '../../articles/removals.ts'
+import { removeArticle, renameArticle } from '../../articles/rename.ts'
+import { pagesInsteadOf, requirePageInstead } from '../../records/pageList.ts'
+import { renameHeadingReferences } from '../../records/questions.ts'
+import { linksTo } from '../../records/references.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { readText, versionOf } from '../../server/files.ts'
+import { stripMarks } from '../../server/marks.ts'
 import { withPublishState, withPublishStates } from './publishState.ts'
-import { bringBack, keepRemoval, listRemovals } from './removals.ts'
-import { removeArticle, renameArticle } from './rename.ts'
 
 const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
 const version = v.string()
-/** A draft, as the window sends it. */
-export const draftSchema = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
 
 export const actions = {
   list: action(v.object({}), () => withPublishStates(listArticles())),

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { type ArticleState, folder } from '../../articles/article.ts'
 import { DeskError } from '../../server/action.ts'
 import { git, succeeds } from '../../server/git.ts'
-import { readBranch } from '../publish/branch.ts'
-import { diffFrom } from '../publish/workingTree.ts'
-import { type ArticleState, folder } from './article.ts'
+import { readBranch } from '../../versions/branch.ts'
+import { diffFrom } from '../../versions/workingTree.ts'
 
 /** Marks an article that is due but was not sent from this machine: as "kept" if there is no place to send it to. */
 export async function withPublishState<Article extends { state: ArticleState }>(

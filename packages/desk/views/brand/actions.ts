@@ -8,9 +8,9 @@ import { site } from '@site/data/site.ts'
 import { createElement } from 'react'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { storePicture } from '../../articles/pictures.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { nextSteps } from '../../server/history.ts'
-import { storePicture } from '../articles/pictures.ts'
 
 export const actions = {
   /** The current name; a window may have been loaded with a former one. */

@@ -13,6 +13,7 @@ import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { isMap } from 'yaml'
 import { valueSchema } from '../../records/changeSchema.ts'
+import { type Use, usesOfClaims } from '../../records/claimUses.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
@@ -20,7 +21,6 @@ import { action, DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
 import { nextSteps, save } from '../../server/history.ts'
 import { stripMarks } from '../../server/marks.ts'
-import { type Use, usesOfClaims } from './uses.ts'
 
 export interface ListedClaim extends Claim {
   id: string

@@ -1,9 +1,9 @@
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { ExportButton } from '../../app/ExportButton.tsx'
+import { CountTable, Plot } from '../../app/Plot.tsx'
 import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
-import { CountTable, Plot } from '../numbers/Plot.tsx'
 
 /** Compares the promised response time with the real one, by week. */
 export function Answers() {

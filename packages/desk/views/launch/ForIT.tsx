@@ -1,8 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo } from '../../app/address.ts'
-import { letterToIT, mailOf } from './letter.ts'
-import type { LaunchLine } from './severities.ts'
+import { type LaunchLine, letterToIT, mailOf } from './letter.ts'
 
 /** What only somebody with a terminal or an account can settle, as it is sent to them. */
 export function ForIT({ lines }: { lines: readonly LaunchLine[] }) {

@@ -7,7 +7,7 @@ import { DiagnosticList, Loading, sentence, ViewHeading } from '../../app/ui.tsx
 import { useRequest } from '../../app/useRequest.ts'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { ForIT } from './ForIT.tsx'
-import { type LaunchLine, severities } from './severities.ts'
+import { type LaunchLine, severities } from './letter.ts'
 
 /** What must be done before the launch: what the owner settles, with a link to each field, and what is for IT. */
 export default function Launch() {

@@ -5,9 +5,9 @@ import { readCheckout } from '@lintel/cli/launch/readCheckout.ts'
 import { isFile } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
+import { nameOfField } from '../../records/fieldNames.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { action } from '../../server/action.ts'
-import { nameOfField } from '../publish/names.ts'
 
 export const actions = {
   /** How much must be done. It is asked after every save, so texts and built pages are not read for it. */

@@ -1,5 +1,13 @@
+import type { ResponseOf } from '../../app/request.ts'
 import { sentence } from '../../app/ui.tsx'
-import { type LaunchLine, severities } from './severities.ts'
+
+export type LaunchLine = ResponseOf<'launch', 'check'>['diagnostics'][number]
+
+export const severities = {
+  must: 'Must be done before the launch',
+  should: 'Should be done',
+  may: 'Worth a look',
+}
 
 /**
  * What only somebody with a terminal or an account can settle, as a text for them: each line with its place and its

@@ -3,11 +3,10 @@ import { useAddress } from '../../app/address.ts'
 import { useAutosave } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
 import { DiagnosticList, Loading } from '../../app/ui.tsx'
-import { ArticleEditor } from '../articles/ArticleEditor.ts'
-import { ConflictDialog } from '../articles/ConflictDialog.tsx'
-import { ArticleSaveStatus } from '../articles/Editor.tsx'
-import { EditorLayout } from '../articles/EditorLayout.tsx'
-import { HistoryButton } from '../versions/History.tsx'
+import { ArticleEditor } from '../../articles/editor/ArticleEditor.ts'
+import { ArticleSaveStatus, ConflictDialog } from '../../articles/editor/ArticleSaving.tsx'
+import { EditorLayout } from '../../articles/editor/EditorLayout.tsx'
+import { HistoryButton } from '../../versions/History.tsx'
 
 /** The words of a legal text, next to its page. */
 export default function LegalText() {

@@ -1,10 +1,10 @@
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { useState } from 'react'
+import { DatabaseChoice, useIsLive } from '../../app/DatabaseChoice.tsx'
+import { CountTable, Plot } from '../../app/Plot.tsx'
 import { request } from '../../app/request.ts'
 import { Loading, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
-import { DatabaseChoice, useIsLive } from '../enquiries/DatabaseChoice.tsx'
-import { CountTable, Plot } from './Plot.tsx'
 
 const periods = { 7: 'the last 7 days', 30: 'the last 30 days', 90: 'the last 90 days', 365: 'the last year' }
 type Days = 7 | 30 | 90 | 365

@@ -15,14 +15,14 @@ import { PartFields } from '../../records/Form.tsx'
 import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfFieldId, nameOfKind, parseFieldId } from '../../records/names.ts'
 import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
+import { LinksToEnding } from '../../records/RemovalDetails.tsx'
+import type { Reference } from '../../records/references.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
 import { HeaderPreview } from './HeaderPreview.tsx'
 import { PartList } from './PartList.tsx'
 import { partOf, showsField } from './partOf.ts'
 import { RecordHistory } from './RecordHistory.tsx'
-import { LinksToEnding } from './RemovalDetails.tsx'
 import { RemoveRecord } from './RemoveRecord.tsx'
-import type { Reference } from './references.ts'
 
 /**
  * The content of the panel: the parts of the page, as where nothing is chosen in a wide window, a field, words that belong to no record, a new record, what says how many there are once it

@@ -9,10 +9,10 @@ import type { FromFrame, ToFrame } from '../../frame/edit.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { parseFieldId } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
+import { CountList } from '../../records/RemovalDetails.tsx'
 import { FieldsPanel, type PanelContent } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
-import { CountList } from './RemovalDetails.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 export default function Pages() {

@@ -1,6 +1,6 @@
 import { request } from '../../app/request.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
-import { HistoryButton } from '../versions/History.tsx'
+import { HistoryButton } from '../../versions/History.tsx'
 
 interface RecordHistoryProps {
   file: string

@@ -3,7 +3,7 @@ import { request } from '../../app/request.ts'
 import { DialogForm, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
-import { CountList, InsteadChoice, LeadChoice } from './RemovalDetails.tsx'
+import { CountList, InsteadChoice, LeadChoice } from '../../records/RemovalDetails.tsx'
 
 interface RemoveProps {
   file: string

@@ -1,9 +1,9 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { KeyboardEvent } from 'react'
 import { nameOf } from '../../records/names.ts'
+import type { ListedPage } from '../../records/pageList.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
-import type { ListedPage } from './pageList.ts'
 
 interface ToolbarProps {
   path: string

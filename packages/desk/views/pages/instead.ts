@@ -1,13 +1,13 @@
 import { basename, dirname } from 'node:path'
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
+import { fieldsOf, joinParts, splitParts, updateFields } from '../../articles/frontMatter.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import type { FileRewrite } from '../../records/questions.ts'
+import { pathsNaming, placeOf, type Reference, textsNaming } from '../../records/references.ts'
 import { DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
-import { fieldsOf, joinParts, splitParts, updateFields } from '../articles/frontMatter.ts'
-import { pathsNaming, placeOf, type Reference, textsNaming } from './references.ts'
 
 /** The records of the same kind, which can be named in the place of one that is removed. */
 export const recordsInsteadOf = (file: string) =>

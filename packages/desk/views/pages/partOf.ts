@@ -4,7 +4,7 @@ import type { Field } from '../../records/fields.ts'
 import { nameOf } from '../../records/names.ts'
 
 /** A part of a record that the panel shows: a field, where it stands, and its name, if it is not the whole record. */
-export interface Part {
+interface Part {
   field: Field
   path: Path
   title?: string

@@ -1,8 +1,8 @@
 import { FileDrop } from '../../app/FileDrop.tsx'
 import { base64Of, request } from '../../app/request.ts'
+import { Field } from '../../app/TextField.tsx'
 import { Dialog, DialogForm, ErrorMessage } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
-import { Field } from '../articles/TextField.tsx'
 import type { ListedPicture } from './PictureCard.tsx'
 
 interface PictureDialogProps {

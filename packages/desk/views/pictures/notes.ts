@@ -5,7 +5,7 @@ import { type PictureNote, picturesSchema } from '@lintel/engine/schemas/picture
 import * as v from 'valibot'
 import { DeskError } from '../../server/action.ts'
 import { readTextIfAny } from '../../server/files.ts'
-import { notesFile as file } from '../publish/merge/contentFiles.ts'
+import { notesFile as file } from '../../versions/merge/contentFiles.ts'
 
 /** As YAML. */
 const none = '[]'

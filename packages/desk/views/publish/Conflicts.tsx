@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { CharacterCount, DiagnosticList } from '../../app/ui.tsx'
 import { diagnosticsOf } from '../../records/SingleField.tsx'
-import type { ConflictSide, DescribedConflict } from './describeConflict.ts'
-import type { Choice, Choices } from './merge/conflicts.ts'
+import type { ConflictSide, DescribedConflict } from '../../versions/describeConflict.ts'
+import type { Choice, Choices } from '../../versions/merge/conflicts.ts'
 
 interface ConflictsProps {
   conflicts: DescribedConflict[]

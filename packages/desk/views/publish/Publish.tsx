@@ -6,7 +6,7 @@ import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui
 import { useAfterWrites } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
-import { Changes } from './Changes.tsx'
+import { Changes } from '../../versions/Changes.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { FixControl, RemoveAllQuestions } from './FixControl.tsx'
 import { PublishForm } from './PublishForm.tsx'

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useIsSlow, useTask } from '../../app/useTask.ts'
-import type { Choices } from './merge/conflicts.ts'
+import type { Choices } from '../../versions/merge/conflicts.ts'
 
 type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
 

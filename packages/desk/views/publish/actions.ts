@@ -9,37 +9,44 @@ import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
+import { sourceOf } from '../../articles/article.ts'
+import type { ArticleDraft } from '../../articles/draft.ts'
+import { draftSchema } from '../../articles/draft.ts'
+import { forgetRemovals } from '../../articles/removals.ts'
 import { changeSchema } from '../../records/changeSchema.ts'
+import { nameOfField } from '../../records/fieldNames.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
+import { listUnusedPictures } from '../../records/pictureUses.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { withTypography } from '../../records/withTypography.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { countWrite, readText, readTextIfAny, renameFile } from '../../server/files.ts'
 import { enqueue, GitError, git, succeeds } from '../../server/git.ts'
 import { remove, save } from '../../server/history.ts'
-import { draftSchema } from '../articles/actions.ts'
-import { type ArticleDraft, sourceOf } from '../articles/article.ts'
-import { forgetRemovals } from '../articles/removals.ts'
-import { listUnusedPictures } from '../pictures/uses.ts'
-import { type Branch, countUnpushedCommits, isRepository, readBranch, readDetached } from './branch.ts'
-import { controlOf } from './controls.ts'
-import { describeConflict } from './describeConflict.ts'
-import { findProblem } from './findProblem.ts'
-import { changesBetween } from './merge/changesBetween.ts'
-import { withTypography as withTypographyInText } from './merge/conflicts.ts'
-import { isMerged, isText } from './merge/contentFiles.ts'
-import type { FindBrokenField } from './merge/mergeContent.ts'
-import { nameOfField } from './names.ts'
-import { commitAndMerge, findConflicts, push } from './publishing.ts'
-import { findInterrupted, goBack, recover } from './recover.ts'
+import {
+  type Branch,
+  countUnpushedCommits,
+  isRepository,
+  readBranch,
+  readDetached,
+} from '../../versions/branch.ts'
+import { describeConflict } from '../../versions/describeConflict.ts'
+import { changesBetween } from '../../versions/merge/changesBetween.ts'
+import { withTypography as withTypographyInText } from '../../versions/merge/conflicts.ts'
+import { isMerged, isText } from '../../versions/merge/contentFiles.ts'
+import type { FindBrokenField } from '../../versions/merge/mergeContent.ts'
 import {
   countUnpublished,
   listDeveloperCommits,
   listExcluded,
   listUnpublished,
   type UnpublishedFile,
-} from './unpublished.ts'
-import { diffFrom, listLinks, requireNoLinks, writeWorkingTree } from './workingTree.ts'
+} from '../../versions/unpublished.ts'
+import { diffFrom, listLinks, requireNoLinks, writeWorkingTree } from '../../versions/workingTree.ts'
+import { controlOf } from './controls.ts'
+import { findProblem } from './findProblem.ts'
+import { commitAndMerge, findConflicts, push } from './publishing.ts'
+import { findInterrupted, goBack, recover } from './recover.ts'
 
 const noInput = v.object({})
 /** Passed to git on the command line, where a hyphen would begin an option. */

@@ -4,12 +4,12 @@ import { recordIn } from '@lintel/engine/content/records.ts'
 import { filesOf, statsOf } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { pageOf, viewToFix } from '../../app/viewToFix.ts'
+import { headingsOf } from '../../articles/article.ts'
 import { canBeOpened, fieldAtLine } from '../../records/diagnose.ts'
 import { renameHeadings } from '../../records/questions.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
 import { isWritable } from '../../server/files.ts'
 import { nearestName } from '../../server/nearestName.ts'
-import { headingsOf } from '../articles/article.ts'
 
 /** How an owner resolves a diagnostic that blocks publishing. */
 type Control =

@@ -4,11 +4,11 @@ import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { isFile } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { joinParts, splitParts } from '../../articles/frontMatter.ts'
 import { applyChanges } from '../../records/applyChanges.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { readText } from '../../server/files.ts'
-import { joinParts, splitParts } from '../articles/frontMatter.ts'
-import type { FindProblem } from './merge/conflicts.ts'
+import type { FindProblem } from '../../versions/merge/conflicts.ts'
 
 /** What is wrong with a text in a field, by the checks of the field's own form. */
 export const findProblem: FindProblem = (file, path, value) => {

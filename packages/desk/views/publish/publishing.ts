@@ -6,14 +6,25 @@ import { DeskError } from '../../server/action.ts'
 import { requireFolders } from '../../server/folders.ts'
 import { GitError, git, gitWith, splitNul, succeeds } from '../../server/git.ts'
 import { updateHolidays } from '../../server/holidays.ts'
-import { type Branch, readBranch } from './branch.ts'
-import { type Choices, type Conflict, ConflictResolver, type FindProblem } from './merge/conflicts.ts'
-import { isContent, isPicture } from './merge/contentFiles.ts'
-import type { FindBrokenField } from './merge/mergeContent.ts'
-import { mergeLines } from './merge/mergeTexts.ts'
-import { mergeTrees } from './merge/mergeTrees.ts'
+import { type Branch, readBranch } from '../../versions/branch.ts'
+import {
+  type Choices,
+  type Conflict,
+  ConflictResolver,
+  type FindProblem,
+} from '../../versions/merge/conflicts.ts'
+import { isContent, isPicture } from '../../versions/merge/contentFiles.ts'
+import type { FindBrokenField } from '../../versions/merge/mergeContent.ts'
+import { mergeLines } from '../../versions/merge/mergeTexts.ts'
+import { mergeTrees } from '../../versions/merge/mergeTrees.ts'
+import {
+  listSent,
+  listUncommitted,
+  updateIndexArgs,
+  writeTreeWith,
+  writeWorkingTree,
+} from '../../versions/workingTree.ts'
 import { removeLocks } from './recover.ts'
-import { listSent, listUncommitted, updateIndexArgs, writeTreeWith, writeWorkingTree } from './workingTree.ts'
 
 /** How often an edit may interrupt a merge. */
 const maxAttempts = 5

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path'
 import { isFile } from '@lintel/engine/content/sources.ts'
 import { git, gitWith, splitNul } from '../../server/git.ts'
-import { readDetached } from './branch.ts'
-import { ConflictResolver } from './merge/conflicts.ts'
-import { isContent, isText } from './merge/contentFiles.ts'
-import { mergeMarkdown, mergeRecord } from './merge/mergeTexts.ts'
-import { listSent, listUncommitted, writeTreeWith } from './workingTree.ts'
+import { readDetached } from '../../versions/branch.ts'
+import { ConflictResolver } from '../../versions/merge/conflicts.ts'
+import { isContent, isText } from '../../versions/merge/contentFiles.ts'
+import { mergeMarkdown, mergeRecord } from '../../versions/merge/mergeTexts.ts'
+import { listSent, listUncommitted, writeTreeWith } from '../../versions/workingTree.ts'
 
 /** Git operations that a crash can interrupt, by the file or folder that git keeps for them. */
 const operations = [

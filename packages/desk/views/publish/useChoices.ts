@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keep, readKept } from '../../app/kept.ts'
-import type { Choice, Choices } from './merge/conflicts.ts'
+import type { Choice, Choices } from '../../versions/merge/conflicts.ts'
 
 const key = 'choices'
 

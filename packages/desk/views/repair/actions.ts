@@ -8,6 +8,8 @@ import { isFile, isTooLarge, statsOf, tooLarge } from '@lintel/engine/content/so
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
+import { folder } from '../../articles/article.ts'
+import { inspectFile } from '../../articles/inspectFile.ts'
 import { canBeOpened } from '../../records/diagnose.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfFieldId } from '../../records/names.ts'
@@ -27,10 +29,8 @@ import { remove, save } from '../../server/history.ts'
 import { nearestName } from '../../server/nearestName.ts'
 import { asideOf, putAside, standInOf } from '../../server/standIn.ts'
 import { authorsSinceStart, changedSinceStart } from '../../server/startCommit.ts'
-import { folder } from '../articles/article.ts'
-import { inspectFile } from '../articles/inspectFile.ts'
-import { isContent } from '../publish/merge/contentFiles.ts'
-import { groupByFolder } from '../publish/unpublished.ts'
+import { isContent } from '../../versions/merge/contentFiles.ts'
+import { groupByFolder } from '../../versions/unpublished.ts'
 
 const fileSchema = v.object({ file: v.string() })
 const versionSchema = v.picklist(['good', 'kept'])

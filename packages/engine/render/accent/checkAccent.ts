@@ -12,7 +12,7 @@ interface MeasuredShade {
 
 type Role = 'text' | 'fill' | 'end'
 
-export interface AccentContrast extends MeasuredShade {
+interface AccentContrast extends MeasuredShade {
   role: Role
   theme: Theme
   where: string

@@ -4,7 +4,7 @@ import { fillIn } from '@lintel/rules/fillIn.ts'
 import { type Block, list, paragraph, phrase, steps } from '../answer.ts'
 import { claimBlocks, sourcesOf } from './claimBlocks.ts'
 import { nextSteps } from './help.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from './matchTopic.ts'
 
 export const processTopic: Topic = {
   id: 'process',

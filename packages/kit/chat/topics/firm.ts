@@ -5,8 +5,8 @@ import { responseTime } from '@lintel/rules/responseTime.ts'
 import { site } from '@site/data/site.ts'
 import { link, list, listAfter, type Part, paragraph, phrase } from '../answer.ts'
 import { claimBlocks } from './claimBlocks.ts'
+import type { Topic } from './matchTopic.ts'
 import { serviceLabels } from './services.ts'
-import type { Topic } from './topic.ts'
 
 export const companyTopic: Topic = {
   id: 'company',

@@ -1,7 +1,16 @@
 import { chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import { definedIn } from '@lintel/rules/search/definition.ts'
 import { allWordsIn, withoutMeaning } from '@lintel/rules/search/terms.ts'
-import type { Topic } from './topic.ts'
+import type { Answer } from '../answer.ts'
+
+/** Something that visitors ask about, and what the site says about it. */
+export interface Topic {
+  /** Its key among the labels: of a service, the service's. */
+  id: string
+  /** Words and phrases that name the topic, with commas between. */
+  keywords: string
+  answer: () => Answer
+}
 
 /** What begins a question, which asks for more than a topic. */
 const questionWords = new Set(

@@ -1,7 +1,7 @@
 import { overviewServices, services, servicesPage } from '@lintel/engine/content/forBrowsers.ts'
 import { chatSuggested, chatLabels as labels, chatTopics as words } from '@lintel/engine/content/strings.ts'
 import { link, list, paragraph, phrase } from '../answer.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from './matchTopic.ts'
 
 const { topics, precedence, ...aboutEach } = words.service
 
