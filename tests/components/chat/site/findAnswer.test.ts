@@ -265,10 +265,11 @@ test.each([
   'Do you paint wooden hulls?',
   'How many wooden hulls do you mend?',
   'Which glue mends wooden hulls?',
+  'What do you charge to mend wooden hulls?',
   'We have a boat with wooden hulls. Who mends wooden hulls?',
 ])('that a section does not say what it is asked is said: %s', (question) => {
-  const { admission, quotations } = answer(question)
-  expect(admission).toMatch(/closest/)
+  const { isClosest, quotations } = answer(question)
+  expect(isClosest).toBe(true)
   expect(quotations[0]?.entry.section.heading).toBe('Hulls')
 })
 
@@ -322,8 +323,10 @@ test('what leaves most of a short question unsaid is only what comes closest', (
   expect(isClosest).toBe(true)
 })
 
-test('a price that the section does not say is not found by its other words', () => {
-  expect(answer('what do you charge to mend wooden hulls').admission).toBe(chatAnswers.unclear)
+test('what is mostly asked in vain is denied, and what comes closest quoted all the same', () => {
+  const { admission, quotations } = answer('which paint for a hull')
+  expect(admission).toBe(chatAnswers.unclear)
+  expect(quotations).not.toEqual([])
 })
 
 test('how long an answer is wanted is no part of a question', () => {
