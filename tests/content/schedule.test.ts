@@ -31,6 +31,28 @@ describe('an article’s time and end', () => {
   ])('refuse %j', (fields, fix) => expect(check(fields).join()).toMatch(fix))
 })
 
+test.each([
+  ['2026-11-30', undefined],
+  ['2026-11-30T23:00-05:00', '23:00-05:00'],
+  ['2026-11-30T23:00:59.5-0500', '23:00-05:00'],
+  ['2026-11-30 7:05:00 +2', '07:05+02:00'],
+  ['2026-11-30t23:00z', '23:00Z'],
+  ['2026-11-30 23:30', '23:30-05:00'],
+])('an article with the date %s appears at %s', (date, time) => {
+  const result = checkFrontMatter({ title: 'A', date })
+  expect('errors' in result ? result.errors : result.frontMatter).toMatchObject({ date: '2026-11-30', time })
+})
+
+test('a field for the time is asked before the date', () => {
+  expect(checkFrontMatter({ title: 'A', date: '2026-11-30T23:00Z', time: '09:00Z' })).toMatchObject({
+    frontMatter: { time: '09:00Z' },
+  })
+})
+
+test.each(['2026-11-30 at noon', '2026-11-30T25:00Z', '2026-11-30T23'])('no date is %s', (date) => {
+  expect(checkFrontMatter({ title: 'A', date })).toMatchObject({ errors: [{}] })
+})
+
 describe('the ends of a page', () => {
   const check = (ends: string) =>
     checkRecord(

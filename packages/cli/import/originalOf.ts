@@ -17,7 +17,7 @@ const address = /^(?:https?:\/\/|\.{0,2}\/)\S|^[\w-][\w./-]*\.\w{2,4}$/
 
 /** Markdown with what the templates of other programs show of themselves in their place: sentences and addresses. */
 export function originalOf(markdown: string, isMdx: boolean): string {
-  const text = isMdx ? withoutImports(withoutExpressions(markdown)) : markdown
+  const text = isMdx ? withoutExpressions(withoutImports(markdown.replaceAll('\r\n', '\n'))) : markdown
   const plain = outsideCode(withoutComments(withQuotedValues(text.replaceAll('\r\n', '\n'))), (part) =>
     withReferences(part)
       .replaceAll(

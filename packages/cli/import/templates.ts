@@ -29,7 +29,8 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
     tell(`${describe('')}, which is a link to ${address} now`)
     return linkHtml(address)
   }
-  let markdown = keptInHtml(withQuotedValues(body.replaceAll('\r\n', '\n')))
+  const text = body.replaceAll('\r\n', '\n')
+  let markdown = keptInHtml(withQuotedValues(isMdx ? withoutImports(text) : text))
   if (isMdx) markdown = withoutExpressions(markdown, tell)
   markdown = outsideCode(withoutExtras(withAdmonitions(markdown, tell)), (text) =>
     withReferences(text)
@@ -58,7 +59,7 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
   // There may be code before it in its line.
   markdown = replacedOutsideCode(markdown, headingId, () => '')
   if (isMdx)
-    markdown = outsideCode(withoutImports(markdown), (text) =>
+    markdown = outsideCode(markdown, (text) =>
       text
         .replaceAll(/<(\/?)([A-Z]\w*)\b([^<>]*)>/g, (_, end: string, name: string, attributes: string) =>
           end ? '' : drop(`the component ${name}${spaced(attributes.replace(/\/$/, ''))}`),

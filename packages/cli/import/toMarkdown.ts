@@ -1,6 +1,7 @@
 import { withChangedText } from '@lintel/engine/content/markdown/codeAndComments.ts'
 import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
+import { writeMarkdown } from '@lintel/engine/content/markdown/writeMarkdown.ts'
 import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from 'hast'
 import type { Parents } from 'mdast'
 import rehypeRemark from 'rehype-remark'
@@ -228,7 +229,7 @@ export function toMarkdown(
   const titleOfLink = ({ properties }: Element) => properties.title && wordsOf(String(properties.title))
 
   const cleaned: Root = { type: 'root', children: convertAll(withCodeBlocks(tree).children) }
-  const markdown = writer.stringify(writer.runSync(cleaned) as never)
+  const markdown = writeMarkdown((each) => writer.stringify(each), writer.runSync(cleaned) as never)
   // Braces that only what is left out has parted stand side by side.
   const written = withChangedText(markdown, withoutTokens)
   if (written !== markdown) lost.add(bracesTold)

@@ -5,8 +5,17 @@ export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }
 
+/** Each says whether this window may go elsewhere, and asks the owner if need be. */
+const guards = new Set<() => boolean>()
+
+/** @returns removes the guard */
+export function guardLeaving(mayLeave: () => boolean): () => void {
+  guards.add(mayLeave)
+  return () => guards.delete(mayLeave)
+}
+
 export function goTo(address: string, { replace = false } = {}) {
-  if (address === location.pathname) return
+  if (address === location.pathname || ![...guards].every((mayLeave) => mayLeave())) return
   if (replace) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
   dispatchEvent(new Event('popstate'))

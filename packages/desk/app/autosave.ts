@@ -2,7 +2,8 @@ import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { ArticleDraft } from '../articles/draft.ts'
-import { isPending, keep, keptWith, readKept, sendPending } from './kept.ts'
+import { guardLeaving } from './address.ts'
+import { isPending, keep, keptWith, readKept, release, sendPending } from './kept.ts'
 import { RequestError } from './request.ts'
 
 /** In ms after the last edit: until it is previewed, and at the latest written. */
@@ -202,6 +203,11 @@ export abstract class Autosave<Draft, Snapshot> {
     if (this.#draft !== undefined) await this.#send(true)
   }
 
+  /** Keeps the draft again once another window, which has kept its own in its place, has saved that. */
+  keepAgain = ({ key, newValue }: StorageEvent) => {
+    if (key === this.#key && newValue === null && this.#draft !== undefined) this.#store()
+  }
+
   /** After a conflict: discards the draft, or bases it on what others have written. */
   async resolveConflict(side: 'theirs' | 'ours') {
     if (side === 'theirs') this.#draft = undefined
@@ -233,6 +239,11 @@ export abstract class Autosave<Draft, Snapshot> {
     return this.#error?.status === 409
   }
 
+  /** Whether a draft waits for the owner to choose between it and what others have written. */
+  get isInConflict() {
+    return this.#isConflict && this.#draft !== undefined
+  }
+
   get #key() {
     return storagePrefix + this.file
   }
@@ -250,7 +261,7 @@ export abstract class Autosave<Draft, Snapshot> {
   #store() {
     if (this.#draft === undefined) {
       unsaved.delete(this)
-      return keep(this.#key, null)
+      return release(this.#key)
     }
     unsaved.add(this)
     keep(this.#key, this.#stored)
@@ -328,12 +339,18 @@ export abstract class Autosave<Draft, Snapshot> {
   }
 }
 
+const leaveQuestion =
+  'Your words here are not saved yet, because somebody else has changed the same text. Leave them? They stay in this browser until another window changes this text.'
+
 /**
  * The snapshot of an editor. It loads the file, and writes the draft when the view unmounts.
  * @param editor must be stable between renders
  */
 export function useAutosave<Snapshot>(
-  editor: Pick<Autosave<never, Snapshot>, 'subscribe' | 'snapshot' | 'load' | 'save' | 'catchUp'>,
+  editor: Pick<
+    Autosave<never, Snapshot>,
+    'subscribe' | 'snapshot' | 'load' | 'save' | 'catchUp' | 'keepAgain' | 'isInConflict'
+  >,
 ) {
   const snapshot = useSyncExternalStore(editor.subscribe, editor.snapshot)
   const [error, setError] = useState<Error>()
@@ -343,10 +360,17 @@ export function useAutosave<Snapshot>(
     const onVisibility = () => (document.hidden ? editor.save() : catchUp())
     document.addEventListener('visibilitychange', onVisibility)
     addEventListener('focus', catchUp)
+    addEventListener('storage', editor.keepAgain)
+    const warn = (event: BeforeUnloadEvent) => editor.isInConflict && event.preventDefault()
+    addEventListener('beforeunload', warn)
+    const removeGuard = guardLeaving(() => !editor.isInConflict || confirm(leaveQuestion))
     const timer = setInterval(catchUp, catchUpInterval)
     return () => {
+      removeGuard()
+      removeEventListener('beforeunload', warn)
       document.removeEventListener('visibilitychange', onVisibility)
       removeEventListener('focus', catchUp)
+      removeEventListener('storage', editor.keepAgain)
       clearInterval(timer)
       editor.save()
     }

@@ -12,8 +12,8 @@ const maxAtEnd = 60_000
 /** Before the key of a text: the version that the desk has of it. */
 const versionPrefix = 'version of '
 
-/** Keys of texts that this window has kept, of which the storage has none where it is full. */
-const keys = new Set<string>()
+/** What this window has kept or read last, by keys; the storage has none of it where it is full. */
+const own = new Map<string, string | null>()
 /** What the desk has not been told yet; null removes it. */
 const pending = new Map<string, string | null>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,11 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let refused = false
 
 /** A text that this window, or an earlier one, has kept. */
-export const readKept = (key: string) => localStorage.getItem(key)
+export function readKept(key: string): string | null {
+  const text = localStorage.getItem(key)
+  own.set(key, text)
+  return text
+}
 
 /** All kept texts whose keys begin with a prefix, by the rest of their keys. */
 export const keptWith = (prefix: string): [rest: string, text: string][] =>
@@ -35,21 +39,27 @@ export const keptWith = (prefix: string): [rest: string, text: string][] =>
  * @param text null removes it
  */
 export function keep(key: string, text: string | null) {
-  if (text === null && !keys.has(key) && readKept(key) === null) return
-  keys.add(key)
+  if (text === null && !own.has(key) && localStorage.getItem(key) === null) return
+  own.set(key, text)
   store(key, text)
   pending.set(key, text)
   dispatchEvent(new Event(pendingEvent))
   timer ??= setTimeout(sendPending, sendAfter)
 }
 
-/** A full storage keeps no former version, because a later window would take that for the last one. */
+/** Removes what this window has kept, unless another window has kept something else there since. */
+export function release(key: string) {
+  const text = localStorage.getItem(key)
+  if (text === null || text === own.get(key)) keep(key, null)
+}
+
 function store(key: string, text: string | null) {
-  localStorage.removeItem(key)
   try {
-    if (text !== null) localStorage.setItem(key, text)
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
   } catch {
-    // The desk keeps it all the same.
+    // The desk keeps it all the same. A later window would take a former version for the last one.
+    localStorage.removeItem(key)
   }
 }
 
@@ -59,7 +69,9 @@ export async function sendPending() {
   timer = undefined
   const sent = [...pending]
   if (sent.length === 0) return
-  const changes = sent.map(([key, text]) => [key, { text, version: readKept(versionPrefix + key) }] as const)
+  const changes = sent.map(
+    ([key, text]) => [key, { text, version: localStorage.getItem(versionPrefix + key) }] as const,
+  )
   let versions: Record<string, string> = {}
   let isUnreachable = false
   try {
@@ -86,6 +98,7 @@ export const pendingEvent = 'desk-pending'
 export const isRefused = () => refused
 
 /** Whether only this window has a text: neither the desk nor, in place of another window's, this browser keeps it. */
-export const isPending = (key: string, text: string) => pending.has(key) || (readKept(key) ?? text) !== text
+export const isPending = (key: string, text: string) =>
+  pending.has(key) || (localStorage.getItem(key) ?? text) !== text
 
 globalThis.document?.addEventListener('visibilitychange', () => document.hidden && sendPending())

@@ -1,5 +1,5 @@
 import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
-import { whyNoMoment } from '@lintel/rules/moment.ts'
+import { momentIn, whyNoMoment } from '@lintel/rules/moment.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
 import { site } from '@site/data/site.ts'
 import matter from 'gray-matter'
@@ -46,12 +46,24 @@ const tag = v.pipe(
   v.check((value) => slugOf(value) !== '' && slugOf(value).length <= maxNameLength),
 )
 
-/** A date, or a date with a time, of which only the date is used. */
+/** A day, or a timestamp of YAML (YAML 1.1, timestamp type), whose time and distance from UTC may be left out. */
+const timestamp =
+  /^(\d{4}-\d\d-\d\d)(?:[Tt]|[ \t]+)(\d{1,2}:\d\d)(?::\d\d(?:\.\d*)?)?[ \t]*(?:([Zz])|([+-]\d\d?)(?::?(\d\d))?)?$/
 const date = v.pipe(
   v.string(),
-  v.transform((value) => value.replace(/[T ].*$/, '')),
+  v.transform((value) => timestamp.exec(value)?.[1] ?? value),
   day,
 )
+
+/** Returns the time that a timestamp names, as the field "time" has it: where it names no zone, by the clock of the office. */
+function timeIn(written: unknown): string | undefined {
+  const [, onDay, time, utc, hours, minutes = '00'] = timestamp.exec(String(written)) ?? []
+  if (!onDay || !time) return undefined
+  const local = `${onDay}T${time.padStart(5, '0')}`
+  const zone = hours && `${hours[0]}${hours.slice(1).padStart(2, '0')}:${minutes}`
+  const moment = utc || zone ? `${local}${utc ? 'Z' : zone}` : momentIn(site.responseTime.timeZone, local)
+  return moment.slice(onDay.length + 1)
+}
 
 const frontMatterSchema = v.object({
   title: text,
@@ -105,11 +117,12 @@ const fixes: Record<Field, string> = {
  * @param fields as parsed, with dates as their author wrote them
  */
 export function checkFrontMatter(
-  fields: unknown,
+  fields: object,
 ): { frontMatter: FrontMatter } | { errors: FieldDiagnostic[] } {
   const result = v.safeParse(frontMatterSchema, fields)
   if (result.success) {
-    const { date, time, until, updated } = result.output
+    const { date, until, updated } = result.output
+    const time = result.output.time || ('date' in fields ? timeIn(fields.date) : undefined)
     if (updated && updated < date) return { errors: [diagnose('updated', updated)] }
     const ends = { time: time && `${date}T${time}`, until }
     for (const field of ['time', 'until'] as const) {
@@ -118,7 +131,7 @@ export function checkFrontMatter(
     }
     if (until && Date.parse(until) <= Date.parse(ends.time || date))
       return { errors: [diagnose('until', until)] }
-    return { frontMatter: result.output }
+    return { frontMatter: { ...result.output, time } }
   }
   const broken = new Map(result.issues.map(({ path }) => [path?.[0]?.key as Field, path?.[0]?.value]))
   return { errors: [...broken].map(([field, value]) => diagnose(field, value)) }

@@ -5,6 +5,7 @@ import rehypeRemark, { type Options } from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { writeMarkdown } from '../content/markdown/writeMarkdown.ts'
 import { partOf, titleOf } from './search/readPage.ts'
 import { withFrontMatter } from './text.ts'
 
@@ -64,7 +65,11 @@ const isInline = (node: Node | undefined) =>
   isElement(node) && ['a', 'b', 'span', 'svg'].includes(node.tagName)
 
 /** Returns the content of a page, without its layout. */
-const pageMarkdown = (html: string) => String(toMarkdown.processSync(partOf(html, 'main'))).trim()
+const pageMarkdown = (html: string) =>
+  writeMarkdown(
+    (tree) => toMarkdown.stringify(tree),
+    toMarkdown.runSync(toMarkdown.parse(partOf(html, 'main'))),
+  ).trim()
 
 /** Returns the text of a Markdown copy without its front matter. */
 export const bodyOfCopy = (copy: string) => copy.slice(copy.indexOf('\n---\n') + 5).trim()

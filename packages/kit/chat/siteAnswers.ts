@@ -30,16 +30,17 @@ export async function siteAnswers(question: string): Promise<Answer> {
 export function answerFrom(search: SiteSearch, question: string, nothingFound?: string): Answer {
   const topic = findTopic(topics, question)
   if (topic) return topic.answer()
-  const { admission, topic: admitting, quotations, nearest } = findAnswer(search, question)
+  const { admission, topic: admitting, quotations, isClosest, nearest } = findAnswer(search, question)
   if (!admission && quotations.length === 0) return helpMenu(nothingFound, nearest && linkTo(nearest))
   const plain = topics.find(({ id }) => id === admitting)?.answer()
   if (plain && quotations.length === 0)
     return { ...plain, blocks: [paragraph(admission ?? ''), ...plain.blocks] }
+  const lead = admission ? '' : isClosest ? chatAnswers.closest : chatAnswers.quoted
   const [first, second] = Map.groupBy(quotations, isMadeUp)
   return {
     blocks: [
       ...(admission ? [paragraph(admission)] : []),
-      ...[first, second].flatMap((group) => (group ? quotesOf(...group, admission) : [])),
+      ...[first, second].flatMap((group) => (group ? quotesOf(...group, lead) : [])),
       ...(admission ? [nextSteps] : []),
     ],
     quickReplies: [labels.services, labels.process, labels.contact],
@@ -48,9 +49,9 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
 
 const isMadeUp = ({ lines }: Quotation) => lines.some((line) => line.isMadeUp)
 
-/** Quotes below what they come from, which an admission says already, but of a specimen. */
-function quotesOf(isMadeUp: boolean, quotations: Quotation[], admission?: string): Block[] {
-  const heading = isMadeUp ? chatAnswers.specimen : admission ? '' : chatAnswers.quoted
+/** Quotes below the words that lead to them, which of a specimen say that it is one. */
+function quotesOf(isMadeUp: boolean, quotations: Quotation[], lead: string): Block[] {
+  const heading = isMadeUp ? chatAnswers.specimen : lead
   return [...(heading ? [paragraph(heading)] : []), ...quotations.map(quoteWithSource)]
 }
 

@@ -1,4 +1,5 @@
 import { indexedPages, readIndex, readIndexFile } from '@lintel/engine/built/artefact.ts'
+import { chatAnswers } from '@lintel/engine/content/strings.ts'
 import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
 import { answerFrom } from '@lintel/kit/chat/siteAnswers.ts'
 import { nextSteps } from '@lintel/kit/chat/topics/help.ts'
@@ -21,14 +22,25 @@ export interface TestQuestion {
 
 /**
  * - right: the answer contains the expected sentence, or comes from another section that answers as well
- * - doubted: the same, but offered as the closest match, or below an admission
+ * - closest: the same, but offered as what comes closest
+ * - doubted: the same, but below an admission, or the words that no clear answer was found
  * - half: quotes the right section without the expected sentence
  * - right page: quotes another section of the right page
  * - none: the assistant says that it found nothing, and at most links to a section
  * - wrong: quotes anything else
- * - admitted, quoted: the verdicts on a question that the site does not answer
+ * - admitted, near, quoted: the verdicts on a question that the site does not answer; near is offered as what comes closest
  */
-export type Verdict = 'right' | 'doubted' | 'half' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
+export type Verdict =
+  | 'right'
+  | 'closest'
+  | 'doubted'
+  | 'half'
+  | 'right page'
+  | 'none'
+  | 'wrong'
+  | 'admitted'
+  | 'near'
+  | 'quoted'
 
 /**
  * Returns a function that judges the assistant's answer to a question, based on the index of the last build.
@@ -39,7 +51,8 @@ export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Ve
   return ({ question, answerable, page, quote, heading, also = [] }) => {
     const answer = answerFrom(search, question)
     const isAdmission = answer.blocks.includes(nextSteps)
-    if (!answerable) return isAdmission ? 'admitted' : 'quoted'
+    const isClosest = plainText(answer).startsWith(chatAnswers.closest)
+    if (!answerable) return isAdmission ? 'admitted' : isClosest ? 'near' : 'quoted'
     const sectionsOf = (page: string | undefined, isExpected: (section: Section) => boolean) =>
       pages
         .filter(({ path }) => path === page)
@@ -56,7 +69,7 @@ export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Ve
     if (isAdmission && !isQuoting) return 'none'
     const isRight =
       (holding.length > 0 ? holds(plainText(answer), quote ?? '') : comesFrom(named)) || comesFrom(others)
-    if (isRight) return isAdmission ? 'doubted' : 'right'
+    if (isRight) return isAdmission ? 'doubted' : isClosest ? 'closest' : 'right'
     if (comesFrom(named)) return 'half'
     if (isAdmission) return 'none'
     return pagesOf(answer).includes(page) ? 'right page' : 'wrong'

@@ -22,11 +22,11 @@ for (const file of globSync('tests/answers/*.json').sort()) {
   console.log(`\n${basename(file, '.json')}: ${questions.length} questions`)
   table(
     judged.filter(({ answerable }) => answerable),
-    ['right', 'doubted', 'half', 'right page', 'none', 'wrong'],
+    ['right', 'closest', 'doubted', 'half', 'right page', 'none', 'wrong'],
   )
   table(
     judged.filter(({ answerable }) => !answerable),
-    ['admitted', 'quoted'],
+    ['admitted', 'near', 'quoted'],
   )
   if (values.list)
     for (const { verdict, question, page } of judged) console.log([verdict, page, question].join('\t'))

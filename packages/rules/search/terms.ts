@@ -61,9 +61,11 @@ export const allWordsIn = (text: string): string[] =>
     .replace(/(\p{L}{2,})(\d+)(?!\p{L})/gu, '$1 $2')
     .match(word) ?? []
 
+const measures =
+  'much many long often soon fast quick quickly big large small early late far old high well'.split(' ')
+
 /** What a question measures by is no word to look for: in "how long", `askedIn` says it; in "our own", nobody does. */
-const measure =
-  /(?<=\bhow )(?:much|many|long|often|soon|fast|quick|quickly|big|large|small|early|late|far|old|high|well)\b/gi
+const measure = new RegExp(`(?<=\\bhow )(?:${measures.join('|')})\\b`, 'gi')
 const possessed = /(?<=\b(?:my|our|your|his|her|its|their) )own\b/gi
 
 /** Returns the terms of a question and what it asks for. */
@@ -72,14 +74,17 @@ export const termsOfQuestion = (question: string) => [
   ...askedIn(question),
 ]
 
+const prices = /^(?:costs?|prices?|pricing|charges?|fees?)$/
+
 /** Returns what a section must say to be an answer: "how-long", "-who", or "year" for "in which year". */
 export function askedIn(question: string): string[] {
   const words = allWordsIn(question)
   return words.flatMap((word, index) => {
     const [before = '', next = ''] = [words[index - 1], words[index + 1]]
     if (word === 'which' || word === 'many') return termsIn(words.slice(index + 1, index + 3).join(' '))
+    if (prices.test(word)) return ['-price']
     if (before && !withoutMeaning.has(before)) return []
-    if (word === 'how') return termsIn(next).map((term) => `how-${term}`)
+    if (word === 'how') return measures.includes(next) ? [`how-${stemmer(next)}`] : []
     // "Where does it come from?" asks for its source, which is no place.
     if (word === 'where' && words.includes('come') && words.at(-1) === 'from') return []
     return word === 'who' || word === 'where' ? [`-${word}`] : []

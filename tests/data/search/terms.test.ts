@@ -32,9 +32,10 @@ describe('terms', () => {
 
   test.each([
     ['How long does a project take?', ['project', 'how-long']],
-    ['how much does it cost', ['cost', 'how-much']],
+    ['how much does it cost', ['cost', 'how-much', '-price']],
     ['How many people are you?', ['peopl', 'how-mani', 'peopl']],
-    ['how secure is it', ['secur', 'how-secur']],
+    ['how secure is it', ['secur']],
+    ['what do you charge', ['charg', '-price']],
     ['can our own people help', ['peopl', 'help']],
     ['who owns the code', ['own', 'code', '-who']],
     ['a long project', ['long', 'project']],

@@ -1296,6 +1296,21 @@ test('expressions of MDX are told, and their words kept', () => {
   ])
 })
 
+test.each([
+  ['We handle all the\nimport duties, and 37 containers.\n\n> A quote\nexport of wine stays here.'],
+  ['`a`\nimport of b from "c"'],
+  ['Import and\nexport const'],
+  ['Export of\n\nimport x from'],
+])('lines of words are none of the program of MDX: %j', (text) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(
+    join(own, 'a.mdx'),
+    `---\ntitle: A\n---\nimport A from 'a'\nimport 'b'\n\nexport { c } from 'c'\n\n${text}`,
+  )
+  const { markdown, lost } = convertedPost(readMarkdownFolder(own).posts[0])
+  expect([wordsIn(markdown), lost]).toEqual([wordsIn(text), []])
+})
+
 test('expressions among the values of elements and components leave the others whole', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(

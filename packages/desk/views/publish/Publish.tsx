@@ -19,6 +19,8 @@ const outcomes = {
   sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
   brought: 'What others have published is here now. Nothing was sent.',
   kept: 'Kept in the history on this machine. Nothing was sent, as this project names no place to send it to.',
+  changed:
+    'Nothing was sent yet: something has changed since these changes were listed. Look at the list below, and publish again.',
   open: 'Nothing was sent yet: somebody else has published changes to the same places. Choose below which words stand.',
 }
 
@@ -45,7 +47,7 @@ export default function Publish() {
     setOutcome(outcomes[state])
     status.current?.focus()
     if (state === 'open') setOpenings((count) => count + 1)
-    else {
+    else if (state !== 'changed') {
       clear()
       setPublished(latest)
     }

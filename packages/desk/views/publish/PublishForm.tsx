@@ -10,7 +10,7 @@ type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
 interface Props
   extends Pick<
     Review,
-    'isRemote' | 'isFirstPush' | 'isAuthorKnown' | 'sentence' | 'developerCommits' | 'aside'
+    'isRemote' | 'isFirstPush' | 'isAuthorKnown' | 'sentence' | 'developerCommits' | 'aside' | 'tree'
   > {
   /** The form's id, by which choices elsewhere on the page belong to it. */
   id: string
@@ -21,8 +21,8 @@ interface Props
   hasChanges: boolean
   /** How much there is to correct or to choose. */
   problems: number
-  /** @param state "open" if a conflict must be resolved first */
-  onDone: (state: 'sent' | 'kept' | 'open' | 'brought') => void
+  /** @param state "open" if a conflict must be resolved first; "changed" if there is more to publish than is listed */
+  onDone: (state: 'sent' | 'kept' | 'open' | 'changed' | 'brought') => void
   /** Called after a failure, which may have changed what is listed. */
   onRefused: () => void
 }
@@ -42,6 +42,7 @@ export function PublishForm(props: Props) {
     sentence,
     developerCommits,
     aside,
+    tree,
     choices,
     onDone,
     onRefused,
@@ -58,8 +59,9 @@ export function PublishForm(props: Props) {
   })
   async function publish(input: Parameters<typeof request<'publish', 'merge'>>[2]) {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const { isReady } = await request('publish', 'merge', input)
-      if (!isReady) return onDone('open')
+      // From the second time on, what is listed has been committed.
+      const { state: merged } = await request('publish', 'merge', attempt === 0 ? { ...input, tree } : input)
+      if (merged !== 'ready') return onDone(merged)
       if (!isSent) return onDone('brought')
       const { state } = await request('publish', 'push', aside ? { to: aside.to } : {})
       if (state !== 'moved') return onDone(state)

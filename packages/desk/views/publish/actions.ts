@@ -42,7 +42,7 @@ import {
   listUnpublished,
   type UnpublishedFile,
 } from '../../versions/unpublished.ts'
-import { diffFrom, listLinks, requireNoLinks } from '../../versions/workingTree.ts'
+import { diffFrom, listLinks, requireNoLinks, writeWorkingTree } from '../../versions/workingTree.ts'
 import { controlOf } from './controls.ts'
 import { findProblem } from './findProblem.ts'
 import { commitAndMerge, findConflicts, push } from './publishing.ts'
@@ -99,6 +99,8 @@ export const actions = {
         /** The branches, where visitors do not see the one of this folder. */
         aside: branch.isOtherBranch ? { from: branch.name, to: branch.target } : null,
         unsent: await countUnpushedCommits(branch),
+        /** The git tree of what is listed, which alone is published. */
+        tree: await writeWorkingTree(),
         isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
         sentence: suggestSentence(files),
@@ -181,10 +183,12 @@ export const actions = {
 
   /**
    * Commits all changes, and merges what others have published.
-   * @returns whether there are no conflicts left
+   * @returns "open" if conflicts are left; "changed", with nothing done, if the changes are not those of the review
    */
   merge: action(
     v.object({
+      /** The tree of the review; without one, whatever is there is committed. */
+      tree: v.optional(v.string()),
       sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
       choices,
       /** Only where git has no identity yet. */
@@ -192,10 +196,11 @@ export const actions = {
         v.object({ name: person, email: v.pipe(person, v.email('write your email address')) }),
       ),
     }),
-    ({ sentence, choices, author }) =>
+    ({ tree, sentence, choices, author }) =>
       enqueue(async () => {
         // A preview of former words must not outlive the publication.
         clearUnsaved()
+        if (tree !== undefined && tree !== (await writeWorkingTree())) return { state: 'changed' as const }
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
@@ -206,7 +211,7 @@ export const actions = {
             throw error
           })
           .finally(countWrite)
-        return { isReady: open.length === 0 }
+        return { state: open.length === 0 ? ('ready' as const) : ('open' as const) }
       }),
   ),
 

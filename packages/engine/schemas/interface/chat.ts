@@ -24,7 +24,7 @@ export const chat = fields({
   }),
   greeting: list(text()),
   answers: fields({
-    ...words('quoted', 'specimen', 'none', 'nearest', 'otherLanguage', 'closest', 'notLoaded'),
+    ...words('quoted', 'specimen', 'none', 'nearest', 'otherLanguage', 'closest', 'unclear', 'notLoaded'),
     nextSteps: phrase('talkToPerson'),
     source: phrase('sources'),
   }),

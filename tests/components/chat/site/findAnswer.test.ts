@@ -317,7 +317,17 @@ test('a single word that is a known question of a section finds it before what o
 })
 
 test('what leaves most of a short question unsaid is only what comes closest', () => {
-  expect(answer('do wooden hulls resist torpedoes').admission).toBe(chatAnswers.closest)
+  const { admission, isClosest } = answer('do wooden hulls resist torpedoes')
+  expect(admission).toBeUndefined()
+  expect(isClosest).toBe(true)
+})
+
+test('a price that the section does not say is not found by its other words', () => {
+  expect(answer('what do you charge to mend wooden hulls').admission).toBe(chatAnswers.unclear)
+})
+
+test('how long an answer is wanted is no part of a question', () => {
+  expect(answer('in short, do you mend wooden hulls')).toEqual(answer('do you mend wooden hulls'))
 })
 
 test('what a section is asked in several ways is no doubt, nor how quick where it is asked how fast', () => {

@@ -1,0 +1,42 @@
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { actions } from '@lintel/desk/views/publish/actions.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { inRepository } from './repository.ts'
+
+const { git, project } = inRepository()
+const write = (name: string, words: string) =>
+  writeFileSync(`content/blog/${name}.md`, `---\ntitle: Queues\ndate: 2024-01-01\n---\n\n${words}\n`)
+
+beforeAll(() => {
+  for (const folder of ['content', 'data']) cpSync(join(project, folder), folder, { recursive: true })
+  symlinkSync(join(project, 'node_modules'), 'node_modules')
+  write('queues', 'Before')
+  git('config', 'user.name', 'A')
+  git('config', 'user.email', 'a@firm.example')
+  git('add', 'content', 'data')
+  git('commit', '--quiet', '--message', 'First')
+})
+
+async function review() {
+  const reviewed = await actions.review.run({ choices: {} })
+  if (reviewed.state !== 'ready') throw new Error(reviewed.state)
+  return reviewed
+}
+const publish = (tree: string) => actions.merge.run({ tree, sentence: 'Change', choices: {} })
+const sent = () => git('show', '--name-only', '--format=', 'HEAD').split('\n')
+
+test.each([
+  ['another article', () => write('secret', 'Not yet')],
+  ['the same article', () => write('queues', 'Not this')],
+])('what has changed since the list was made is not published with it: %s', async (_, change) => {
+  write('queues', `Mine ${_}`)
+  const { tree } = await review()
+  const before = git('rev-parse', 'HEAD')
+  change()
+  expect(await publish(tree)).toEqual({ state: 'changed' })
+  expect(git('rev-parse', 'HEAD')).toBe(before)
+  const { tree: next, files } = await review()
+  expect(await publish(next)).toEqual({ state: 'ready' })
+  expect(sent()).toEqual(files.map(({ file }) => file))
+})
