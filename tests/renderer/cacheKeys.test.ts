@@ -10,7 +10,7 @@ const files = [
   'packages/engine/content/drafts.ts',
   'packages/engine/render/engineFile.ts',
   'packages/engine/render/kitFiles.ts',
-  'packages/rules/concurrency.ts',
+  'packages/rules/inParallel.ts',
 ]
 
 test.each([
