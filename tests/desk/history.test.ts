@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readText } from '@lintel/desk/server/files.ts'
 import { nextSteps, remove, save, undoOrRedo } from '@lintel/desk/server/history.ts'
+import { mergeIfClear } from '@lintel/desk/versions/merge/mergeTexts.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const before = process.cwd()
@@ -88,4 +89,26 @@ test('where what went with a removal was changed since, undo brings back nothing
   undoOrRedo('undo')
   expect(readText(file).text).toBe('title: One\n')
   expect(readText(questions).text).toBe('One:\n  - Why one?\n')
+})
+
+test('undo takes back its own field, and leaves what others have changed in another one', () => {
+  write('title: One\nlead: Before\n')
+  write('title: Two\nlead: Before\n')
+  writeFileSync(file, 'title: Two\nlead: Theirs\n')
+  undoOrRedo('undo', mergeIfClear)
+  expect(readText(file).text).toBe('title: One\nlead: Theirs\n')
+  undoOrRedo('redo', mergeIfClear)
+  expect(readText(file).text).toBe('title: Two\nlead: Theirs\n')
+})
+
+test('a step whose words others have changed is refused once, and then passed over', () => {
+  write('title: One\n')
+  write('title: Two\n')
+  save('content/pages/about.yaml', 'title: About\n', null, 'About page')
+  writeFileSync('content/pages/about.yaml', 'title: Theirs\n')
+  expect(() => undoOrRedo('undo', mergeIfClear)).toThrow(/somebody else has changed/)
+  expect(undoOrRedo('undo', mergeIfClear)).toBeUndefined()
+  expect(readText('content/pages/about.yaml').text).toBe('title: Theirs\n')
+  undoOrRedo('undo', mergeIfClear)
+  expect(readText(file).text).toBe('title: One\n')
 })

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { isFile } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
 import type { FileRewrite } from '../records/questions.ts'
 import { DeskError } from './action.ts'
@@ -148,23 +150,52 @@ export function nextSteps() {
   return { undo: saves[done - 1]?.about ?? null, redo: saves[done]?.about ?? null }
 }
 
+/** Merges three versions of a file; undefined where two of them say different things of one field. */
+export type MergeVersions = (
+  file: string,
+  versions: { base: string; mine: string; theirs: string },
+) => string | undefined
+
+/** The step that was refused last, which the next request passes over. */
+let refused: Save | undefined
+
 /**
- * Undoes the last save, or redoes the last undone one.
- * @returns the file with its text before and after; null for a file that is binary or missing
- * @throws DeskError where there is nothing to do, or the file has changed since (409)
+ * Undoes the last save, or redoes the last undone one. What others have changed since in other fields stays.
+ * @returns the file with its text before and after, null where it is binary or missing; nothing for a step that was passed
+ * over, because it was refused before
+ * @throws DeskError where there is nothing to do, or others have changed the same words since (409)
  */
-export function undoOrRedo(direction: 'undo' | 'redo') {
+export function undoOrRedo(direction: 'undo' | 'redo', merge: MergeVersions = () => undefined) {
   const { saves, done } = readHistory()
   const target = saves[direction === 'undo' ? done - 1 : done]
   if (!target) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
+  const isPassedOver = isDeepStrictEqual(refused, target)
+  refused = target
   const toReplacement = (save: Pick<Save, 'file' | 'before' | 'after'>) => {
     const [file, before, after] = [save.file, takeBack(save.before), takeBack(save.after)]
-    return direction === 'undo' ? { file, from: after, to: before } : { file, from: before, to: after }
+    const [from, to] = direction === 'undo' ? [after, before] : [before, after]
+    const now = isFile(file) ? readEncoded(file) : null
+    if (now === from) return { file, from, to }
+    const isText = [from, to, now].every((each) => each !== null && isEncodedText(each))
+    const merged = isText ? merge(file, { base: from ?? '', mine: to ?? '', theirs: now ?? '' }) : undefined
+    return merged === undefined ? undefined : { file, from: now, to: merged }
   }
-  const own = toReplacement(target)
-  const replacements = [own, ...(target.others ?? []).map(toReplacement)]
-  changeFiles(replacements.map(({ file, from, to }) => replacementOf(file, from, to)))
+  const [own, ...others] = [target, ...(target.others ?? [])].map(toReplacement)
+  const replacements = [own, ...others].filter((each) => each !== undefined)
+  const isWhole = own !== undefined && replacements.length === others.length + 1
+  if (!isWhole && !isPassedOver)
+    throw new DeskError(
+      {
+        file: target.file,
+        message: 'somebody else has changed the same words since',
+        fix: `leave this step as it is: press ${direction === 'undo' ? 'Undo' : 'Redo'} again, and the next one follows`,
+      },
+      409,
+    )
+  if (isWhole) changeFiles(replacements.map(({ file, from, to }) => replacementOf(file, from, to)))
   writeHistory({ saves, done: done + (direction === 'undo' ? -1 : 1) })
+  refused = undefined
+  if (!isWhole) return undefined
   const isText = [own.from, own.to].every((each) => each !== null && isEncodedText(each))
   return isText ? own : { file: target.file, from: null, to: null }
 }

@@ -27,6 +27,9 @@ Object.assign(globalThis, { HTMLRewriter })
 /** How long (ms) requests already in transit have to arrive when the server stops. */
 const lastRequests = 200
 
+/** How long (ms) mail on its way has before the server stops to answer, and before its database is closed after that. */
+const sendingTimeout = { served: 15_000, closed: 2_000 }
+
 export interface Options {
   /** The folder of the built site. */
   folder: string
@@ -125,6 +128,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
     logged.finally(() => running.delete(logged))
   }
 
+  /** Waits for running work, for so many ms at most. */
+  const settle = async (timeout: number) => {
+    const end = performance.now() + timeout
+    for (let left = timeout; running.size > 0 && left > 0; left = end - performance.now())
+      await Promise.race([Promise.all(running), wait(left, undefined, { ref: false })])
+  }
+
   const handleRoute = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const { method, headers, body, signal } = new NodeRequest({ req: request, res: response })
     const own = new Headers(headers)
@@ -207,10 +217,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
       clearTimeout(timer)
       stopping.abort()
       files.stop()
+      await settle(sendingTimeout.served)
       await wait(lastRequests)
       status.close().closeAllConnections()
       await closeServer(server)
-      await Promise.all(running)
+      await settle(sendingTimeout.closed)
       await database.close()
     },
   }

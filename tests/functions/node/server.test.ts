@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -313,4 +313,34 @@ test('what is longer than memory is for comes from the disk, whole and in parts'
   rmSync(join(site, 'film.mp4'))
   expect((await fetch(`${own.address}/film.mp4`)).status).toBe(503)
   await own.stop()
+})
+
+test('while mail is on its way, a server that stops still serves the site', async () => {
+  const connections: Socket[] = []
+  const mail = createServer((socket) => void connections.push(socket)).listen(0, '127.0.0.1')
+  await once(mail, 'listening')
+  onTestFinished(() => void mail.close())
+  const own = await startServer({
+    folder: 'tests/functions/fixtures/site',
+    database: join(folder, 'mail.sqlite'),
+    settings: {
+      NOTIFY_TO: 'you@firm.example',
+      NOTIFY_FROM: 'site@firm.example',
+      SMTP_URL: `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`,
+    },
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: '',
+    log: () => {},
+  })
+  const sent = await fetch(`${own.address}/api/contact-secure`, jsonRequest())
+  expect(sent.status).toBe(200)
+  await vi.waitFor(() => expect(connections).toHaveLength(1))
+  const stopped = own.stop()
+  await vi.waitFor(async () =>
+    expect((await fetch(`${own.address}/about`)).headers.get('Connection')).toBe('close'),
+  )
+  for (const socket of connections) socket.destroy()
+  await stopped
+  await expect(fetch(`${own.address}/about`)).rejects.toThrow()
 })

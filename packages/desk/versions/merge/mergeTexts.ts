@@ -107,6 +107,17 @@ function mergeBody({ base, mine, theirs }: Texts, resolve: ResolveConflict): str
   return `${/^\s*/.exec(mine)?.[0] ?? ''}${merged.join('\n\n')}\n`
 }
 
+/** Merges two versions of a content file; undefined where somebody has to choose. */
+export function mergeIfClear(file: string, texts: Texts): string | undefined {
+  let isClear = true
+  const resolve: ResolveConflict = () => {
+    isClear = false
+    return { take: 'theirs' }
+  }
+  const merged = /\.mdx?$/.test(file) ? mergeMarkdown(texts, resolve) : mergeRecord(texts, () => resolve)
+  return isClear ? merged : undefined
+}
+
 /** Splits Markdown at empty lines, except within fenced code. */
 export function splitBlocks(body: string): string[] {
   const blocks: string[] = []

@@ -44,6 +44,7 @@ import { stripMarks } from '../../server/marks.ts'
 import { describeConflict } from '../../versions/describeConflict.ts'
 import { changesBetween } from '../../versions/merge/changesBetween.ts'
 import type { Conflict } from '../../versions/merge/conflicts.ts'
+import { mergeIfClear } from '../../versions/merge/mergeTexts.ts'
 import { mergeValues } from '../../versions/merge/mergeValues.ts'
 import { isRemovable, kinds, orderedLists, reorder } from './kinds.ts'
 import { removal } from './removal.ts'
@@ -153,7 +154,9 @@ export const actions = {
     const next = nextSteps()
     if (next[direction] !== null && next[direction] !== about)
       return { steps: next, isTaken: false, removed: null }
-    const { file, from, to } = undoOrRedo(direction)
+    const step = undoOrRedo(direction, mergeIfClear)
+    if (!step) return { steps: nextSteps(), isTaken: true, removed: null }
+    const { file, from, to } = step
     setUnsaved(file, undefined)
     if (from && to && /\.yaml$/.test(file))
       renameChangedHeadings(file, parseRecordText(file, from), parseRecordText(file, to))
