@@ -24,8 +24,8 @@ export async function startDesk(folder: string, port: number, main = 'packages/d
   })
   return {
     get address() {
-      const [found = ''] = /http:[^"]+key=[^"]+/.exec(readFileSync(fileURLToPath(file), 'utf8')) ?? []
-      return found
+      const [address = ''] = /http:[^"]+key=[^"]+/.exec(readFileSync(fileURLToPath(file), 'utf8')) ?? []
+      return address
     },
     /** What a person opens in the browser. */
     file,

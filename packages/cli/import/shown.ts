@@ -1,4 +1,4 @@
-import { parsing } from '@lintel/engine/content/markdown/parsing.ts'
+import { parsing } from '@lintel/engine/content/markdown/codeAndComments.ts'
 import type { Nodes, Properties } from 'hast'
 import type { Nodes as MarkdownNodes } from 'mdast'
 import { markdownToMdast } from 'satteri'

@@ -1,5 +1,5 @@
 import { pathOf } from '@lintel/engine/built/artefact.ts'
-import { inParallel } from '@lintel/rules/concurrency.ts'
+import { inParallel } from '@lintel/rules/inParallel.ts'
 import { parse } from 'node-html-parser'
 import {
   differencesOf,

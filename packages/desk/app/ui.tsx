@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { clsx } from 'clsx'
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { linkTo } from './address.ts'
 import { explainDiagnostic } from './explainDiagnostic.ts'
 import { RequestError } from './request.ts'
@@ -13,6 +13,27 @@ export function Loading({ error }: { error?: Error | undefined }) {
     <p role="status" className="p-8 text-muted">
       One moment …
     </p>
+  )
+}
+
+interface TitledSectionProps {
+  title: string
+  /** Whether it says what is wrong. */
+  isProblem?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a view, which assistive technology names by its title. */
+export function TitledSection({ title, isProblem, className, children }: TitledSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={clsx('text-h3', isProblem && 'text-danger')}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }
 

@@ -6,13 +6,13 @@ import { entriesBelow, invalidateContent, setMarker } from '@lintel/engine/conte
 import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
-import { createQueue } from '@lintel/rules/concurrency.ts'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
 import { refreshFallbacks } from './fallbacks.ts'
 import { framePlugins, isCode } from './framePlugins.ts'
 import { refreshHolidays } from './holidays.ts'
 import { annotateFields, markRecord } from './marks.ts'
+import { createQueue } from './queue.ts'
 import { setDependencies } from './reuse.ts'
 
 /**

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { endGroup } from '@lintel/engine/command/endGroup.ts'
-import { createQueue } from '@lintel/rules/concurrency.ts'
 import { DeskError, diskIsFull } from './action.ts'
+import { createQueue } from './queue.ts'
 
 interface Options {
   input?: string | Uint8Array

@@ -2,7 +2,7 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useState } from 'react'
 import { siteOrigin } from '../app/PageFrame.tsx'
 import { request } from '../app/request.ts'
-import { ErrorMessage } from '../app/ui.tsx'
+import { ErrorMessage, TitledSection } from '../app/ui.tsx'
 import { useTask } from '../app/useTask.ts'
 import type { DiffPart, UnpublishedFile } from './unpublished.ts'
 
@@ -12,10 +12,10 @@ const kinds = { new: 'New', changed: 'Changed', renamed: 'Renamed', removed: 'Re
 export function Changes({ files }: { files: UnpublishedFile[] }) {
   const [shown, setShown] = useState<UnpublishedFile>()
   return (
-    <section aria-labelledby="changes" className="min-w-0">
-      <h2 id="changes" className="text-h3">
-        {files.length} {files.length === 1 ? 'change is' : 'changes are'} not published yet
-      </h2>
+    <TitledSection
+      title={`${files.length} ${files.length === 1 ? 'change is' : 'changes are'} not published yet`}
+      className="min-w-0"
+    >
       <ul className="mt-3 border-t border-line">
         {files.map((each) => (
           <li key={each.file} className="border-b border-line py-4">
@@ -60,7 +60,7 @@ export function Changes({ files }: { files: UnpublishedFile[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { inParallel } from '@lintel/rules/concurrency.ts'
+import { inParallel } from '@lintel/rules/inParallel.ts'
 
 const compressible = /\.(?:html|js|css|json|md|svg|txt|xml|webmanifest)$/
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inParallel } from '@lintel/rules/concurrency.ts'
+import { inParallel } from '@lintel/rules/inParallel.ts'
 import sharp from 'sharp'
 import { cacheFolder } from '../built/folders.ts'
 import type { Card, PageMetadata } from '../render/pageMetadata.ts'

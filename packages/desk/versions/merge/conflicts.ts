@@ -75,7 +75,7 @@ export class ConflictResolver {
     if (!this.conflicts.some(({ id }) => id === entry.id)) this.conflicts.push(entry)
     const choice = this.#choices[entry.id] ?? { take: 'mine' }
     if (choice.take !== 'both' || conflict.kind !== 'words') return choice
-    const text = withTypography(entry, choice.text ?? `${conflict.mine} ${conflict.theirs}`)
+    const text = withTypographyInText(entry, choice.text ?? `${conflict.mine} ${conflict.theirs}`)
     // In the merge, it would make the whole file invalid, which would then be taken from one side.
     if (this.#findProblem(file, conflict.path, text)) {
       this.#refused.add(entry.id)
@@ -105,7 +105,7 @@ export const refersToHeadings = (file: string) =>
 const withoutMark = (text: string) => text.replace(/^#+\s+/, '')
 
 /** As in forms: checks refuse straight quotes in prose, and no space stands at either end. */
-export function withTypography({ file, path }: Pick<Conflict, 'file' | 'path'>, text: string): string {
+export function withTypographyInText({ file, path }: Pick<Conflict, 'file' | 'path'>, text: string): string {
   const key = path.at(-1)
   return /\.mdx?$/.test(file) && typeof key === 'number'
     ? withTypographicQuotes(text)

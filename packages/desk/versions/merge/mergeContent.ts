@@ -185,7 +185,7 @@ async function rename(file: string, { base, mine, theirs }: Sides<Files>) {
   for (const [name, blob] of mine) {
     if (!isText(name) || base.get(name)?.id === blob.id) continue
     const text = await textOf(blob)
-    const renamed = text.replaceAll(references, (found) => `${found}-${count}`)
+    const renamed = text.replaceAll(references, (reference) => `${reference}-${count}`)
     if (renamed !== text) mine.set(name, { ...blob, id: await storeBlob(renamed) })
   }
 }

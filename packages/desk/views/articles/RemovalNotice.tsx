@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { goTo } from '../../app/address.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
-import { ErrorMessage } from '../../app/ui.tsx'
+import { ErrorMessage, TitledSection } from '../../app/ui.tsx'
 import { useTask } from '../../app/useTask.ts'
 import { slugOfFile } from '../../articles/names.ts'
 
@@ -41,10 +41,7 @@ export function RemovedArticles({ removals }: { removals: Removal[] }) {
   const { run, isRunning, error } = useTask()
   if (removals.length === 0) return null
   return (
-    <section aria-labelledby="removed">
-      <h2 id="removed" className="text-h3">
-        Deleted, not published yet
-      </h2>
+    <TitledSection title="Deleted, not published yet">
       <ul className="mt-3 border-t border-line">
         {removals.map(({ file, title }) => (
           <li
@@ -64,6 +61,6 @@ export function RemovedArticles({ removals }: { removals: Removal[] }) {
         ))}
       </ul>
       {error && <ErrorMessage error={error} className="mt-3" />}
-    </section>
+    </TitledSection>
   )
 }

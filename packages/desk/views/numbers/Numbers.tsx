@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DatabaseChoice, useIsLive } from '../../app/DatabaseChoice.tsx'
 import { CountTable, Plot } from '../../app/Plot.tsx'
 import { request } from '../../app/request.ts'
-import { Loading, ViewHeading } from '../../app/ui.tsx'
+import { Loading, TitledSection, ViewHeading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 
 const periods = { 7: 'the last 7 days', 30: 'the last 30 days', 90: 'the last 90 days', 365: 'the last year' }
@@ -61,36 +61,24 @@ function Counts({ days }: { days: Days }) {
         and their visits are not counted, as nobody is followed. Views are not counted where a browser asks
         for that.
       </p>
-      <section aria-labelledby="views">
-        <h2 id="views" className="text-h3">
-          {viewed} {viewed === 1 ? 'view' : 'views'} of pages in {period}
-        </h2>
+      <TitledSection title={`${viewed} ${viewed === 1 ? 'view' : 'views'} of pages in ${period}`}>
         <div className="mt-4">
           <Plot title="Views by day" counts={views} />
         </div>
-      </section>
-      <section aria-labelledby="pages">
-        <h2 id="pages" className="text-h3">
-          Pages that were viewed most
-        </h2>
+      </TitledSection>
+      <TitledSection title="Pages that were viewed most">
         {shown.length > 0 ? (
           <CountTable columns={['Page', 'Count']} rows={shown.map(({ name, count }) => [name, count])} />
         ) : (
           <p className="mt-2 text-muted">No page was viewed in {period}.</p>
         )}
-      </section>
-      <section aria-labelledby="enquiries">
-        <h2 id="enquiries" className="text-h3">
-          {sent} {sent === 1 ? 'enquiry' : 'enquiries'} in {period}
-        </h2>
+      </TitledSection>
+      <TitledSection title={`${sent} ${sent === 1 ? 'enquiry' : 'enquiries'} in ${period}`}>
         <div className="mt-4">
           <Plot title="Enquiries by week, named by its Monday" counts={weeks} />
         </div>
-      </section>
-      <section aria-labelledby="origin">
-        <h2 id="origin" className="text-h3">
-          Where enquiries came from
-        </h2>
+      </TitledSection>
+      <TitledSection title="Where enquiries came from">
         {sent > 0 ? (
           origins.map(([of, counts]) => (
             <CountTable
@@ -118,7 +106,7 @@ function Counts({ days }: { days: Days }) {
           The site promises an answer within {responseTime.span}. An enquiry counts as handled once it is
           marked as answered, won or lost.
         </p>
-      </section>
+      </TitledSection>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export interface OrderedList {
 const fileOf = (kind: CollectionName, id: string) => `content/${pathOf(collections[kind].files, id)}`
 
 /** The fields of a kind by which its records are sorted by hand, each for a list of its own. */
-export function orderPaths(kind: CollectionName): Path[] {
+function orderPaths(kind: CollectionName): Path[] {
   const schema = schemaOf(pathOf(collections[kind].files, 'any'))
   return schema ? positionPaths(fieldOf(schema)) : []
 }

@@ -2,7 +2,7 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
-import { DiagnosticText, ErrorMessage, Loading, ViewHeading } from '../../app/ui.tsx'
+import { DiagnosticText, ErrorMessage, Loading, TitledSection, ViewHeading } from '../../app/ui.tsx'
 import { useAfterWrites } from '../../app/useLiveRequest.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
@@ -166,10 +166,7 @@ function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFi
     </li>
   )
   return (
-    <section aria-labelledby="wrong">
-      <h2 id="wrong" className="text-h3 text-danger">
-        Not yet: something must be corrected
-      </h2>
+    <TitledSection title="Not yet: something must be corrected" isProblem>
       <ul className="mt-3 grid gap-3 text-small">
         {[...groups].map(([key, found]) =>
           found.length > 1 ? (
@@ -185,7 +182,7 @@ function Problems({ diagnostics, onFixed }: Pick<Review, 'diagnostics'> & { onFi
           ),
         )}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -193,10 +190,7 @@ const keyOf = ({ file, line, message }: Review['diagnostics'][number]) => `${fil
 
 function Interrupted({ onRecovered }: { onRecovered: () => void }) {
   return (
-    <section aria-labelledby="interrupted" className="max-w-prose">
-      <h2 id="interrupted" className="text-h3">
-        Something was left half done
-      </h2>
+    <TitledSection title="Something was left half done" className="max-w-prose">
       <p className="mt-3">
         An earlier publication has stopped on its way, or a developer is at work on this machine. Nothing is
         lost. If nobody is at work on it, take it back: all texts stay as they are, and are listed here until
@@ -204,7 +198,7 @@ function Interrupted({ onRecovered }: { onRecovered: () => void }) {
         history (refs/desk).
       </p>
       <TaskButton task={() => request('publish', 'recover', {}).then(onRecovered)}>Take it back</TaskButton>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -214,10 +208,7 @@ type DetachedReview = Extract<ResponseOf<'publish', 'review'>, { state: 'detache
 function Detached({ target, files, onReturned }: DetachedReview & { onReturned: () => void }) {
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="detached" className="max-w-prose">
-        <h2 id="detached" className="text-h3">
-          This folder is on no branch
-        </h2>
+      <TitledSection title="This folder is on no branch" className="max-w-prose">
         <p className="mt-3">
           So nothing can be published from it. Nothing is lost: what you change stays on this machine.{' '}
           {target
@@ -229,7 +220,7 @@ function Detached({ target, files, onReturned }: DetachedReview & { onReturned: 
             Go back to {target} and keep my changes
           </TaskButton>
         )}
-      </section>
+      </TitledSection>
       {files.length > 0 && <Changes files={files} />}
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast'
-import { markdownToMdast } from 'satteri'
-import { parsing } from './parsing.ts'
+import { markdownToMdast, type TreeOptions } from 'satteri'
+
+/** GitHub Flavored Markdown. Front matter has been removed before. */
+export const parsing: TreeOptions = { position: false, features: { frontmatter: false } }
 
 type Kind = 'code' | 'inlineCode' | 'html'
 

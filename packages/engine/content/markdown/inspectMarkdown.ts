@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { parsing } from './parsing.ts'
+import { parsing } from './codeAndComments.ts'
 import { safeAddress } from './pipeline.ts'
 
 /** Of a paragraph, in characters: the time that readers of Markdown take grows with the square of it. */

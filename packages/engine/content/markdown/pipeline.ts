@@ -5,9 +5,9 @@ import Markdown, { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { markdownToMdast } from 'satteri'
 import type { PluggableList, Processor } from 'unified'
+import { parsing } from './codeAndComments.ts'
 import { nameHeadings } from './names.ts'
 import { elementsOf } from './nodes.ts'
-import { parsing } from './parsing.ts'
 
 /** Replaces remark's parser with Sätteri, which is written in Rust and produces the same trees. */
 function remarkSatteri(this: Processor) {

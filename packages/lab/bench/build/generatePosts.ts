@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { times } from '@lintel/kit/drawings/paths.ts'
 import { day, isoDay } from '@lintel/rules/time.ts'
@@ -87,3 +87,21 @@ const quote = (pick: Pick) => `> ${pick(sentences)}\n> ${pick(sentences)}`
 
 const links = (pick: Pick) =>
   `See [${pick()}](https://example.org/${pick()}), [our services](/services) and https://example.com/${pick()} for more.`
+
+/**
+ * Changes a word of one post.
+ * @param posts the folder with the posts
+ * @param choose returns the place of the post among all, newest first
+ */
+export function changePost(posts: string, choose: (newestFirst: string[]) => number) {
+  const dateOf = (file: string) => /^date: (.+)$/m.exec(readFileSync(join(posts, file), 'utf8'))?.[1] ?? ''
+  const files = readdirSync(posts)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, date: dateOf(file) }))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.file.localeCompare(other.file))
+    .map(({ file }) => file)
+  const changed = join(posts, files[choose(files)] ?? '')
+  writeFileSync(changed, readFileSync(changed, 'utf8').replace('note', 'changed note'))
+}
+
+export const newest = () => 0
