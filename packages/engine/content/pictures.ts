@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Crop, crops, type Point, partOf } from '@lintel/rules/crops.ts'
@@ -6,6 +5,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { maxNameLength } from '@lintel/rules/slugOf.ts'
 import { imageSize } from 'image-size'
 import { codeAndComments, withChangedCode } from './markdown/codeAndComments.ts'
+import { avifQuality, hashOf } from './pictureFormats.ts'
 import { isFile } from './sources.ts'
 import { plainDrawing, readSvg, unsafeContentIn } from './svg.ts'
 
@@ -93,8 +93,6 @@ function readPicture(name: string): Picture | ImageDiagnostic {
 const uprightSize = ({ width, height, orientation = 1 }: NonNullable<ReturnType<typeof measuresOf>>) =>
   orientation >= 5 ? ([height, width] as const) : ([width, height] as const)
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
 /**
  * Returns a part of a picture as pages show it, or nothing for a drawing, and where there is no such picture.
  * @param name as texts name it: "images/plan.png", "/people/ada.webp"
@@ -178,7 +176,7 @@ export function pictureAt(address: string): Picture | undefined {
 }
 
 /** Of the copies that a build makes, with the hash of the picture. */
-const copyAddress = String.raw`/(?:blog/images|people)/[\w./-]+\.[\da-f]{10}\.(?:[\w.-]+\.webp|svg)`
+const copyAddress = String.raw`/(?:blog/images|people)/[\w./-]+\.[\da-f]{10}\.(?:[\w.-]+\.(?:webp|avif)|svg)`
 
 export const isCopyAddress = (path: string) => new RegExp(`^${copyAddress}$`).test(path)
 
@@ -207,8 +205,9 @@ function pictureOf(file: string, hash: string, width: number, height: number, cu
   const shown = part ?? { width, height }
   const wanted = cut ? crops[cut.crop].widths : widths
   const widest = widestOf(shown.width, wanted)
+  const format = avifQuality(hash) === null ? 'webp' : 'avif'
   const copies = [...wanted.filter((each) => each < widest), widest].map((each) => ({
-    address: `${stem}${cut ? `.${cut.crop}-${cut.x}-${cut.y}` : ''}.${each}.webp`,
+    address: `${stem}${cut ? `.${cut.crop}-${cut.x}-${cut.y}` : ''}.${each}.${format}`,
     width: each,
   }))
   return {

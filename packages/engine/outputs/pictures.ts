@@ -3,13 +3,14 @@ import { mkdir, readFile, rename } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { type Crop, crops } from '@lintel/rules/crops.ts'
 import sharp from 'sharp'
+import { avifQuality, hashOf } from '../content/pictureFormats.ts'
 import { type Picture, picturesNamed } from '../content/pictures.ts'
 import { digestOf } from '../content/sources.ts'
 import { engineFile } from '../render/engineFile.ts'
 import type { OutputFiles } from './output.ts'
 
 /** WebP quality, 0 to 100. Photos show no artifacts and take a third of the size of a JPEG. */
-const quality = 80
+export const webpQuality = 80
 /** Everything that affects a converted copy, besides the library and what the copy's own name states. */
 export const pictureSources = [engineFile('@lintel/engine/outputs/pictures.ts')]
 const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
@@ -46,9 +47,9 @@ export async function convertedPicture(address: string): Promise<string> {
   await mkdir(cache, { recursive: true })
   // Renamed into place, so that an interrupted build leaves no partial picture.
   const upright = sharp(picture.file).rotate()
-  await (picture.part ? upright.extract(picture.part) : upright)
-    .resize({ width })
-    .webp({ quality })
+  const scaled = (picture.part ? upright.extract(picture.part) : upright).resize({ width })
+  const quality = avifQuality(hashOf(await readFile(picture.file)))
+  await (quality === null ? scaled.webp({ quality: webpQuality }) : scaled.avif({ quality }))
     .toFile(`${file}.part`)
     .catch((error: Error) => {
       const name = relative(process.cwd(), picture.file)
@@ -59,7 +60,7 @@ export async function convertedPicture(address: string): Promise<string> {
 }
 
 /** The end of an address behind the name of the picture and the hash of its file. */
-const ending = /\.[\da-f]{10}(?:\.([a-z]+)-(\d{1,3})-(\d{1,3}))?(?:\.\d+\.webp|\.svg)$/
+const ending = /\.[\da-f]{10}(?:\.([a-z]+)-(\d{1,3})-(\d{1,3}))?(?:\.\d+\.(?:webp|avif)|\.svg)$/
 
 function pictureFor(address: string): Picture | undefined {
   const [, crop, x, y] = ending.exec(address) ?? []
