@@ -26,23 +26,23 @@ export function backUp(database: string, file: string): number {
 /**
  * Replaces the database with a copy. The old database is kept beside it, under a name that no earlier restore
  * used. A copy that the server has saved is moved, not copied. What was erased since the copy was made stays erased.
- * @returns the number of enquiries, how many of them were erased since, and the path of the previous database, if there was
- * one
+ * @returns the number of enquiries, how many of them were erased since, how many others only the previous database has, and
+ * its path, if there was one
  * @throws Error if the file is not an intact copy of such a database, or a server has the database open
  */
 export function restore(
   file: string,
   database: string,
-): { enquiries: number; erased: number; previous?: string } {
+): { enquiries: number; erased: number; leftBehind: number; previous?: string } {
   requireOwnCopy(file)
   // No server may start before the copy is in place.
   using _lock = lockDatabase(database)
   const hasPrevious = existsSync(database)
   if (hasPrevious) requireUnused(database)
   let previous: string | undefined
-  let erased = 0
+  let since = { erased: 0, leftBehind: 0 }
   const makePlace = (copy: string) => {
-    if (hasPrevious) erased = eraseAgain(copy, database)
+    if (hasPrevious) since = eraseAgain(copy, database)
     giveToServer(copy)
     if (hasPrevious) previous = keepBeside(database)
     // A leftover log would be replayed into the copy. Its index is made anew by whoever reads it.
@@ -57,14 +57,15 @@ export function restore(
   // Copied before anything moves, so that a full disk leaves the database in place.
   const enquiries = copyWhole(source, database, makePlace)
   if (savedCopies(database).includes(resolve(file))) rmSync(file)
-  return { enquiries, erased, previous }
+  return { enquiries, ...since, previous }
 }
 
 /**
  * Erases in a copy what is erased in the database that it replaces; where that is damaged, nobody knows.
- * @returns how many enquiries
+ * @returns how many enquiries, and how many that are not erased the copy lacks
  */
-function eraseAgain(copy: string, database: string): number {
+function eraseAgain(copy: string, database: string): { erased: number; leftBehind: number } {
+  const unknown = { erased: 0, leftBehind: 0 }
   using restored = new DatabaseSync(copy)
   try {
     restored.exec('PRAGMA secure_delete = ON')
@@ -77,7 +78,7 @@ function eraseAgain(copy: string, database: string): number {
     const previousColumns = new Set(columnsOf('previous'))
     const columns = columnsOf('main').filter((name) => previousColumns.has(name))
     // A file that was emptied is a database too.
-    if (columns.length === 0) return 0
+    if (columns.length === 0) return unknown
     const { changes } = restored
       .prepare(
         `UPDATE main.enquiries SET (${columns.join(', ')}) =
@@ -86,9 +87,15 @@ function eraseAgain(copy: string, database: string): number {
            AND id IN (SELECT id FROM previous.enquiries WHERE erased_at IS NOT NULL)`,
       )
       .run()
-    return Number(changes)
+    const left = restored
+      .prepare(
+        `SELECT count(*) AS count FROM previous.enquiries
+         WHERE erased_at IS NULL AND id NOT IN (SELECT id FROM main.enquiries)`,
+      )
+      .get()
+    return { erased: Number(changes), leftBehind: Number(left?.count) }
   } catch (error) {
-    if (isDamage(error)) return 0
+    if (isDamage(error)) return unknown
     throw error
   }
 }
