@@ -55,7 +55,7 @@ function stringsIn(draft: unknown): string[] {
 }
 
 /** The editors that have a draft. */
-const unsaved = new Set<Pick<Autosave<unknown, unknown>, 'save' | 'pendingDraft'>>()
+const unsaved = new Set<Pick<Autosave<unknown, unknown>, 'file' | 'save' | 'discard' | 'pendingDraft'>>()
 
 /** Writes all drafts of this window, before an action that needs them on the disk. */
 export async function saveAll() {
@@ -73,6 +73,8 @@ export function discardSaved(file: string, draft: AnyDraft) {
  * @param path of the part of the record that is gone; empty for all of it
  */
 export function discardDraft(file: string, path: Path = []) {
+  // What an editor still tries to write would be kept again.
+  if (path.length === 0) for (const editor of [...unsaved]) if (editor.file === file) editor.discard()
   const key = storagePrefix + file
   const stored = JSON.parse(readKept(key) ?? '{}') as Partial<StoredDraft<unknown>>
   const isGone = (change: Change) => path.every((each, index) => change.path[index] === each)
@@ -203,6 +205,15 @@ export abstract class Autosave<Draft, Snapshot> {
     if (this.#draft !== undefined) await this.#send(true)
   }
 
+  /** Forgets the draft, because its file is gone. */
+  discard() {
+    clearTimeout(this.#showTimer)
+    this.#cancelWrite()
+    this.#draft = undefined
+    this.#store()
+    this.update()
+  }
+
   /** Keeps the draft again once another window, which has kept its own in its place, has saved that. */
   keepAgain = ({ key, newValue }: StorageEvent) => {
     if (key === this.#key && newValue === null && this.#draft !== undefined) this.#store()
@@ -319,6 +330,7 @@ export abstract class Autosave<Draft, Snapshot> {
     try {
       const merged = await this.merge(sent)
       if (!merged) return conflict
+      if (this.#draft === undefined) return undefined
       this.#draft = merged.draft
       this.#version = merged.version
       this.#error = null
