@@ -5,10 +5,10 @@ import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Advantages as Words } from './schema.ts'
 
-/** Around each: two by two as a numbered list, and all in a row. */
+/** As a numbered list, two or three in a row, and all in a row. */
 const looks = {
-  list: ['md:grid-cols-2 md:gap-y-8', 'numbered-entry border-line md:border-t md:pt-6'],
-  columns: ['md:grid-cols-2 md:gap-y-8 lg:grid-cols-4', ''],
+  list: ['lg:has-[>:nth-child(3):last-child]:grid-cols-3', 'numbered-entry'],
+  columns: ['lg:grid-cols-4', ''],
 } satisfies Record<Words['layout'], [around: string, each: string]>
 
 /** Why this firm, in the layout that the record names. */
@@ -17,11 +17,18 @@ export function Advantages({ layout, entries, ...heading }: Words) {
   const List = layout === 'list' ? 'ol' : 'ul'
   return (
     <Section {...heading}>
-      <List className={clsx('grid gap-x-8', around)}>
+      <List className={clsx('grid gap-x-8 md:grid-cols-2 md:gap-y-8', around)}>
         {entries.map(({ title, description }, index) => (
-          <li key={title} className={clsx('folded-entry', each)} {...reveal(index)}>
+          <li
+            key={title}
+            className={clsx(
+              'folded-entry border-line md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-2 md:border-t md:pt-6',
+              each,
+            )}
+            {...reveal(index)}
+          >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <EntryFold of={title} className="md:mt-2">
+            <EntryFold of={title}>
               <p className="max-w-measure text-muted">{description}</p>
             </EntryFold>
           </li>
