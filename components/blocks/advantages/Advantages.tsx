@@ -5,23 +5,25 @@ import { clsx } from 'clsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Advantages as Words } from './schema.ts'
 
-/** Around each: two by two as a numbered list, and all in a row. */
-const looks = {
-  list: ['md:grid-cols-2 md:gap-y-8', 'numbered-entry border-line md:border-t md:pt-6'],
-  columns: ['md:grid-cols-2 md:gap-y-8 lg:grid-cols-4', ''],
-} satisfies Record<Words['layout'], [around: string, each: string]>
-
-/** Why this firm, in the layout that the record names. */
+/** Why this firm: as a numbered list, or all in a row. */
 export function Advantages({ layout, entries, ...heading }: Words) {
-  const [around, each] = looks[layout]
-  const List = layout === 'list' ? 'ol' : 'ul'
+  const isNumbered = layout === 'list'
+  const List = isNumbered ? 'ol' : 'ul'
+  const inRow = entries.length === 3 ? 'lg:grid-cols-3' : !isNumbered && 'lg:grid-cols-4'
   return (
     <Section {...heading}>
-      <List className={clsx('grid gap-x-8', around)}>
+      <List className={clsx('grid gap-x-8 md:grid-cols-2 md:gap-y-8', inRow)}>
         {entries.map(({ title, description }, index) => (
-          <li key={title} className={clsx('folded-entry', each)} {...reveal(index)}>
+          <li
+            key={title}
+            className={clsx(
+              'folded-entry border-line md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-2 md:border-t md:pt-6',
+              isNumbered && 'numbered-entry md:before:top-6',
+            )}
+            {...reveal(index)}
+          >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <EntryFold of={title} className="md:mt-2">
+            <EntryFold of={title}>
               <p className="max-w-measure text-muted">{description}</p>
             </EntryFold>
           </li>

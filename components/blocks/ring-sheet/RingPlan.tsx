@@ -34,8 +34,11 @@ function stretchTo(ring: number): string {
   )
 }
 
-/** The name of a ring stands within its wall, and that of the data in the middle. */
-const nameAt = (ring: number) => 320 + (WALLS[ring] === undefined ? 0 : WALLS[ring] - 29)
+/** The name of a ring stands between its wall and the next or the core, and that of the data in the middle. */
+function nameAt(ring: number) {
+  const [wall, inner = CORE - THICKNESS / 2] = WALLS.slice(ring)
+  return 320 + (wall ? (wall + inner) / 2 : 0)
+}
 
 interface RingPlanProps {
   rings: readonly { name: string }[]
@@ -48,7 +51,7 @@ export function RingPlan({ rings, shown }: RingPlanProps) {
   return (
     <>
       <Grid width={WIDTH} height={HEIGHT} tall />
-      <g transform="translate(32 32) scale(0.9)">
+      <g transform="translate(12.8 12.8) scale(0.96)">
         {WALLS.map((radius, wall) => (
           <Wall key={radius} radius={radius} gate={gateOf(wall)} />
         ))}
