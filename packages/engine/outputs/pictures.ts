@@ -12,7 +12,11 @@ import type { OutputFiles } from './output.ts'
 /** WebP quality, 0 to 100. Photos show no artifacts and take a third of the size of a JPEG. */
 export const webpQuality = 80
 /** Everything that affects a converted copy, besides the library and what the copy's own name states. */
-export const pictureSources = [engineFile('@lintel/engine/outputs/pictures.ts')]
+export const pictureSources = [
+  engineFile('@lintel/engine/outputs/pictures.ts'),
+  engineFile('@lintel/engine/outputs/chooseFormats.ts'),
+  engineFile('@lintel/engine/content/pictureFormats.ts'),
+]
 const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
 
 /**
