@@ -19,11 +19,11 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
   return (
     <>
       <h1 className="sr-only">{heading}</h1>
-      <section className="pt-24 pb-section md:pt-28">
+      <section className="pt-24 md:pt-28">
         <div className="page-width">
           <SectionLabel>{label}</SectionLabel>
           <div
-            className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-[1fr_auto]"
+            className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-[7fr_5fr]"
             {...reveal(0, 100, 0.4)}
           >
             {/* The link below the cards leads here, and takes the focus along. */}
@@ -37,7 +37,7 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
           </div>
           {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
           {studies.length > 0 && (
-            <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
+            <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border lg:border-edge">
               {studies.map((study, index) => (
                 <CaseStudyCard key={study.id} study={study} index={index} notes={notes} {...words} />
               ))}
@@ -88,10 +88,10 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
   const { title, client, description, picture, alt, drawing, industry, claims, href, confirmed } = study
   return (
     <li
-      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-7 *:mx-6 lg:border-l-0"
+      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-edge bg-raised pb-7 *:mx-6 lg:border-y-0 lg:border-r-0 lg:border-line lg:first:border-l-0"
       {...reveal(index, 100, 0.3)}
     >
-      <div className="mx-0! mb-7 border-b border-line bg-background">
+      <div className="service-card-drawing mx-0! mb-7 border-b border-line bg-background [&>svg]:-mb-px">
         {picture ? (
           <CroppedImage
             name={picture}
@@ -104,8 +104,14 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
       </div>
       <p className="label text-muted">{industry}</p>
       <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">
-        {claims.map((claim) => (
-          <CitedFigure key={`${claim.subject} ${claim.text}`} claim={claim} place={study.id} notes={notes} />
+        {claims.map((claim, index) => (
+          <CitedFigure
+            key={`${claim.subject} ${claim.text}`}
+            claim={claim}
+            place={study.id}
+            notes={notes}
+            minor={index > 0}
+          />
         ))}
       </div>
       <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
