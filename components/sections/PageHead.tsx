@@ -12,6 +12,7 @@ interface PageHeadProps {
   /** Where the page stands, over its title: its short name, or the way back. */
   location?: ReactNode
   title: string
+  titleClass?: string
   /** What the title is: not the heading of the page where that is said elsewhere. */
   as?: 'h1' | 'h2'
   /** In the largest letters, as on a page that lists things. */
@@ -34,7 +35,7 @@ export function PageHead({
   drawing,
   ...rest
 }: PageHeadProps) {
-  const { drawingClass, children } = rest
+  const { titleClass, drawingClass, children } = rest
   return (
     <div>
       {typeof location === 'string' ? (
@@ -49,7 +50,7 @@ export function PageHead({
         )}
       >
         <div className="min-w-0 wrap-anywhere">
-          <Title className={isIndex ? 'text-poster' : 'text-display'}>{title}</Title>
+          <Title className={clsx(isIndex ? 'text-poster' : 'text-display', titleClass)}>{title}</Title>
           {lead && <p className="mt-6 max-w-2xl text-lead text-muted md:mt-8">{lead}</p>}
           {children}
         </div>
