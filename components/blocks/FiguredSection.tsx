@@ -20,7 +20,10 @@ export function Section({ figure, aside, ...section }: SectionProps) {
   return (
     <plain.Section
       {...section}
-      {...(aside && { headClass: 'lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-8', figure: aside })}
+      {...(aside && {
+        headClass: 'lg:grid-cols-3 lg:*:first:col-span-2 lg:*:last:self-end',
+        figure: aside,
+      })}
       {...(figure && { figure: <SectionFigure {...figure} /> })}
     />
   )

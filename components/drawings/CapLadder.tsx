@@ -48,7 +48,7 @@ export function CapLadder({ rows, caption }: { rows: Row[]; caption: string }) {
               className={clsx(
                 'border-text max-md:order-1 md:border-b-2',
                 // The ground is one line under all of them.
-                index < rows.length - 1 && 'md:-mr-8 md:pr-8',
+                index < rows.length - 1 && 'md:runs-on',
               )}
             >
               <Drawing width={WIDE} height={HIGH} stretch className="block h-18 w-full md:h-70">
@@ -56,7 +56,7 @@ export function CapLadder({ rows, caption }: { rows: Row[]; caption: string }) {
               </Drawing>
             </div>
             <div className="max-md:self-center md:pt-4">
-              <p className="font-semibold text-balance">{step}</p>
+              <p className="font-semibold text-balance md:text-[1.0625rem]">{step}</p>
               <p className="mt-1 text-small text-muted">{basis}</p>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { Drawing } from '@lintel/kit/drawings/parts.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import type { Figure, FigureDrawing } from '@site/data/schemas/figure.ts'
-import { type FigureSheet, WIDTH } from '#components/drawings/figures/figure.ts'
+import { type FigureSheet, widths } from '#components/drawings/figures/figure.ts'
 import { ReleaseThreshold } from '#components/drawings/figures/ReleaseThreshold.tsx'
 
 const sheets: Record<FigureDrawing, FigureSheet> = {
@@ -12,16 +12,21 @@ const sheets: Record<FigureDrawing, FigureSheet> = {
 export function SectionFigure({ drawing, caption, description, labels }: Figure) {
   const { height, Content } = sheets[drawing]
   return (
-    <figure className="gap-x-8 max-md:mx-[max(-1.25rem,-6.5vw)] md:grid md:grid-cols-[2fr_1fr] md:items-end">
-      <div
-        className="section-figure draws-in border-y border-line bg-background py-2 md:border md:p-6"
-        {...reveal()}
-      >
-        <Drawing width={WIDTH} height={height} label={description}>
-          <Content labels={labels} />
-        </Drawing>
+    <figure className="border-y border-line bg-background max-md:mx-[max(-1.25rem,-6.5vw)] md:border">
+      <div className="section-figure draws-in py-2 md:p-6" {...reveal()}>
+        {widths.map((width, index) => (
+          <Drawing
+            key={width}
+            width={width}
+            height={height}
+            label={description}
+            className={index ? 'h-auto w-full max-md:hidden' : 'h-auto w-full md:hidden'}
+          >
+            <Content labels={labels} width={width} />
+          </Drawing>
+        ))}
       </div>
-      <figcaption className="py-2.5 text-small text-muted max-md:border-b max-md:border-line max-md:px-[min(1.25rem,6.5vw)] md:pb-0">
+      <figcaption className="border-t border-line px-[min(1.25rem,6.5vw)] py-2.5 text-small text-muted md:px-6">
         {caption}
       </figcaption>
     </figure>

@@ -14,7 +14,7 @@ export function BlueprintSection({ label, title, lead, children }: BlueprintSect
     <section className="blueprint">
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-5 grid items-end gap-x-12 gap-y-4 md:mt-7 lg:grid-cols-2">
+        <div className="mt-5 grid items-end gap-x-8 gap-y-4 md:mt-7 lg:grid-cols-2">
           <SectionTitle>{title}</SectionTitle>
           {lead && <p className="max-w-measure text-lead text-muted">{lead}</p>}
         </div>

@@ -73,12 +73,12 @@ export function People({ signs, ...heading }: BlockOf<'people'>) {
   if (people.length === 0) return null
   return (
     <Section {...heading}>
-      <ul className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ signs, posts, ...person }, index) => (
           <li
             key={person.id}
             id={person.id}
-            className="grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 border-t border-text sm:block sm:pr-8"
+            className="grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 border-t border-text sm:block sm:max-lg:odd:runs-on lg:not-nth-[4n]:runs-on"
             {...reveal(index)}
           >
             <span className="ml-8 block h-8 border-l border-edge max-sm:col-span-2" aria-hidden="true" />

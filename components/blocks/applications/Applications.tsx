@@ -14,15 +14,15 @@ const looks = {
   rows: {
     perRow: 1,
     listClass: 'divide-line md:divide-y',
-    entryClass: 'gap-x-8 md:grid md:grid-cols-3 md:not-first:pt-8 md:not-last:pb-8',
+    entryClass: 'gap-x-8 md:grid md:grid-cols-3 md:not-first:pt-6 md:not-last:pb-6',
     foldClass: 'md:col-span-2',
-    textClass: 'gap-x-8 lg:grid lg:grid-cols-2',
+    textClass: 'gap-x-8 lg:grid lg:grid-cols-2 lg:*:mb-0',
   },
   /** Industries in open columns. */
   columns: {
     perRow: 3,
-    listClass: 'grid gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3',
-    entryClass: '',
+    listClass: 'grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3',
+    entryClass: 'border-line md:border-t md:pt-6',
     foldClass: 'md:mt-3',
     textClass: '',
   },
@@ -55,7 +55,7 @@ function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {
   return (
     <div className="text-small">
       <p className="label text-accent-text">{claim ? serviceStrings.measured : serviceStrings.measures}</p>
-      <p className="mt-1 md:mt-1.5">{metrics}</p>
+      <p className={clsx('mt-1 md:mt-1.5', !claim && 'border-l border-accent-text pl-3')}>{metrics}</p>
       {claim && <ResultBars claim={claim} />}
       {claim && <ClaimSource claim={claim} />}
     </div>

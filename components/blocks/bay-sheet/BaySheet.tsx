@@ -49,7 +49,7 @@ export function BaySheet({ drawing, ask, count, untouched, terms, rows, ...headi
                   <span className="sr-only">{terms.firstMove}: </span>
                   {firstMove}
                 </p>
-                <p className="mt-2 text-muted">
+                <p className="mt-2 text-text/75">
                   {terms.leftAlone}: {leftAlone}
                 </p>
               </EntryFold>

@@ -36,10 +36,10 @@ function Plans(study: CaseStudy) {
       {(['before', 'after'] as const).map((state) => (
         <div
           key={state}
-          className="border-line first:max-sm:hidden not-first:max-md:border-t md:not-first:border-l max-sm:border-t-0!"
+          className="border-line md:row-span-2 md:grid md:grid-rows-subgrid first:max-sm:hidden not-first:max-md:border-t md:not-first:border-l max-sm:border-t-0!"
         >
           {study.drawing && <CaseStudyPlan drawing={study.drawing} state={state} />}
-          <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{serviceStrings[state]}</p>
+          <p className="label border-t border-line px-4 py-1.5 text-muted lg:px-6">{serviceStrings[state]}</p>
         </div>
       ))}
     </Sides>
@@ -83,7 +83,7 @@ function Sides({ study: { title, confirmed }, columns, children }: SidesProps) {
       <General confirmed={confirmed} />
       <div className={clsx('grid border bg-background', columns, frame(confirmed))}>
         {children}
-        <p className="label col-span-full border-t border-line px-4 py-2.5 text-muted lg:px-6">{title}</p>
+        <p className="label col-span-full border-t border-line px-4 py-1.5 text-muted lg:px-6">{title}</p>
       </div>
     </div>
   )
@@ -100,7 +100,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
   const [claim] = claims
   return (
     <Section label={serviceStrings.builtLikeThis} title={title}>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid gap-8 md:grid-cols-2">
         {drawing && (
           <div>
             <General confirmed={confirmed} />
@@ -109,7 +109,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
             </div>
           </div>
         )}
-        <div>
+        <div className="flex flex-col">
           {claim && (
             <ClaimFigure claim={claim}>
               {drawing && <ResultBars claim={claim} />}
@@ -118,7 +118,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
           )}
           <p className="label mt-6 text-muted">{client}</p>
           <p className="mt-3 max-w-measure text-muted">{description}</p>
-          <ButtonLink href={href} variant="outline" className="mt-6">
+          <ButtonLink href={href} variant="outline" className="mt-6 self-start md:mt-auto">
             {serviceStrings.readSheet}
           </ButtonLink>
         </div>

@@ -18,8 +18,8 @@ const looks = {
   ],
   core: [
     'md:border-y md:border-text',
-    'border-line md:grid md:grid-cols-[6rem_45fr_58fr] md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 md:not-first:border-t',
-    'md:col-start-3 md:row-span-2 md:row-start-1',
+    'border-line md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 md:not-first:border-t md:*:[:is(h3,p)]:col-span-5 md:*:[:is(h3,p)]:col-start-2',
+    'md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1',
     '',
   ],
   columns: [

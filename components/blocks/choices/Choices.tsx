@@ -1,4 +1,3 @@
-import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import { Schedule } from '#components/blocks/Schedule.tsx'
 import type { Choices as Words } from './schema.ts'
@@ -10,15 +9,12 @@ export function Choices({ columns, rows, ...heading }: Words) {
         caption={heading.title}
         rows={rows}
         columns={[
-          { heading: columns.question, width: 'md:w-4/12', cell: ({ question }) => question },
+          { heading: columns.question, cell: ({ question }) => question },
           { heading: columns.preference, plain: true, cell: ({ preference }) => preference },
           {
             heading: columns.exception,
-            cell: ({ exception, question }) => (
-              <EntryFold of={question} className="text-muted">
-                {exception}
-              </EntryFold>
-            ),
+            folded: true,
+            cell: ({ exception }) => <span className="text-muted">{exception}</span>,
           },
         ]}
       />

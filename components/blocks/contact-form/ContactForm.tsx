@@ -42,7 +42,7 @@ function ContactSection({
   const { span, window } = responseTime
   const botCheck = useThirdPartySlot('bot-check')
   return (
-    <section id="contact" className={head ? 'pt-24 pb-section md:pt-28' : 'py-section'}>
+    <section id="contact" className={head ? 'pt-24 has-[+.bg-surface]:pb-section md:pt-28' : 'py-section'}>
       <div className="page-width">
         {head}
         <div className={clsx('grid gap-x-8 gap-y-7 lg:grid-cols-12', head && 'mt-6 md:mt-10')}>
@@ -75,7 +75,7 @@ function ContactSection({
             </div>
           </div>
           <aside
-            className="min-w-0 lg:col-span-4 lg:col-start-9"
+            className={clsx('min-w-0', head ? 'lg:col-span-5' : 'lg:col-span-4 lg:col-start-9')}
             aria-label={facts.label}
             data-before-sending
           >

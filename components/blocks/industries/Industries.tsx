@@ -8,13 +8,19 @@ import type { Industries as Words } from './schema.ts'
 export function Industries({ entries, ...heading }: Words) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
         {entries.map(({ title, description, examples }, index) => (
-          <li key={title} className="folded-entry" {...reveal(index % 3)}>
+          <li
+            key={title}
+            className="folded-entry border-line md:flex md:flex-col md:border-t md:pt-6"
+            {...reveal(index % 3)}
+          >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <EntryFold of={title} className="md:mt-3">
-              <p>{description}</p>
-              <DashList items={examples} className="mt-4 space-y-2 text-muted" />
+            <EntryFold of={title} className="md:mt-3 md:grid md:flex-1">
+              <div className="md:flex md:h-full md:flex-col">
+                <p>{description}</p>
+                <DashList items={examples} className="space-y-2 pt-4 text-muted md:mt-auto" />
+              </div>
             </EntryFold>
           </li>
         ))}

@@ -48,7 +48,7 @@ function strata(): Lines {
       ...times(49, (index): Point => {
         const x = index * 40
         const wave = Math.sin(x / 210 + layer / 3) * (26 - layer * 2) + Math.sin(x / 530) * 18
-        return [x, Math.min(GROUND, 56 + layer * 20 + wave)]
+        return [x, Math.min(GROUND, 46 + layer * 20 + wave)]
       }),
     ),
   )

@@ -30,7 +30,7 @@ export function Charges({ caption, columns, rows, ...heading }: BlockOf<'charges
       <Schedule
         caption={caption}
         columns={[
-          { heading: columns.step, width: 'md:w-[28%]', cell: ({ step }) => step },
+          { heading: columns.step, cell: ({ step }) => step },
           {
             heading: columns.basis,
             cell: ({ basis, detail }) => (
@@ -40,9 +40,7 @@ export function Charges({ caption, columns, rows, ...heading }: BlockOf<'charges
               </>
             ),
           },
-          ...(hasAmounts
-            ? [{ heading: columns.amount, width: 'md:w-1/6', cell: ({ amount }: Row) => amount }]
-            : []),
+          ...(hasAmounts ? [{ heading: columns.amount, cell: ({ amount }: Row) => amount }] : []),
           { heading: columns.leaves, cell: ({ leaves }) => leaves },
         ]}
         rows={rows}
@@ -57,7 +55,7 @@ type Row = BlockOf<'charges'>['rows'][number]
 export function Factors({ entries, ...heading }: BlockOf<'factors'>) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-16 md:grid-cols-2">
+      <ul className="grid gap-x-8 md:grid-cols-2">
         {entries.map(({ title, description }, index) => (
           <li key={title} className="border-t border-line py-6" {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>

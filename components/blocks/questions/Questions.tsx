@@ -12,7 +12,10 @@ export function Questions({ questions, title }: BlockOf<'questions'>) {
     <Section title={title}>
       <dl className="gap-x-8 md:columns-2">
         {questions.map(({ question, answer, link }) => (
-          <div key={question} className="folded-entry break-inside-avoid md:pb-8">
+          <div
+            key={question}
+            className="folded-entry break-inside-avoid border-line md:border-t md:pt-6 md:pb-8"
+          >
             <dt className="text-lead font-semibold">{question}</dt>
             <dd className="text-muted md:mt-2">
               <EntryFold of={question} className="max-w-measure">

@@ -34,8 +34,8 @@ function stretchTo(ring: number): string {
   )
 }
 
-/** The name of a ring stands within its wall, and that of the data in the middle. */
-const nameAt = (ring: number) => 320 + (WALLS[ring] === undefined ? 0 : WALLS[ring] - 29)
+/** The name of a ring stands between its wall and the next, and that of the data in the middle. */
+const nameAt = (ring: number) => 320 + (WALLS[ring] ? (WALLS[ring] + (WALLS[ring + 1] ?? CORE)) / 2 : 0)
 
 interface RingPlanProps {
   rings: readonly { name: string }[]
@@ -48,7 +48,7 @@ export function RingPlan({ rings, shown }: RingPlanProps) {
   return (
     <>
       <Grid width={WIDTH} height={HEIGHT} tall />
-      <g transform="translate(32 32) scale(0.9)">
+      <g transform="translate(12.8 12.8) scale(0.96)">
         {WALLS.map((radius, wall) => (
           <Wall key={radius} radius={radius} gate={gateOf(wall)} />
         ))}

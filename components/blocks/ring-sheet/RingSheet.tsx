@@ -81,9 +81,7 @@ function Entry({
       />
       <AnchorHeading className="text-h3">
         <label htmlFor={id}>
-          <span aria-hidden="true" className="inline-block w-5">
-            {index + 1}
-          </span>{' '}
+          <span aria-hidden="true">{index + 1}</span>
           {threat}
         </label>
       </AnchorHeading>

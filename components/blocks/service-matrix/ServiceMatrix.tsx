@@ -38,8 +38,8 @@ function MatrixHead({ features, deliverables, kinds }: Words['terms']) {
     <div className="hidden grid-cols-12 items-end gap-x-8 pb-4 lg:grid" aria-hidden="true">
       <p className="label col-span-3 col-start-5 text-muted">{features}</p>
       <div className="col-span-5">
-        <p className="label text-accent-text">{deliverables}</p>
-        <ul className="mt-4 grid grid-cols-3 gap-x-8">
+        <p className="label pb-3 text-accent-text">{deliverables}</p>
+        <ul className="dimension-line grid pt-4 after:absolute after:-top-1.25 after:right-0 after:h-2.25 after:w-px after:bg-accent-text grid-cols-3 gap-x-8">
           {marks.map(({ fine, accent }, index) => (
             <li key={accent} className="label tracking-normal text-muted">
               <Drawing width={60} height={42} className="mb-3 h-10.5">

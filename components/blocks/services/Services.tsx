@@ -25,10 +25,10 @@ export function ServicesHero({ label, service: security, ...hero }: BlockOf<'ser
       location={<SectionLabel>{label}</SectionLabel>}
       drawing={<BaysDrawing services={services} security={security} />}
     >
-      <ul className="mt-10 gap-x-6 border-t border-line pt-4 text-small max-sm:hidden sm:columns-2 lg:mt-auto">
+      <ul className="mt-8 border-line text-small max-sm:hidden sm:max-lg:columns-2 sm:max-lg:border-t sm:max-lg:pt-4 lg:grid lg:flex-1 lg:auto-rows-fr lg:divide-y lg:divide-line lg:border-y">
         {bySheet(services, security).map(({ href, sheet: number, name }) => (
-          <li key={href} className="break-inside-avoid">
-            <a href={href} className="flex gap-3 py-1.5 hover:text-accent-text">
+          <li key={href} className="grid break-inside-avoid">
+            <a href={href} className="flex items-center gap-3 py-1.5 hover:text-accent-text">
               <span className="w-3 font-mono text-accent-text">{number}</span> {name}
             </a>
           </li>
@@ -55,7 +55,7 @@ function BaysDrawing({ services, security }: IndexProps) {
   const posts = axes.map((axis) => rectangle(axis - POST / 2, 96, POST, GROUND - 96)).join('')
   const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + span - 8, 96])).join('')
   return (
-    <Sheet width={WIDTH} height={320} className="service-drawing h-auto w-full">
+    <Sheet width={WIDTH} height={304} className="service-drawing h-auto w-full">
       <Dimension along={axes.map((axis): Point => [axis, 32])} />
       <Path ink="fine" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
       <Path ink="body" d={posts} />
@@ -75,8 +75,7 @@ function BaysDrawing({ services, security }: IndexProps) {
       <Path ink="accent" d={rectangle(24, 232, 432, 40)} />
       <Path className="stroke-accent-text" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
       <Path className="stroke-accent-text" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
-      <Path ink="mask" d={rectangle(184, 240, 112, 24)} />
-      <Label x={240} y={252} centered className="fill-text" text="Security" />
+      <Label x={240} y={252} centered className="drawing-haloed fill-text" text="Security" />
       <Nodes at={axes.map((axis): Point => [axis, 96])} />
       {bays.map((bay, index) => (
         <Bubble key={bay} x={bay + span / 2} y={156} sheet={services[index]?.sheet} />

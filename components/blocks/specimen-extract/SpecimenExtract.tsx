@@ -28,9 +28,9 @@ export function SpecimenExtract({ read, others, ...section }: Words) {
             {read}
           </ButtonLink>
         </div>
-        <ol className="divide-line px-5 md:divide-y lg:px-8">
+        <ol className="divide-line px-5 md:grid md:auto-rows-fr md:divide-y lg:px-8">
           {options.map(({ name, verdict, isChosen, gains, costs }) => (
-            <li key={name} className="folded-entry md:py-5">
+            <li key={name} className="folded-entry md:content-center md:py-5">
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                 {name} <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
               </h3>

@@ -16,14 +16,13 @@ export function Steps({ steps, ...heading }: Words) {
   const dense = steps.length > 3
   return (
     <Section {...heading}>
-      <ol className="ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
+      <ol className="ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:grid-rows-[repeat(4,auto)]">
         {steps.map(({ number, part, title, description, details }, index) => (
           <li
             key={number}
             className={clsx(
               'slanted-tick border-l border-edge pb-5 pl-7 md:pb-10 last:pb-0 md:grid md:grid-cols-2 md:gap-x-10 md:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid lg:grid-rows-subgrid',
-              'lg:grid-cols-1 lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
-              dense ? 'lg:pr-6' : 'lg:pr-12',
+              'lg:grid-cols-1 lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0 lg:not-last:runs-on',
               endTick,
             )}
             {...reveal(index)}

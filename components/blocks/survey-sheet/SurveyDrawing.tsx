@@ -2,9 +2,9 @@ import { Grid, Label, Path } from '@lintel/kit/drawings/parts.tsx'
 import { hatch, line, type Point, rectangle } from '@lintel/kit/drawings/paths.ts'
 import { lit } from '#components/sheets/parts.tsx'
 
-export const [WIDTH, HEIGHT] = [800, 480] as const
+export const [WIDTH, HEIGHT] = [800, 560] as const
 /** The level from which summits rise, and how high the highest possible one is. */
-const [GROUND, RISE] = [400, 385]
+const [GROUND, RISE] = [496, 448]
 const SPREAD = 170
 const axes = [190, 400, 610]
 
@@ -21,7 +21,7 @@ const slopes: readonly Point[] = [
   [SPREAD, 0],
 ]
 /** Heights at which contours run. */
-const contours = [0.25, 0.5, 0.75]
+const contours = [0.25, 0.5, 0.75, 1]
 
 const on = (axis: number, points: readonly Point[]) =>
   line(...points.map(([x, y]): Point => [axis + x, y * RISE]))
@@ -36,8 +36,13 @@ interface SurveyDrawingProps {
 export function SurveyDrawing({ options, heights, leader }: SurveyDrawingProps) {
   return (
     <>
-      <Grid width={WIDTH} height={HEIGHT} tall />
-      <Path ink="axis" d={contours.map((share) => `M0 ${GROUND - share * RISE}H${WIDTH}`).join('')} />
+      <g transform={`translate(${-WIDTH} 0)`}>
+        <Grid width={3 * WIDTH} height={HEIGHT} tall />
+      </g>
+      <Path
+        ink="axis"
+        d={contours.map((share) => `M${-WIDTH} ${GROUND - share * RISE}h${3 * WIDTH}`).join('')}
+      />
       {options.map(({ name, scores }, option) => {
         const axis = axes[option] ?? 0
         const isLit = lit([`option-${option}`], `option-${leader}`)
@@ -58,11 +63,11 @@ export function SurveyDrawing({ options, heights, leader }: SurveyDrawingProps) 
           </g>
         )
       })}
-      <Path className="fill-background" d={rectangle(0, GROUND, WIDTH, HEIGHT)} />
-      <Path ink="cut" d={`M0 ${GROUND}H${WIDTH}`} />
-      <Path ink="ground" d={hatch(0, GROUND, WIDTH, 10, 12)} />
+      <Path className="fill-background" d={rectangle(-WIDTH, GROUND, 3 * WIDTH, HEIGHT)} />
+      <Path ink="cut" d={`M${-WIDTH} ${GROUND}h${3 * WIDTH}`} />
+      <Path ink="ground" d={hatch(-WIDTH, GROUND, 3 * WIDTH, 10, 12)} />
       {options.map(({ name }, option) => (
-        <Label key={name} x={axes[option] ?? 0} y={GROUND + 44} text={name} className="fill-text" />
+        <Label key={name} x={axes[option] ?? 0} y={GROUND + 36} text={name} className="fill-text" />
       ))}
     </>
   )

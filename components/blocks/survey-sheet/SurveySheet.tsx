@@ -57,7 +57,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
           <p className="mt-3 text-muted">{note}</p>
         </div>
         <div className="sheet-paper sheet-survey">
-          <Drawing width={WIDTH} height={HEIGHT} label={`${drawing} ${rankingOf(names, heights)}`}>
+          <Drawing width={WIDTH} height={HEIGHT} label={`${drawing} ${rankingOf(names, heights)}`} footed>
             <SurveyDrawing options={options} heights={heights} leader={leader} />
           </Drawing>
         </div>

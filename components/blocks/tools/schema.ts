@@ -1,12 +1,11 @@
-import { block, fields, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
-import * as v from 'valibot'
+import { block, fields, list, text } from '@lintel/engine/schemas/fields.ts'
+import type * as v from 'valibot'
 import { section } from '../section.ts'
 
 export const tools = block(
   'tools',
   { purpose: 'What you offer', shows: 'the names of tools and techniques, in groups' },
   {
-    layout: v.optional(oneOf(['lines', 'columns']), 'lines'),
     ...section,
     groups: list(fields({ category: text(), tools: list(text()) })),
   },

@@ -1,31 +1,34 @@
 import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
-import { line, points } from '@lintel/kit/drawings/paths.ts'
+import { line, type Point } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
 
-const THRESHOLD = 98
-const RELEASED = points([166, 84], [262, 74], [310, 60], [358, 56])
-const BLOCKED = points([70, 150], [118, 122], [214, 126])
+const LEFT = 40
+const [FLOOR, THRESHOLD] = [180, 98]
+/** How high the candidates score, one after the other. */
+const scores = [150, 122, 84, 126, 74, 60, 56]
 
 /** Candidates by their score: those above the threshold are released, each beside the one before. */
-export function ReleaseThreshold({ labels: [score, threshold, blocked, released, candidates] }: FigureProps) {
+export function ReleaseThreshold({ labels, width }: FigureProps) {
+  const [score, threshold, blocked, released, candidates] = labels
+  const right = width - 12
+  const step = (right - LEFT) / (scores.length + 0.25)
+  const all = scores.map((y, index): Point => [Math.round(LEFT + step * (index + 0.6)), y])
+  const [good, bad] = [all.filter(([, y]) => y < THRESHOLD), all.filter(([, y]) => y > THRESHOLD)]
+  const [first, ...others] = good
+  const middle = (LEFT + right) / 2
   return (
     <>
-      <Path ink="cut" d="M40 20V180H388" />
-      <Path ink="fine" d={[...BLOCKED, ...RELEASED].map(([x]) => `M${x} 180v6`).join('')} />
-      <Path ink="hidden" d={line([40, THRESHOLD], [388, THRESHOLD])} />
-      <Path
-        ink="accent"
-        d={`M166 84${RELEASED.slice(1)
-          .map(([x, y]) => `H${x}V${y}`)
-          .join('')}H388`}
-      />
-      <Path ink="fine" d={BLOCKED.map(([x, y]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('')} />
-      <Nodes at={RELEASED} radius={5} />
+      <Path ink="cut" d={`M${LEFT} 20V${FLOOR}H${right}`} />
+      <Path ink="fine" d={all.map(([x]) => `M${x} ${FLOOR}v6`).join('')} />
+      <Path ink="hidden" d={line([LEFT, THRESHOLD], [right, THRESHOLD])} />
+      <Path ink="accent" d={`M${first}${others.map(([x, y]) => `H${x}V${y}`).join('')}H${right}`} />
+      <Path ink="fine" d={bad.map(([x, y]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('')} />
+      <Nodes at={good} radius={5} />
       <Label x={26} y={100} text={score} upright />
-      <Label x={48} y={90} anchor="start" text={threshold} />
-      <Label x={214} y={150} text={blocked} />
-      <Label x={388} y={42} anchor="end" text={released} />
-      <Label x={214} y={206} text={candidates} />
+      <Label x={LEFT + 8} y={90} anchor="start" text={threshold} />
+      <Label x={middle} y={150} text={blocked} />
+      <Label x={right} y={42} anchor="end" text={released} />
+      <Label x={middle} y={206} text={candidates} />
     </>
   )
 }

@@ -16,9 +16,9 @@ export function AiSystems() {
       <Piers />
       <Span />
       <Gauge />
-      <Dimension along={points([96, 284], [384, 284])} labels={['Model']} />
-      <Label x={16} y={164} anchor="start" text="Retrieval" />
-      <Label x={464} y={164} anchor="end" text="Tools" />
+      <Dimension along={points([96, 292], [384, 292])} labels={['Model']} />
+      <Label x={12} y={150} anchor="start" text="Retrieval" />
+      <Label x={468} y={150} anchor="end" text="Tools" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
-import { arc, circle, line, type Point, points, rectangle, round, times } from '@lintel/kit/drawings/paths.ts'
+import { arc, circle, line, type Point, points, round, times } from '@lintel/kit/drawings/paths.ts'
 
 const STATIONS = points([60, 244], [216, 268], [388, 236])
 /** From what a decision is sighted. */
@@ -24,9 +24,8 @@ export function Consulting() {
       ))}
       <Path className="stroke-accent-text" d={circle(...TARGET, 12)} />
       <Nodes at={[TARGET]} radius={5} />
-      <Path ink="mask" d={rectangle(273, 34, 96, 21)} />
       <Path ink="fine" d={`${line([237, 91], [272, 56])}h92`} />
-      <Label x={280} y={48} anchor="start" text="Decision" />
+      <Label x={280} y={48} anchor="start" text="Decision" className="drawing-haloed fill-muted" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
-import { arc, circle, line, type Point, polar, rectangle } from '@lintel/kit/drawings/paths.ts'
+import { arc, circle, line, type Point, polar, rectangle, round } from '@lintel/kit/drawings/paths.ts'
 
-const CENTER: Point = [220, 160]
+const CENTER: Point = [208, 160]
 /** Each wall has one gate, and no gate stands in line with the next. */
 const WALLS = [
   { radius: 128, gate: 180 },
@@ -9,6 +9,14 @@ const WALLS = [
   { radius: 56, gate: 290 },
 ] as const
 const THICKNESS = 8
+/** What a wall guards, and where on it that is named. */
+const NAMES = [
+  { name: 'Edge', radius: 128, angle: -40 },
+  { name: 'Identity', radius: 92, angle: -17 },
+  { name: 'Data', radius: 56, angle: 33 },
+] as const
+/** Where whoever comes in stands. */
+const START: Point = [28, CENTER[1]]
 
 /** A stronghold in plan: three walls, each with one gate, and the only way through them to the core. */
 export function Cybersecurity() {
@@ -17,19 +25,20 @@ export function Cybersecurity() {
       {WALLS.map((wall) => (
         <Wall key={wall.radius} {...wall} />
       ))}
-      <Path ink="axis" d="M220 8V312M68 160H372" />
-      <Path ink="body" d={rectangle(204, 144, 32, 32)} />
+      <Path ink="axis" d="M208 8V312M56 160H348" />
+      <Path ink="body" d={rectangle(192, 144, 32, 32)} />
       <Way />
-      <Label x={375} y={85} anchor="start" text="Edge" />
-      <Label x={375} y={165} anchor="start" text="Identity" />
-      <Label x={375} y={245} anchor="start" text="Data" />
-      <Path ink="fine" d={leader(128, -40, 80) + leader(92, 14, 160) + leader(56, 50, 240)} />
+      {NAMES.map(({ name, radius, angle }) => {
+        const [x, y] = polar(...CENTER, radius - THICKNESS / 2, angle)
+        return (
+          <g key={name}>
+            <Path ink="fine" d={`M${x} ${y}H356`} />
+            <Label x={364} y={round(y)} anchor="start" text={name} centered />
+          </g>
+        )
+      })}
     </>
   )
-}
-
-function leader(radius: number, angle: number, y: number): string {
-  return `${line(polar(...CENTER, radius - THICKNESS / 2, angle), [364, y])}H368`
 }
 
 function Wall({ radius, gate }: { radius: number; gate: number }) {
@@ -57,14 +66,14 @@ function Way() {
   const gates = WALLS.map(({ radius, gate }) => polar(...CENTER, radius - THICKNESS / 2, gate))
   const lanes = [arc(...CENTER, 106, 180, 60), arc(...CENTER, 70, 60, 290)]
   const passages = [
-    line([40, CENTER[1]], polar(...CENTER, 106, 180)),
+    line(START, polar(...CENTER, 106, 180)),
     line(polar(...CENTER, 106, 60), polar(...CENTER, 70, 60)),
     line(polar(...CENTER, 70, 290), polar(...CENTER, 40, 290), CENTER),
   ]
   return (
     <>
       <Path ink="accent" d={passages.concat(lanes).join('')} />
-      <Path className="stroke-accent-text fill-background" strokeWidth="1.5" d={circle(40, CENTER[1], 8)} />
+      <Path className="stroke-accent-text fill-background" strokeWidth="1.5" d={circle(...START, 8)} />
       <Nodes at={gates} radius={5} />
       <Nodes at={[CENTER]} radius={5} />
     </>

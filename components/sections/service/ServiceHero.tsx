@@ -19,10 +19,14 @@ export function ServiceHero({ service }: { service: Service }) {
       titleBlock={[name, fillIn(serviceStrings.sheet, { sheet, sheets })]}
     >
       {benefits.length > 0 && (
-        <Fold label={serviceStrings.benefits} count={benefits.length} className="mt-6 lg:mt-10">
+        <Fold
+          label={serviceStrings.benefits}
+          count={benefits.length}
+          className="mt-6 lg:mt-8 lg:grid lg:flex-1"
+        >
           <DashList
             items={benefits}
-            className="grid gap-x-6 gap-y-3 max-sm:pb-4 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:border-t lg:border-line lg:pt-6"
+            className="grid gap-x-6 gap-y-3 max-sm:pb-4 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:h-full lg:auto-rows-fr lg:gap-y-0 lg:divide-y lg:divide-line lg:border-y lg:border-line lg:text-h3 lg:*:flex lg:*:items-center lg:*:py-2.5 lg:*:before:top-1/2"
           />
         </Fold>
       )}
@@ -45,7 +49,7 @@ interface HeroSheetProps {
 /** The head of a sheet: a headline as wide as the page, and below it its text beside the drawing. */
 export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
   return (
-    <section>
+    <section className="md:has-[+.blueprint]:pb-10">
       <div className="page-width pt-20 pb-6 md:pt-28 md:pb-14">
         {location}
         <h1 className="mt-5 text-display md:mt-7">{title}</h1>

@@ -16,6 +16,8 @@ interface DrawingProps {
    * Stretches to the proportions of the box. Only for straight lines and curves whose shape has no meaning.
    */
   stretch?: boolean
+  /** Stands at the foot of a taller box. */
+  footed?: boolean
   children?: ReactNode
   /** Markup to use in place of `children`. */
   dangerouslySetInnerHTML?: { __html: string }
@@ -23,12 +25,13 @@ interface DrawingProps {
 
 /** The root of every drawing, which keeps hairlines and labels consistent (`drawings.css`). */
 export function Drawing(props: DrawingProps) {
-  const { width, height, label, className = 'h-auto w-full', fill, stretch, ...content } = props
+  const { width, height, label, className = 'h-auto w-full', fill, stretch, footed, ...content } = props
+  const proportions = stretch ? 'none' : fill ? 'xMidYMid slice' : footed ? 'xMidYMax meet' : undefined
   return (
     <svg
       className={`drawing ${className}`}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={stretch === true ? 'none' : fill === true ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={proportions}
       fill="none"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

@@ -35,7 +35,7 @@ export function Section({ id, label, title, lead, figure, headClass, tone, child
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionTop label={label} />
-        <div className={clsx('mt-4 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
+        <div className={clsx('mt-4 grid gap-7 md:mt-8 md:gap-8 lg:gap-y-12', headClass)}>
           <div className="max-w-4xl">
             <SectionTitle inside={id}>{title}</SectionTitle>
             {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
