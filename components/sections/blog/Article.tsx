@@ -112,7 +112,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
 /** A line of its own for each, so that a date's words in another locale move nothing. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t sm:block">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t sm:flex-col sm:flex-nowrap sm:items-start sm:justify-end">
       <dt className="text-muted">{term}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
