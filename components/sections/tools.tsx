@@ -23,8 +23,10 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
         }
         title={tool.title}
       />
-      <div className="mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 lg:grid-cols-[2fr_1fr]">
-        <p className="max-w-measure text-lead text-muted lg:row-span-2">{tool.detailedDescription}</p>
+      <div className="mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 lg:grid-cols-3">
+        <p className="max-w-measure text-lead text-muted lg:col-span-2 lg:row-span-2">
+          {tool.detailedDescription}
+        </p>
         <Tags tags={tool.tags} className="flex flex-wrap gap-1.5 self-end" />
         <div className="grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
           <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">

@@ -22,15 +22,12 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
       <section className="pt-24 md:pt-28">
         <div className="page-width">
           <SectionLabel>{label}</SectionLabel>
-          <div
-            className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-[7fr_5fr]"
-            {...reveal(0, 100, 0.4)}
-          >
+          <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-12" {...reveal(0, 100, 0.4)}>
             {/* The link below the cards leads here, and takes the focus along. */}
             <h2 id="case-studies" tabIndex={-1} className="col-span-full text-poster">
               {title}
             </h2>
-            <p className="max-w-2xl text-lead text-muted">{intro}</p>
+            <p className="max-w-2xl text-lead text-muted lg:col-span-7">{intro}</p>
             {studies.some(({ confirmed }) => !confirmed) && (
               <Legend legend={legend} lines={studies.some(isStated) ? ['stated', 'general'] : ['general']} />
             )}
@@ -61,7 +58,7 @@ type Line = keyof BlockOf<'case-studies'>['legend']
 /** What the kinds of line beside the words of a case say. */
 function Legend({ legend, lines }: { legend: BlockOf<'case-studies'>['legend']; lines: readonly Line[] }) {
   return (
-    <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
+    <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted lg:col-span-5">
       {lines.map((line) => (
         <div key={line} className="flex gap-3">
           <dt className={clsx('mt-[0.75em] w-8 shrink-0 border-t', lineOf(line === 'stated'))}>

@@ -14,8 +14,8 @@ export function SpecimenIndex({ title, lead }: BlockOf<'specimen-index'>) {
   const words = getContent('pages', 'specimens')
   return (
     <section className="page-width pt-24 md:pt-28">
-      <div className="grid items-end xl:grid-cols-[2fr_1fr] xl:gap-x-8 xl:*:row-start-1">
-        <div className="xl:col-span-2 xl:col-start-1">
+      <div className="grid items-end xl:grid-cols-3 xl:gap-x-8 xl:*:row-start-1">
+        <div className="xl:col-span-3 xl:col-start-1">
           <PageHead
             location={words.label}
             title={title}
@@ -24,7 +24,7 @@ export function SpecimenIndex({ title, lead }: BlockOf<'specimen-index'>) {
             lead={lead}
           />
         </div>
-        <Notice {...words.notice} className="mt-8 xl:col-start-2" />
+        <Notice {...words.notice} className="mt-8 xl:col-start-3" />
       </div>
       <SheetList words={words.sheet} specimens={getCollection('specimens')} as="h2" />
     </section>
