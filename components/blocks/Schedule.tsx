@@ -42,7 +42,7 @@ export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
           <tr
             key={first.cell(entry)}
             className={clsx(
-              'folded-entry items-baseline border-b border-line max-md:grid max-md:gap-3 max-md:pb-5 max-md:first:border-t sm:max-md:pt-5 md:py-7',
+              'folded-entry items-baseline border-b border-line max-md:grid max-md:pb-5 sm:max-md:gap-3 max-md:first:border-t sm:max-md:pt-5 md:py-7',
               row,
             )}
           >
@@ -53,7 +53,7 @@ export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
               const words = (
                 <>
                   {!plain && (
-                    <span className="label mb-1 block text-muted md:hidden" aria-hidden="true">
+                    <span className="label mb-1 block text-muted max-sm:mt-3 md:hidden" aria-hidden="true">
                       {heading}
                     </span>
                   )}

@@ -13,7 +13,7 @@ function Capped({ x, width, worked, cap }: { x: number; width: number; worked: n
   return (
     <>
       <Path ink="ground" strokeOpacity={1} d={hatch(x, HIGH - worked, width, worked, 10)} />
-      <Path ink="part" className="fill-none" d={rectangle(x, HIGH - worked, width, worked)} />
+      <Path ink="outline" d={rectangle(x, HIGH - worked, width, worked)} />
       <Path ink="hidden" d={`M${x} ${HIGH - worked}V${HIGH - cap}m${width} 0V${HIGH - worked}`} />
       <Path ink="accent" strokeWidth={3} d={`M${x} ${HIGH - cap}h${width}`} />
     </>
@@ -56,7 +56,7 @@ export function CapLadder({ rows, caption }: { rows: Row[]; caption: string }) {
               </Drawing>
             </div>
             <div className="max-md:self-center md:pt-4">
-              <p className="font-semibold text-balance md:text-[1.0625rem]">{step}</p>
+              <p className="font-semibold text-balance md:text-[1.0625rem] md:leading-snug">{step}</p>
               <p className="mt-1 text-small text-muted">{basis}</p>
             </div>
           </li>

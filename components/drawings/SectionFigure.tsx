@@ -20,7 +20,7 @@ export function SectionFigure({ drawing, caption, description, labels }: Figure)
             width={width}
             height={height}
             label={description}
-            className={index ? 'h-auto w-full max-md:hidden' : 'h-auto w-full md:hidden'}
+            className={index ? 'h-auto w-full max-lg:hidden' : 'h-auto w-full lg:hidden'}
           >
             <Content labels={labels} width={width} />
           </Drawing>

@@ -6,26 +6,21 @@ import { Section } from '#components/blocks/FiguredSection.tsx'
 import { Stratum } from '#components/drawings/Stratum.tsx'
 import type { Advantages as Words } from './schema.ts'
 
-/** As a numbered list, two or three in a row, all in a row, and so below the strata of a core that they rest on. */
-const looks = {
-  list: ['lg:has-[>:nth-child(3):last-child]:grid-cols-3', 'numbered-entry md:border-t md:pt-6'],
-  columns: ['lg:grid-cols-4', 'md:border-t md:pt-6'],
-  strata: ['lg:grid-cols-4', ''],
-} satisfies Record<Words['layout'], [around: string, each: string]>
-
-/** Why this firm, in the layout that the record names. */
+/** Why this firm: as a numbered list, all in a row, or so below the strata of a core that they rest on. */
 export function Advantages({ layout, entries, ...heading }: Words) {
-  const [around, each] = looks[layout]
-  const List = layout === 'list' ? 'ol' : 'ul'
+  const isNumbered = layout === 'list'
+  const List = isNumbered ? 'ol' : 'ul'
+  const inRow = entries.length === 3 ? 'lg:grid-cols-3' : !isNumbered && 'lg:grid-cols-4'
   return (
     <Section {...heading}>
-      <List className={clsx('grid gap-x-8 md:grid-cols-2 md:gap-y-8', around)}>
+      <List className={clsx('grid gap-x-8 md:grid-cols-2 md:gap-y-8', inRow)}>
         {entries.map(({ title, description }, index) => (
           <li
             key={title}
             className={clsx(
               'folded-entry border-line md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-2',
-              each,
+              layout !== 'strata' && 'md:border-t md:pt-6',
+              isNumbered && 'numbered-entry md:before:top-6',
             )}
             {...reveal(index)}
           >

@@ -34,8 +34,11 @@ function stretchTo(ring: number): string {
   )
 }
 
-/** The name of a ring stands between its wall and the next, and that of the data in the middle. */
-const nameAt = (ring: number) => 320 + (WALLS[ring] ? (WALLS[ring] + (WALLS[ring + 1] ?? CORE)) / 2 : 0)
+/** The name of a ring stands between its wall and the next or the core, and that of the data in the middle. */
+function nameAt(ring: number) {
+  const [wall, inner = CORE - THICKNESS / 2] = WALLS.slice(ring)
+  return 320 + (wall ? (wall + inner) / 2 : 0)
+}
 
 interface RingPlanProps {
   rings: readonly { name: string }[]

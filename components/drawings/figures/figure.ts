@@ -8,7 +8,7 @@ export interface FigureProps {
   width: number
 }
 
-/** On phones, and as wide as a page: all are alike, so that their labels are as large. */
+/** On small screens, and as wide as a page: all are alike, so that their labels are as large. */
 export const widths = [400, 960] as const
 
 export interface FigureSheet {

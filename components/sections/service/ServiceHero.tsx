@@ -5,6 +5,7 @@ import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { Service } from '@site/data/schemas/services.ts'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 
@@ -26,7 +27,11 @@ export function ServiceHero({ service }: { service: Service }) {
         >
           <DashList
             items={benefits}
-            className="grid gap-x-6 gap-y-3 max-sm:pb-4 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:h-full lg:auto-rows-fr lg:gap-y-0 lg:divide-y lg:divide-line lg:border-y lg:border-line lg:text-h3 lg:*:flex lg:*:items-center lg:*:py-2.5 lg:*:before:top-1/2"
+            className={clsx(
+              'grid gap-x-6 gap-y-3 max-sm:pb-4 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:h-full lg:auto-rows-fr lg:gap-y-0 lg:divide-y lg:divide-line lg:border-y lg:border-line lg:*:flex lg:*:items-center lg:*:py-2 lg:*:before:top-1/2',
+              // Four in this size would be taller than the drawing.
+              benefits.length < 4 && 'xl:text-h3',
+            )}
           />
         </Fold>
       )}
