@@ -80,8 +80,8 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
             {Name === 'h2' && (
               <ol data-unquoted className="mt-5 border-t border-line text-small max-sm:hidden">
                 {clauses.map(({ title }, clause) => (
-                  <li key={title} className="flex items-baseline gap-x-3 border-b border-line py-1.5">
-                    <span className="label figures text-accent-text">{clause + 1}</span> {title}
+                  <li key={title} className="flex items-baseline gap-x-1 border-b border-line py-1.5">
+                    <span className="label figures w-5 shrink-0 text-accent-text">{clause + 1}</span> {title}
                   </li>
                 ))}
               </ol>
