@@ -8,7 +8,7 @@ import { RetailDemand } from '#components/drawings/caseStudies/RetailDemand.tsx'
 /** The result of an engagement as a measured figure: what is drawn follows from the claim's number. */
 export function CaseStudyFigure({ drawing }: { drawing: CaseStudyDrawing }) {
   return (
-    <Sheet width={480} height={200} step={20} tall label={drawing.altText}>
+    <Sheet width={480} height={320} tall label={drawing.altText}>
       {contentOf(drawing)}
     </Sheet>
   )

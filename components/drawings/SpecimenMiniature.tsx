@@ -1,4 +1,5 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { circle } from '@lintel/kit/drawings/paths.ts'
 import type { SpecimenDrawingId } from '@site/data/schemas/specimen.ts'
 
 /** What stands on each sheet: lines of the pen, what is dashed on it, and what it is about. */
@@ -29,7 +30,19 @@ const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent
   },
 }
 
-/** A sheet of the set in little: its frame, its title block and what is drawn on it. */
+/** The frame of a sheet, and in the cells of its title block lines of writing. */
+const titleBlock = `M6 6h108v148h-108zM6 132h108M66 132v22M66 143h48${[
+  [34, 141, 24],
+  [34, 145, 14],
+  [71, 136, 26],
+  [71, 139.5, 15],
+  [71, 147, 22],
+  [71, 150.5, 13],
+]
+  .map(([x, y, length]) => `M${x} ${y}h${length}`)
+  .join('')}`
+
+/** A sheet of the set in little: its frame, its title block with the mark and the stamp, and what is drawn on it. */
 export function SpecimenMiniature({
   drawing,
   className,
@@ -40,11 +53,13 @@ export function SpecimenMiniature({
   const { lines, dashed, accent } = sheets[drawing]
   return (
     <Drawing width={120} height={160} className={className}>
-      <Path className="stroke-edge fill-background" d="M.5.5h119v159h-119z" />
-      <Path className="stroke-line" d="M6 6h108v148h-108zM6 132h108M66 132v22M66 143h48" />
-      <Path ink="fine" d={lines} />
+      <Path ink="body" d="M.5.5h119v159h-119z" />
+      <Path className="stroke-edge" d={titleBlock} />
+      <Path ink="solid" d="M12 139h14v2h-14zM13.5 141h2v6h-2zM22.5 141h2v6h-2z" />
+      <Path ink="outline" d={lines} />
       {dashed && <Path ink="hidden" d={dashed} />}
-      <Path ink="accent" strokeWidth="1.5" d={accent} />
+      <Path ink="accent" d={accent} />
+      <Path ink="fine" strokeDasharray="2 2" d={circle(107, 148.5, 3)} />
     </Drawing>
   )
 }

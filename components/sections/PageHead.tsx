@@ -12,6 +12,7 @@ interface PageHeadProps {
   /** Where the page stands, over its title: its short name, or the way back. */
   location?: ReactNode
   title: string
+  titleClass?: string
   /** What the title is: not the heading of the page where that is said elsewhere. */
   as?: 'h1' | 'h2'
   /** In the largest letters, as on a page that lists things. */
@@ -34,7 +35,7 @@ export function PageHead({
   drawing,
   ...rest
 }: PageHeadProps) {
-  const { drawingClass, children } = rest
+  const { titleClass, drawingClass, children } = rest
   return (
     <div>
       {typeof location === 'string' ? (
@@ -43,21 +44,13 @@ export function PageHead({
         <div className="dimension-line pt-4">{location}</div>
       )}
       <div className={clsx('mt-5 grid gap-8 md:mt-7', drawing && 'md:grid-cols-12')}>
-        <div
-          className={clsx('min-w-0 wrap-anywhere', drawing && (isIndex ? 'md:col-span-8' : 'md:col-span-7'))}
-        >
-          <Title className={isIndex ? 'text-poster' : 'text-display'}>{title}</Title>
+        <div className={clsx('min-w-0 wrap-anywhere', drawing && 'md:col-span-7')}>
+          <Title className={clsx(isIndex ? 'text-poster' : 'text-display', titleClass)}>{title}</Title>
           {lead && <p className="mt-6 max-w-2xl text-lead text-muted md:mt-8">{lead}</p>}
           {children}
         </div>
         {drawing && (
-          <div
-            className={clsx(
-              'self-start border border-line md:col-end-13',
-              isIndex ? 'md:col-start-9' : 'md:col-start-8',
-              drawingClass,
-            )}
-          >
+          <div className={clsx('self-start border border-line md:col-start-8 md:col-end-13', drawingClass)}>
             {drawing}
           </div>
         )}

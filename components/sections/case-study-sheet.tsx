@@ -4,32 +4,28 @@ import { CroppedImage } from '@lintel/kit/ui/CroppedImage.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { introductionOf, PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { keepHyphens, Section } from '@lintel/kit/ui/Section.tsx'
-import { CitedFigure, type SourceNote, Sources } from '@lintel/kit/ui/Sources.tsx'
+import { CitedFigure, type SourceNote } from '@lintel/kit/ui/Sources.tsx'
 import { TitleBlock } from '@lintel/kit/ui/TitleBlock.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { CaseStudy, CaseStudyDrawing } from '@site/data/schemas/caseStudy.ts'
-import type { CaseStudiesPage } from '@site/data/schemas/pages/caseStudies.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
+import { hasResult, type SheetProps } from './case-study-result.tsx'
 
-interface SheetProps {
-  study: CaseStudy
-  words: CaseStudiesPage['sheet']
-}
-
-interface Cited {
+interface HeadProps extends SheetProps {
+  /** The name of the page of all cases. */
+  list: string
   notes: readonly SourceNote[]
 }
 
 /** The head of a sheet: what came of it, and what was built, as its picture or drawn before and after, above the title block. */
-export function SheetHead({ study, words, list, notes }: SheetProps & { list: string } & Cited) {
+export function SheetHead({ study, words, list, notes }: HeadProps) {
   const { title, description, picture, alt, drawing, confirmed, claims, baseline } = study
   return (
     <section className="page-width pt-24 md:pt-28">
       <Breadcrumb href="/case-studies" label={list} name={title} />
-      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
+      <div className="mt-8 grid items-start gap-x-8 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
         <h1 className="text-display lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>
         <p className="max-w-measure text-lead text-muted lg:col-span-8 print:col-span-8">{description}</p>
         {(claims.length > 0 || baseline) && (
@@ -88,8 +84,6 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
   )
 }
 
-const hasResult = ({ claims, drawing }: CaseStudy) => claims.length > 0 || drawing !== undefined
-
 /** What the two kinds of line on an unconfirmed sheet say; without a result there is but one. */
 function Legend({ legend, hasResult }: { legend: SheetProps['words']['legend']; hasResult: boolean }) {
   return (
@@ -114,7 +108,7 @@ interface PlanProps extends Pick<SheetProps, 'words'> {
 
 function Plan({ drawing, state, words }: PlanProps) {
   return (
-    <figure className="relative border-line max-md:not-first:border-t md:not-first:border-l">
+    <figure className="relative row-span-2 grid grid-rows-subgrid gap-0 border-line max-md:not-first:border-t md:not-first:border-l">
       <p className="label absolute top-3 left-4 bg-background px-1">{words[state]}</p>
       <CaseStudyPlan drawing={drawing} state={state} />
       <figcaption className="border-t border-line p-4 text-small text-muted md:px-8">
@@ -170,28 +164,30 @@ export function Situation({ study, words }: SheetProps) {
   const told = { study, words }
   return (
     <Section {...words.situation}>
-      {situation && (
-        <Told {...told}>
-          {situation.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Told>
-      )}
-      {baseline && (
-        <div className="mt-10">
-          <AnchorHeading className="text-h3">{words.baseline.title}</AnchorHeading>
-          <div className="mt-5">
-            <TitleBlock
-              entries={(['measure', 'value', 'period'] as const)
-                .map((part) => ({ label: words.baseline[part], value: baseline[part] }))
-                .filter(({ value }) => value)}
-            />
-          </div>
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+        {situation && (
           <Told {...told}>
-            <p>{baseline.method}</p>
+            {situation.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Told>
-        </div>
-      )}
+        )}
+        {baseline && (
+          <div>
+            <AnchorHeading className="text-h3">{words.baseline.title}</AnchorHeading>
+            <div className="mt-5">
+              <TitleBlock
+                entries={(['measure', 'value', 'period'] as const)
+                  .map((part) => ({ label: words.baseline[part], value: baseline[part] }))
+                  .filter(({ value }) => value)}
+              />
+            </div>
+            <Told {...told}>
+              <p>{baseline.method}</p>
+            </Told>
+          </div>
+        )}
+      </div>
     </Section>
   )
 }
@@ -202,7 +198,7 @@ export function Decisions({ study, words }: SheetProps) {
   if (kinds.length === 0) return null
   return (
     <Section {...words.decisions}>
-      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
         {kinds.map((kind) => (
           <li key={kind}>
             <p className="label text-accent-text">{words[kind]}</p>
@@ -214,73 +210,5 @@ export function Decisions({ study, words }: SheetProps) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-/** What was measured in the end, where that comes from, and where to go from here; only the latter if nothing was. */
-export function Result({
-  study,
-  words,
-  notes,
-  sources,
-  next,
-}: SheetProps & Cited & { sources: string; next: CaseStudy | undefined }) {
-  const { claims, drawing, limits, service } = study
-  const ways = (
-    <ul className="mt-10 grid divide-line border border-edge bg-background max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
-      <Way label={words.serviceBehind} href={service.href} name={service.name} />
-      {next && <Way label={words.next} href={next.href} name={next.title} />}
-    </ul>
-  )
-  if (!hasResult(study) && !limits) return <div className="page-width pb-section">{ways}</div>
-  const { lead, ...heading } = words.result
-  return (
-    <Section {...heading} lead={hasResult(study) && lead}>
-      {hasResult(study) && (
-        <div className="result-plate border border-edge bg-background">
-          {claims.length > 0 && (
-            <div className="flex max-sm:flex-col">
-              {claims.map(({ subject, figure, text }) => (
-                <p
-                  key={subject}
-                  className="grow basis-0 border-line px-4 py-3 text-h3 font-semibold max-sm:not-first:border-t sm:not-first:border-l"
-                >
-                  {figure} {text}
-                </p>
-              ))}
-            </div>
-          )}
-          {drawing && (
-            <div className={clsx(claims.length > 0 && 'border-t border-line')}>
-              <CaseStudyFigure drawing={drawing} />
-            </div>
-          )}
-        </div>
-      )}
-      {limits && (
-        <>
-          <AnchorHeading className="mt-10 text-h3">{words.limits}</AnchorHeading>
-          <p className="mt-3 max-w-measure text-muted">{limits}</p>
-        </>
-      )}
-      {ways}
-      {notes.length > 0 && (
-        <div className="mt-12 border-t border-line pt-6">
-          <Sources title={sources} notes={notes} />
-        </div>
-      )}
-    </Section>
-  )
-}
-
-/** Where to go from here, as a cell that is pressed as a whole. */
-function Way({ label, href, name }: { label: string; href: string; name: string }) {
-  return (
-    <li className="relative px-5 py-4 hover:bg-raised">
-      <p className="label text-muted">{label}</p>
-      <a href={href} className="mt-2 inline-block font-semibold after:absolute after:inset-0 hover:underline">
-        {name}
-      </a>
-    </li>
   )
 }

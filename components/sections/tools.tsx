@@ -23,12 +23,12 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
         }
         title={tool.title}
       />
-      <div className="mt-6 md:mt-8">
-        <div>
-          <p className="max-w-measure text-lead text-muted">{tool.detailedDescription}</p>
-          <Tags tags={tool.tags} className="mt-4 flex flex-wrap gap-1.5" />
-        </div>
-        <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-8" data-print="hide">
+      <div className="mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 lg:grid-cols-3">
+        <p className="max-w-measure text-lead text-muted lg:col-span-2 lg:row-span-2">
+          {tool.detailedDescription}
+        </p>
+        <Tags tags={tool.tags} className="flex flex-wrap gap-1.5 self-end" />
+        <div className="grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
           <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
             {open}
             <span aria-hidden="true">↗</span>
@@ -55,7 +55,7 @@ export function ToolCategory({ tool }: { tool: Tool }) {
 /** What the tool does. It comes before the tool, and is shown below it. */
 export function KeyFeatures({ tool, features }: { tool: Tool } & ToolsPage['tool']) {
   return (
-    <div className="order-1">
+    <div className="order-1 *:pb-0">
       <Section {...features}>
         <DashList items={tool.features} className="grid gap-x-8 gap-y-2 sm:grid-cols-2" />
       </Section>

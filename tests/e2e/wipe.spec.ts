@@ -9,7 +9,7 @@ test('one state of the system is wiped off the other, by keyboard and by draggin
   await page.goto('/')
   const slider = page.getByRole('slider', { name: label })
   await page.locator('.state-wipe').scrollIntoViewIfNeeded()
-  await expect(slider).toHaveValue('66')
+  await expect(slider).toHaveValue('70')
   const clipOf = () =>
     page
       .locator(plans)

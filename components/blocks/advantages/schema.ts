@@ -6,7 +6,7 @@ export const advantages = block(
   'advantages',
   { purpose: 'What you offer', shows: 'reasons for a service, each with a title and a sentence' },
   {
-    layout: v.optional(oneOf(['list', 'columns']), 'list'),
+    layout: v.optional(oneOf(['list', 'columns', 'strata']), 'list'),
     ...section,
     entries: list(fields(titled)),
   },

@@ -15,7 +15,13 @@ import type { BlockOf } from '../schemas.ts'
 export function CareersHero({ title, lead, actions, page }: BlockOf<'careers-hero'> & OnPage) {
   return (
     <section className="page-width pt-24 md:pt-28">
-      <PageHead location={page.name} title={title} lead={lead} drawing={<NextBay />}>
+      <PageHead
+        location={page.name}
+        title={title}
+        lead={lead}
+        drawing={<NextBay />}
+        drawingClass="grid items-center overflow-clip md:self-stretch *:overflow-visible"
+      >
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <ActionLinks actions={actions} size="xl" />
         </div>
@@ -116,7 +122,11 @@ function Rows({ title, cards }: BlockOf<'detail-cards'>) {
     <Section title={title}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10">
         {cards.map(({ icon, caption, title, description, claim }, index) => (
-          <li key={title} className="flex flex-wrap items-end gap-x-6 gap-y-4 sm:gap-x-8" {...reveal(index)}>
+          <li
+            key={title}
+            className="flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-line pt-6 sm:gap-x-8"
+            {...reveal(index)}
+          >
             <div className="w-24 sm:w-36">
               <Detail name={icon} className="h-auto w-full" />
               {caption && <p className="label mt-3 text-muted">{caption}</p>}
@@ -139,11 +149,11 @@ const layouts = { columns: Columns, rows: Rows }
 export function Application({ title, steps }: BlockOf<'application'>) {
   return (
     <Section title={title}>
-      <ol className="ml-2 md:ml-0 md:grid md:grid-cols-3">
+      <ol className="ml-2 md:ml-0 md:grid md:grid-cols-3 md:gap-x-8">
         {steps.map(({ title, description, link }, index) => (
           <li
             key={title}
-            className="slanted-tick border-l border-edge pb-10 pl-7 last:pb-0 md:border-t md:border-l-0 md:pr-8 md:pb-0 md:pl-0"
+            className="slanted-tick border-l border-edge pb-10 pl-7 last:pb-0 md:not-last:runs-on last:after:absolute last:after:-top-2 last:after:right-0 last:after:h-4 last:after:w-px last:after:rotate-45 last:after:bg-accent-text max-md:last:after:hidden md:border-t md:border-l-0 md:pb-0 md:pl-0"
             {...reveal(index)}
           >
             <p className="label text-accent-text md:pt-6">{index + 1}</p>

@@ -19,25 +19,22 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Blo
   return (
     <>
       <h1 className="sr-only">{heading}</h1>
-      <section className="pt-24 pb-section md:pt-28">
+      <section className="pt-24 md:pt-28">
         <div className="page-width">
           <SectionLabel>{label}</SectionLabel>
-          <div
-            className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-[1fr_auto]"
-            {...reveal(0, 100, 0.4)}
-          >
+          <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-12" {...reveal(0, 100, 0.4)}>
             {/* The link below the cards leads here, and takes the focus along. */}
             <h2 id="case-studies" tabIndex={-1} className="col-span-full text-poster">
               {title}
             </h2>
-            <p className="max-w-2xl text-lead text-muted">{intro}</p>
+            <p className="max-w-2xl text-lead text-muted lg:col-span-7">{intro}</p>
             {studies.some(({ confirmed }) => !confirmed) && (
               <Legend legend={legend} lines={studies.some(isStated) ? ['stated', 'general'] : ['general']} />
             )}
           </div>
           {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
           {studies.length > 0 && (
-            <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
+            <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border lg:border-edge">
               {studies.map((study, index) => (
                 <CaseStudyCard key={study.id} study={study} index={index} notes={notes} {...words} />
               ))}
@@ -61,7 +58,7 @@ type Line = keyof BlockOf<'case-studies'>['legend']
 /** What the kinds of line beside the words of a case say. */
 function Legend({ legend, lines }: { legend: BlockOf<'case-studies'>['legend']; lines: readonly Line[] }) {
   return (
-    <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
+    <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted lg:col-span-5">
       {lines.map((line) => (
         <div key={line} className="flex gap-3">
           <dt className={clsx('mt-[0.75em] w-8 shrink-0 border-t', lineOf(line === 'stated'))}>
@@ -88,10 +85,10 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
   const { title, client, description, picture, alt, drawing, industry, claims, href, confirmed } = study
   return (
     <li
-      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-7 *:mx-6 lg:border-l-0"
+      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-edge bg-raised pb-7 *:mx-6 lg:border-y-0 lg:border-r-0 lg:border-line lg:first:border-l-0"
       {...reveal(index, 100, 0.3)}
     >
-      <div className="mx-0! mb-7 border-b border-line bg-background">
+      <div className="service-card-drawing mx-0! mb-7 border-b border-line bg-background [&>svg]:-mb-px">
         {picture ? (
           <CroppedImage
             name={picture}
@@ -104,8 +101,14 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
       </div>
       <p className="label text-muted">{industry}</p>
       <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">
-        {claims.map((claim) => (
-          <CitedFigure key={`${claim.subject} ${claim.text}`} claim={claim} place={study.id} notes={notes} />
+        {claims.map((claim, index) => (
+          <CitedFigure
+            key={`${claim.subject} ${claim.text}`}
+            claim={claim}
+            place={study.id}
+            notes={notes}
+            minor={index > 0}
+          />
         ))}
       </div>
       <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>

@@ -64,11 +64,11 @@ type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
 /** Two states side by side; with its script one lies over the other, and a slider wipes it off (`components/scripts/wipe.ts`). */
 function Wipe({ label, drawing }: WipeProps) {
   return (
-    <div {...useScript('wipe')} className="state-wipe grid grow">
+    <div {...useScript('wipe')} className="state-wipe grid grow border border-edge">
       <CaseStudyPlan drawing={drawing} state="before" />
       <CaseStudyPlan drawing={drawing} state="after" />
       <i hidden className="w-0.5 bg-accent-text" />
-      <input hidden type="range" defaultValue="66" aria-label={label} className="h-full opacity-0" />
+      <input hidden type="range" defaultValue="70" aria-label={label} className="h-full opacity-0" />
     </div>
   )
 }

@@ -36,7 +36,7 @@ interface CellProps {
 export function Cell({ icon, title, href, children }: CellProps) {
   return (
     <>
-      <Icon id={icon} className="text-accent-text" />
+      <Icon id={icon} className="pictogram" />
       <h3 className={href ? 'text-h3 wrap-anywhere' : 'text-h3'}>
         {href ? (
           <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">

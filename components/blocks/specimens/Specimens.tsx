@@ -14,8 +14,18 @@ export function SpecimenIndex({ title, lead }: BlockOf<'specimen-index'>) {
   const words = getContent('pages', 'specimens')
   return (
     <section className="page-width pt-24 md:pt-28">
-      <PageHead location={words.label} title={title} isIndex lead={lead} />
-      <Notice {...words.notice} className="mt-8" />
+      <div className="grid items-end xl:grid-cols-3 xl:gap-x-8 xl:*:row-start-1">
+        <div className="xl:col-span-3 xl:col-start-1">
+          <PageHead
+            location={words.label}
+            title={title}
+            titleClass="lg:max-[100rem]:text-[length:calc(0.92*var(--text-poster))]"
+            isIndex
+            lead={lead}
+          />
+        </div>
+        <Notice {...words.notice} className="mt-8 xl:col-start-3" />
+      </div>
       <SheetList words={words.sheet} specimens={getCollection('specimens')} as="h2" />
     </section>
   )
@@ -51,11 +61,11 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
       {specimens.map(({ id, href, name, summary, drawing, clauses }, index) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[4.5rem_1fr] items-start gap-x-4 sm:grid-cols-[minmax(0,1fr)_2fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+          className="group relative grid grid-cols-[6rem_1fr] items-start gap-x-4 sm:grid-cols-[minmax(0,1fr)_2fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
         >
           <SpecimenMiniature
             drawing={drawing}
-            className="h-auto w-full transition-transform group-hover:-translate-y-1"
+            className="h-auto w-full shadow-[6px_6px_0_-1px_var(--color-background),6px_6px_0_var(--color-edge)] transition-transform group-hover:-translate-y-1"
           />
           <div className="lg:contents">
             <p className="label text-muted lg:mt-5">
@@ -70,8 +80,8 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
             {Name === 'h2' && (
               <ol data-unquoted className="mt-5 border-t border-line text-small max-sm:hidden">
                 {clauses.map(({ title }, clause) => (
-                  <li key={title} className="flex items-baseline gap-x-3 border-b border-line py-1.5">
-                    <span className="label figures text-accent-text">{clause + 1}</span> {title}
+                  <li key={title} className="flex items-baseline gap-x-1 border-b border-line py-1.5">
+                    <span className="label figures w-5 shrink-0 text-accent-text">{clause + 1}</span> {title}
                   </li>
                 ))}
               </ol>

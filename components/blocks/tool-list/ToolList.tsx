@@ -50,8 +50,8 @@ function ToolCard({ tool, index, use, isAlone }: ToolCardProps) {
     <li
       className={
         isAlone
-          ? 'group col-span-full grid overflow-hidden border border-line bg-raised md:grid-cols-2'
-          : 'group flex flex-col overflow-hidden border border-line bg-raised'
+          ? 'group col-span-full grid overflow-hidden border border-edge bg-raised md:grid-cols-2'
+          : 'group flex flex-col overflow-hidden border border-edge bg-raised'
       }
       {...reveal(index, 150)}
     >

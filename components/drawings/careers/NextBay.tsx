@@ -11,7 +11,7 @@ export function NextBay() {
   const posts = AXES.map((axis) => rectangle(axis - POST / 2, BEAM.bottom, POST, GROUND - BEAM.bottom))
   const height = BEAM.bottom - BEAM.top
   return (
-    <Sheet width={560} height={400} className="drawing-frame h-auto w-full">
+    <Sheet width={560} height={400} tall className="drawing-frame h-auto w-full">
       <Path ink="axis" d={AXES.map((axis) => `M${axis} 78V352`).join('')} />
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
       <Path ink="cut" d={`M24 ${GROUND}H536`} />

@@ -3,8 +3,8 @@ import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
 import { arc, circle, line, polar, times } from '@lintel/kit/drawings/paths.ts'
 import { amount } from '@lintel/kit/ui/claimAmount.ts'
 
-const [X, Y] = [240, 100]
-const [RIM, FACE] = [84, 62]
+const [X, Y] = [280, 160]
+const [RIM, FACE] = [114, 84]
 const NOON = -90
 const MARKS = 60
 
@@ -23,7 +23,7 @@ export function HealthcareTriage({ time }: { time: Claim }) {
       <Path ink="accent" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
       <Label x={24} y={saved[1] - 8} anchor="start" text={`${time.figure} faster`} />
-      <Path ink="fine" d={line([24, saved[1]], [saved[0] - 8, saved[1]])} />
+      <Path ink="fine" d={line([24, saved[1]], saved)} />
     </>
   )
 }

@@ -30,7 +30,7 @@ interface ArticleProps {
 export function Article({ post, headings, children }: ArticleProps) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
-    <article className="article page-width grid gap-x-8 pt-20 pb-16 sm:pt-24 md:pt-28">
+    <article className="article page-width grid gap-x-8 lg:grid-cols-3 pt-20 pb-16 sm:pt-24 md:pt-28">
       <div className="share-column invisible" data-print="hide">
         <div
           data-floating-share
@@ -39,13 +39,13 @@ export function Article({ post, headings, children }: ArticleProps) {
           <ShareBar {...share} layout="column" />
         </div>
       </div>
-      <div className="min-w-0 lg:col-span-2 lg:col-start-1 lg:row-start-1">
+      <div className="min-w-0 lg:col-span-3 lg:col-start-1 lg:row-start-1">
         <ArticleHead post={post} share={share} />
       </div>
-      <aside className="mb-6 min-w-0 sm:mb-12 lg:col-start-2 lg:row-start-2 lg:mb-0" data-print="hide">
+      <aside className="mb-6 min-w-0 sm:mb-12 lg:col-start-3 lg:row-start-2 lg:mb-0" data-print="hide">
         <TableOfContents headings={headings} />
       </aside>
-      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+      <div className="min-w-0 lg:col-span-2 lg:col-start-1 lg:row-start-2">
         <Prose headings={headings}>{children}</Prose>
         <ArticleFoot post={post} />
       </div>
@@ -112,7 +112,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
 /** A line of its own for each, so that a date's words in another locale move nothing. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t sm:block">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t sm:block sm:content-end">
       <dt className="text-muted">{term}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -57,7 +57,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
               {revisions.map(({ revision, date, change }) => (
                 <li
                   key={revision}
-                  className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2 sm:grid-cols-[1.5rem_max-content_1fr]"
+                  className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2 sm:grid-cols-[1.5rem_7rem_1fr]"
                 >
                   <span className="font-medium">{revision}</span>
                   <span className="figures whitespace-nowrap">{date}</span>
@@ -92,9 +92,9 @@ function Contents({ clauses }: Pick<Specimen, 'clauses'>) {
           <li key={title} className="-mb-px border-b border-line pr-5">
             <a
               href={`#${headingSlug(title)}`}
-              className="flex min-h-11 items-center gap-x-3 py-1.5 leading-tight hover:text-accent-text"
+              className="flex min-h-11 items-center gap-x-1 py-1.5 leading-tight hover:text-accent-text"
             >
-              <span className="label figures text-accent-text">{index + 1}</span> {title}
+              <span className="label figures w-5 shrink-0 text-accent-text">{index + 1}</span> {title}
             </a>
           </li>
         ))}
@@ -132,8 +132,8 @@ function Clause({ number, title, note, blocks, words }: Specimen['clauses'][numb
               : 'lg:col-span-4 print:col-span-4',
           )}
         >
-          <div className={clsx('flex items-baseline gap-x-3', wide && 'lg:col-span-4 print:col-span-4')}>
-            <span className="label figures text-accent-text">{number}</span>
+          <div className={clsx('flex items-baseline gap-x-1', wide && 'lg:col-span-4 print:col-span-4')}>
+            <span className="label figures w-5 shrink-0 text-accent-text">{number}</span>
             <AnchorHeading as="h2" className="text-h3">
               {title}
             </AnchorHeading>

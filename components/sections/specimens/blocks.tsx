@@ -180,7 +180,7 @@ interface SheetTableProps {
   rows: ReactNode[][]
   /** The first column holds names of code. */
   isCode?: boolean
-  /** Of the columns, where their words do not share the room well; their headings are then as narrow as words. */
+  /** Of the columns, where their words do not share the room well; their headings are as narrow as words where pages are. */
   widths?: string[]
   /** Phones show it at once. */
   isOpen?: boolean
@@ -219,7 +219,7 @@ function SheetTable({ caption, columns, rows, isCode, widths, isOpen }: SheetTab
                 scope="col"
                 className={clsx(
                   'pr-5 pb-2 font-normal text-muted last:pr-0',
-                  widths ? widths[index] : 'label',
+                  widths ? clsx(widths[index], 'xl:label') : 'label',
                   numeric[index] && 'text-right',
                 )}
               >
@@ -330,7 +330,7 @@ function Threats({ caption, columns, rows }: BlockOf<'threats'>) {
         </>,
         <Rating key="likelihood" step={likelihood} />,
         <Rating key="effect" step={effect} />,
-        <Rating key="residual" step={residual} />,
+        <Rating key="residual" step={residual} remains />,
         `${control} ${columns.owner}: ${owner}.`,
       ])}
     />
@@ -339,8 +339,8 @@ function Threats({ caption, columns, rows }: BlockOf<'threats'>) {
 
 const steps = ['Low', 'Moderate', 'High'] as const satisfies BlockOf<'threats'>['rows'][number]['effect'][]
 
-/** A rating as a word, and below it as a scale of three. */
-function Rating({ step }: { step: (typeof steps)[number] }) {
+/** A rating as a word, and below it as a scale of three, which tells what remains from what was. */
+function Rating({ step, remains }: { step: (typeof steps)[number]; remains?: boolean }) {
   return (
     <>
       {step}
@@ -348,7 +348,10 @@ function Rating({ step }: { step: (typeof steps)[number] }) {
         {steps.map((each, index) => (
           <span
             key={each}
-            className={clsx('w-4 border-t-4', index <= steps.indexOf(step) ? 'border-text' : 'border-line')}
+            className={clsx(
+              'w-4 border-t-4',
+              index > steps.indexOf(step) ? 'border-line' : remains ? 'border-accent-text' : 'border-text',
+            )}
           />
         ))}
       </span>

@@ -69,7 +69,7 @@ function LoadingIframe(tool: Omit<ToolFrameProps, 'id'>) {
     <section
       aria-label={tool.title}
       tabIndex={state === 'loaded' ? -1 : 0}
-      className="relative box-content h-[800px] overflow-hidden border border-line bg-surface"
+      className="relative box-content h-[800px] overflow-hidden border border-edge bg-surface"
     >
       {!foreignOrigin(tool.url) && (
         <noscript>

@@ -48,15 +48,18 @@ export function CitedFigure({
   place,
   notes,
   large,
+  minor,
 }: Figure & {
   notes: readonly SourceNote[]
   large?: boolean
+  /** Beside one of more weight. */
+  minor?: boolean
 }) {
   const note = notes.find((each) => placeIn(each, { claim, place }) >= 0)
   return (
     <p>
       <span className={clsx('block font-semibold', large ? 'text-display' : 'text-h2')}>
-        <span>{claim.figure}</span>
+        <span className={clsx(minor && 'text-[0.6em]')}>{claim.figure}</span>
         {note && (
           <sup>
             <a id={figureId(note, { claim, place })} href={`#${noteId(note)}`} className={mark}>

@@ -1,7 +1,8 @@
 import { getContent } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { figuresOf, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
-import { Decisions, Result, SheetHead, Situation } from '#components/sections/case-study-sheet.tsx'
+import { Result } from '#components/sections/case-study-result.tsx'
+import { Decisions, SheetHead, Situation } from '#components/sections/case-study-sheet.tsx'
 import type { CaseStudyData } from './+data.ts'
 
 export default function Page({ study, next }: CaseStudyData) {
