@@ -7,7 +7,7 @@ import type { Answer, Block } from '@lintel/kit/chat/answer.ts'
 import { loadConversation, type Message } from '@lintel/kit/chat/conversation.ts'
 import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
-import { judgeAnswers, type TestQuestion } from '@lintel/lab/answers/judge.ts'
+import { judgeAnswers, type TestQuestion, type Verdict } from '@lintel/lab/answers/judge.ts'
 import { wholeLimits } from '@lintel/rules/search/quote.ts'
 import { assistantPath, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { site } from '@site/data/site.ts'
@@ -175,10 +175,10 @@ test('what is fetched is the same whatever is asked, and fetched once', () => {
 
 /** Beyond these the assistant has become worse on questions that others wrote. */
 const bounds = {
-  pages: { right: 0.75, wrong: 0.03, admitted: 0.9 },
-  report: { right: 0.81, wrong: 0.05, admitted: 0.9 },
-  tune: { right: 0.83, wrong: 0.04, admitted: 0.92 },
-  threshold: { right: 0.78, wrong: 0.1, admitted: 0.94 },
+  pages: { right: 0.8, wrong: 0.03, notQuoted: 0.9, admitted: 0.9 },
+  report: { right: 0.85, wrong: 0.05, notQuoted: 0.95, admitted: 0.87 },
+  tune: { right: 0.84, wrong: 0.04, notQuoted: 0.94, admitted: 0.9 },
+  threshold: { right: 0.86, wrong: 0.1, notQuoted: 0.98, admitted: 0.92 },
 }
 
 test('each set of questions has its bounds', () => {
@@ -188,17 +188,18 @@ test('each set of questions has its bounds', () => {
 
 test.each(Object.entries(bounds))(
   'the questions of the set %s are answered as well as they were',
-  async (set, { right, wrong, admitted }) => {
+  async (set, { right, wrong, notQuoted, admitted }) => {
     const file = `tests/answers/${set}.json`
     const judge = await judging
     const questions = JSON.parse(readFileSync(file, 'utf8')) as TestQuestion[]
-    const share = (verdict: string, answerable: boolean) => {
+    const share = (answerable: boolean, ...verdicts: Verdict[]) => {
       const group = questions.filter((question) => question.answerable === answerable)
-      return group.filter((question) => judge(question) === verdict).length / group.length
+      return group.filter((question) => verdicts.includes(judge(question))).length / group.length
     }
-    expect(share('right', true) + share('doubted', true)).toBeGreaterThanOrEqual(right)
-    expect(share('wrong', true)).toBeLessThanOrEqual(wrong)
-    expect(share('admitted', false)).toBeGreaterThanOrEqual(admitted)
+    expect(share(true, 'right', 'closest', 'doubted')).toBeGreaterThanOrEqual(right)
+    expect(share(true, 'wrong')).toBeLessThanOrEqual(wrong)
+    expect(share(false, 'admitted', 'near')).toBeGreaterThanOrEqual(notQuoted)
+    expect(share(false, 'admitted')).toBeGreaterThanOrEqual(admitted)
   },
 )
 
