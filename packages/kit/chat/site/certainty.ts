@@ -32,8 +32,8 @@ const leastShare = { certain: 0.6, close: 0.1 }
 /** How well an answer fits at these log odds that the site has none, and how much better for each that they are higher (decision 08). */
 const expected = { confidence: 16, odds: -1.2, slope: 8 }
 
-/** What fits so many times as well as expected is certain, or likely. */
-const ofExpected = { certain: 1.2, likely: 0.5 }
+/** What fits so many times as well as expected is certain, likely, or close enough to be quoted. */
+const ofExpected = { certain: 1.2, likely: 0.8, quoted: 0.5 }
 
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
 const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
@@ -72,8 +72,9 @@ export function certaintyOf(search: SiteSearch, question: string, hit: Hit, shar
   if (fitsWell && !saysLittle && !(short && isOffTopic)) return 'certain'
   if (isWeak && short && !isOffTopic && share.own < leastShare.close) return 'unrelated'
   // A single word in common with what the section is asked is often a word of two meanings.
-  if (!saysAll && !fits(ofExpected.likely)) return hit.shared > 1 ? 'related' : 'unrelated'
-  return isOffTopic && hit.missing.size > 0 && odds >= expected.odds ? 'doubtful' : 'likely'
+  if (!saysAll && !fits(ofExpected.quoted)) return hit.shared > 1 ? 'related' : 'unrelated'
+  const asksInVain = isOffTopic && hit.missing.size > 0 && odds >= expected.odds
+  return asksInVain || !fits(ofExpected.likely) ? 'doubtful' : 'likely'
 }
 
 /** Whether a section lacks the word that says most of what is asked, leaving out that of "how high". */
