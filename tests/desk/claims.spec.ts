@@ -75,7 +75,7 @@ test('a claim is used in fields, in lists and in articles', async ({ page }) => 
   await expect(uses.getByRole('listitem')).toHaveText([
     /^Article “An AI adoption strategy.*”: Paragraph \d+$/,
     /^Article “.*automation.*”: Paragraph \d+/i,
-    /^Case study “SMB back-office automation”: Claims 1; Drawing, alt text; Drawing, claims, cost$/,
+    /^Case study “SMB back-office automation”: Claims 1; Limits; Drawing, alt text; Drawing, claims, cost$/,
     /^Service “Process Automation”: Blocks \d+, entries 1, metrics; Blocks \d+, entries 1, claim$/,
   ])
 })
