@@ -12,6 +12,15 @@ const maxAtEnd = 60_000
 /** Before the key of a text: the version that the desk has of it. */
 const versionPrefix = 'version of '
 
+const ownVersionKey = 'version of this browser'
+
+/** The version of all that this browser keeps. */
+function ownVersion(): string {
+  const version = localStorage.getItem(ownVersionKey) ?? crypto.randomUUID()
+  store(ownVersionKey, version)
+  return version
+}
+
 /** What this window has kept or read last, by keys; the storage has none of it where it is full. */
 const own = new Map<string, string | null>()
 /** What the desk has not been told yet; null removes it. */
@@ -70,7 +79,8 @@ export async function sendPending() {
   const sent = [...pending]
   if (sent.length === 0) return
   const changes = sent.map(
-    ([key, text]) => [key, { text, version: localStorage.getItem(versionPrefix + key) }] as const,
+    ([key, text]) =>
+      [key, { text, version: localStorage.getItem(versionPrefix + key), own: ownVersion() }] as const,
   )
   let versions: Record<string, string> = {}
   let isUnreachable = false

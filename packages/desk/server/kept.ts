@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
@@ -11,10 +10,13 @@ const keptSchema = v.record(v.string(), v.object({ text: v.string(), version: v.
 
 export type Kept = v.InferOutput<typeof keptSchema>
 
-/** By keys: a text, or null to remove it, and the version that it replaces, or null where the browser has none. */
+/**
+ * By keys: a text, or null to remove it; the version that it replaces, or null where the browser has none; and the browser's
+ * own, which stays the same, as it may never hear whether a closed window was still understood.
+ */
 export const changesSchema = v.record(
   v.string(),
-  v.object({ text: v.nullable(v.string()), version: v.nullable(v.string()) }),
+  v.object({ text: v.nullable(v.string()), version: v.nullable(v.string()), own: v.string() }),
 )
 
 const file = '.cache/desk/kept.json'
@@ -32,18 +34,17 @@ export function readKept(): Kept {
 
 /**
  * Keeps texts. What another browser keeps under the same key is not replaced.
- * @returns the new versions by their keys, without those that were refused
+ * @returns the versions by their keys, without those that were refused
  */
 export function keep(changes: v.InferOutput<typeof changesSchema>): Record<string, string> {
   const kept = new Map(Object.entries(readKept()))
   const versions: [key: string, version: string][] = []
-  for (const [key, { text, version }] of Object.entries(changes)) {
+  for (const [key, { text, version, own }] of Object.entries(changes)) {
     const entry = kept.get(key)
-    if (entry && entry.version !== version) continue
-    const newVersion = randomUUID()
+    if (entry && entry.version !== version && entry.version !== own) continue
     if (text === null) kept.delete(key)
-    else kept.set(key, { text, version: newVersion })
-    versions.push([key, newVersion])
+    else kept.set(key, { text, version: own })
+    versions.push([key, own])
   }
   mkdirSync(dirname(file), { recursive: true })
   const next = `${file}.next`
