@@ -4,6 +4,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { discardDraft } from '../../app/autosave.ts'
+import { keep, readKept } from '../../app/kept.ts'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { DiagnosticList, ErrorMessage, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
@@ -19,6 +20,12 @@ interface NewRecordProps {
   onClose: () => void
 }
 
+/** What has been written into a form that was left before its record was created. */
+interface Unfinished {
+  name: string | undefined
+  changes: Change[]
+}
+
 /** What is called as a new page is, until it is called otherwise. */
 const titles: Path[] = [
   ['head', 'title'],
@@ -30,8 +37,15 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const { data: blank, error } = useRequest(() => request('pages', 'blank', { kind: type }), type)
   const first = useRef<HTMLInputElement>(null)
   const addressId = useId()
-  const [chosenName, setName] = useState<string>()
-  const [changes, setChanges] = useState<Change[]>([])
+  const key = `new ${type}`
+  const [unfinished] = useState(() => JSON.parse(readKept(key) ?? '{}') as Partial<Unfinished>)
+  const [chosenName, setName] = useState(unfinished.name)
+  const [changes, setChanges] = useState(unfinished.changes ?? [])
+  const isBegun = chosenName !== undefined || changes.length > 0
+  useEffect(
+    () => keep(key, isBegun ? JSON.stringify({ name: chosenName, changes } satisfies Unfinished) : null),
+    [key, isBegun, chosenName, changes],
+  )
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
   const creating = useTask()
   const form = useRef<HTMLFormElement>(null)
@@ -55,12 +69,29 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
       if (created.diagnostics.length > 0) return setRefusals((count) => count + 1)
       // What is unsaved under this name is of a former record.
       discardDraft(created.file)
+      keep(key, null)
       onCreated(created)
     })
   }
   return (
     <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <PanelHeading title={`New ${blank.label.toLowerCase()}`} onClose={onClose} />
+      {isBegun && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-small text-muted">
+          What you have written here is kept until you create it.
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setName(undefined)
+              setChanges([])
+              setDiagnostics([])
+            }}
+          >
+            Begin anew
+          </Button>
+        </p>
+      )}
       <label className="mt-4 mb-5 block text-small font-semibold">
         {blank.address === null
           ? 'Short name, by which other texts name it'
