@@ -19,11 +19,12 @@ interface Job {
  * pages stay fast under any load. Networks take turns, so that nobody waits behind all the jobs of another, and
  * where too many wait, the network with the most gives up its latest.
  * @returns a function that runs a job of a client, named by its networks (`networksOf`), or returns `undefined` if
- * too many are waiting
+ * too many are waiting, or the client has gone before its turn
  */
 export function createThrottle(): <Result>(
   networks: readonly string[],
   work: () => Promise<Result>,
+  gone?: AbortSignal,
 ) => Promise<Result | undefined> {
   const waiting = new Places<Job>()
   let isBusy = false
@@ -35,10 +36,16 @@ export function createThrottle(): <Result>(
     waiting.delete(job.networks, job)
     job.begin()
   }
-  const turn = (networks: readonly string[]) =>
+  const turn = (networks: readonly string[], gone?: AbortSignal) =>
     new Promise<boolean>((resolve) => {
+      if (gone?.aborted) return resolve(false)
       const job = { networks, begin: () => resolve(true), turnAway: () => resolve(false) }
       waiting.add(networks, job)
+      const leave = () => {
+        waiting.delete(networks, job)
+        job.turnAway()
+      }
+      gone?.addEventListener('abort', leave, { once: true })
       if (waiting.size < maxPending) return
       const mostHeld = waiting.ofLargest()
       const given = mostHeld.has(job) ? job : [...mostHeld].at(-1)
@@ -46,8 +53,8 @@ export function createThrottle(): <Result>(
       waiting.delete(given.networks, given)
       given.turnAway()
     })
-  return async (networks, work) => {
-    if (isBusy && !(await turn(networks))) return undefined
+  return async (networks, work, gone) => {
+    if (isBusy && !(await turn(networks, gone))) return undefined
     isBusy = true
     const began = performance.now()
     try {

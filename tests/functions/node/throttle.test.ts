@@ -21,6 +21,19 @@ test('where too many wait, one more is turned away, and room comes back', async 
   expect(await ask('one more')).toBe('done')
 })
 
+test('who has gone before its turn is not worked for, and makes room', async () => {
+  const inTurn = createThrottle()
+  const done: string[] = []
+  const gone = new AbortController()
+  const ask = (client: string, signal?: AbortSignal) =>
+    inTurn([client], async () => done.push(client), signal)
+  const work = [ask('first'), ...Array.from({ length: 62 }, (_, index) => ask(`gone ${index}`, gone.signal))]
+  gone.abort()
+  expect(await ask('too late', gone.signal)).toBeUndefined()
+  expect((await Promise.all([...work, ask('last')])).filter(Boolean)).toHaveLength(2)
+  expect(done).toEqual(['first', 'last'])
+})
+
 test('where too many wait, the network with the most makes room, whatever addresses it has', async () => {
   const inTurn = createThrottle()
   const done: string[] = []
