@@ -43,7 +43,7 @@ export function Result({ study, words, notes, sources, next }: ResultProps) {
           {claims.length > 0 && (
             <div className="divide-y divide-line">
               {claims.map(({ subject, figure, text }) => (
-                <p key={subject} className="px-4 py-3 text-h3 font-semibold lg:px-5.5">
+                <p key={subject} className="px-4 py-5 text-h3 font-semibold lg:px-5.5">
                   {figure} {text}
                 </p>
               ))}
@@ -54,7 +54,7 @@ export function Result({ study, words, notes, sources, next }: ResultProps) {
               <CaseStudyFigure drawing={drawing} />
             </div>
           )}
-          {open && <div className="self-end border-t border-line px-4 py-5 lg:px-5.5">{open}</div>}
+          {open && <div className="border-t border-line px-4 py-5 lg:px-5.5">{open}</div>}
         </div>
       )}
       {!hasResult(study) && open}
