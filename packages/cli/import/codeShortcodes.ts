@@ -10,6 +10,17 @@ const languages = (
   'pascal patch perl php pl powershell ps py python rails rb ror ruby rust sass scala scss sh shell splus sql swift ' +
   'typescript vb vbnet xhtml xml xslt yaml'
 ).split(' ')
+/** Themes mark words and name sources by these, so they are code only where they name a language, or hold bare lines. */
+const ambiguous = new Set(['highlight', 'source'])
+const namesLanguage = new RegExp(
+  `\\blang(?:uage)?\\b|(?:^|[\\s="'])(?:${languages.join('|')})(?:$|["'\\s])`,
+  'i',
+)
+const isWords = (name: string, attributes: string, content: string) =>
+  ambiguous.has(name) &&
+  !namesLanguage.test(attributes) &&
+  (!content.trim().includes('\n') || /<\w/.test(content))
+
 // Bounded, so that no text is read over and over.
 const beginning = new RegExp(
   `(\\[?)\\[(${[...plain, ...languages].join('|')}|cci?_\\w{1,20})((?:[\\s=](?:(?:"[^"\\n]{0,300}"|'[^'\\n]{0,300}'|[^\\][\\n"']){0,400}|[^\\][]*))?)\\]`,
@@ -47,6 +58,7 @@ export function withCode(html: string, isEncoded: boolean): string {
       endless.add(name)
       continue
     }
+    if (isWords(name, attributes, html.slice(start, closing.index))) continue
     const isShown = bracket && html[end.lastIndex] === ']'
     // In two brackets, a shortcode stands for itself.
     const element = isShown

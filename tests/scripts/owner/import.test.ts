@@ -565,6 +565,17 @@ describe('WordPress', () => {
     })
   })
 
+  test.each([
+    ['<p>And [highlight]<strong>b</strong> &amp; c[/highlight] end.</p>', 'And **b** & c end.\n'],
+    ['[highlight color="yellow"]marked words[/highlight]', 'marked words\n'],
+    ['[source]From: <a href="https://o.test/q">Name</a>[/source]', 'From: [Name](https://o.test/q)\n'],
+    ['[source lang="php"]echo 1;[/source]', '```php\necho 1;\n```\n'],
+    ['[highlight]\na\nb\n[/highlight]', '```text\na\nb\n```\n'],
+  ])('what themes mark is no code: %s', (html, markdown) => {
+    const { posts } = readWordPress(exported(item({ title: 'A', 'content:encoded': html })))
+    expect(convertedPost(posts[0]).markdown).toBe(markdown)
+  })
+
   test('an address within words is no embed', () => {
     const { posts } = readWordPress(
       exported(
