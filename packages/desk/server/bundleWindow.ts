@@ -18,8 +18,14 @@ const result = await build({
   logLevel: 'error',
   plugins: [react(), brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/), stringsForBrowsers(), tailwindcss()],
   resolve: { alias: typefaceAlias() },
+  // These know light-dark() (Baseline 2024): made for older ones, it has the theme of the window wherever it stands.
   // The policy of the window refuses code and fonts that stand in an address.
-  build: { write: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    write: false,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
 })
 if (!('output' in result)) throw new Error('Vite has bundled the window several times, or not at all.')
 const files = new Map(
