@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { actions } from '@lintel/desk/views/publish/actions.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -39,4 +39,24 @@ test.each([
   const { tree: next, files } = await review()
   expect(await publish(next)).toEqual({ state: 'ready' })
   expect(sent()).toEqual(files.map(({ file }) => file))
+})
+
+test('what is written while the list is committed is not published with it', async () => {
+  write('queues', 'Mine, at last')
+  const { tree } = await review()
+  const before = git('rev-parse', 'HEAD')
+  // Runs between the comparison with the list and the commit.
+  writeFileSync(
+    '.git/hooks/pre-commit',
+    '#!/bin/sh\necho Later >> content/blog/queues.md\ngit add content/blog/queues.md\n',
+    {
+      mode: 0o755,
+    },
+  )
+  expect(await publish(tree)).toEqual({ state: 'changed' })
+  rmSync('.git/hooks/pre-commit')
+  expect(git('rev-parse', 'HEAD')).toBe(before)
+  const { tree: next } = await review()
+  expect(await publish(next)).toEqual({ state: 'ready' })
+  expect(git('show', 'HEAD:content/blog/queues.md')).toContain('Later')
 })

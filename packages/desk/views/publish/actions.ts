@@ -44,7 +44,7 @@ import {
 import { diffFrom, listLinks, requireNoLinks, writeWorkingTree } from '../../versions/workingTree.ts'
 import { controlOf } from './controls.ts'
 import { findProblem } from './findProblem.ts'
-import { commitAndMerge, findConflicts, push } from './publishing.ts'
+import { commitAndMerge, findConflicts, push, UnlistedChange } from './publishing.ts'
 import { findInterrupted, goBack, recover } from './recover.ts'
 
 const noInput = v.object({})
@@ -199,17 +199,18 @@ export const actions = {
       enqueue(async () => {
         // A preview of former words must not outlive the publication.
         clearUnsaved()
-        if (tree !== undefined && tree !== (await writeWorkingTree())) return { state: 'changed' as const }
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
         }
-        const open = await commitAndMerge(sentence, choices, findBrokenField, findProblem)
+        const open = await commitAndMerge(sentence, choices, findBrokenField, findProblem, tree)
           .catch(async (error) => {
+            if (error instanceof UnlistedChange) return undefined
             if (error instanceof GitError) await requireNoLinks()
             throw error
           })
           .finally(countWrite)
+        if (!open) return { state: 'changed' as const }
         return { state: open.length === 0 ? ('ready' as const) : ('open' as const) }
       }),
   ),

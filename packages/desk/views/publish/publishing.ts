@@ -29,10 +29,15 @@ import { removeLocks } from './recover.ts'
 /** How often an edit may interrupt a merge. */
 const maxAttempts = 5
 
+/** Something else was written than was listed, and nothing was committed. */
+export class UnlistedChange extends Error {}
+
 /**
  * Commits all content, and merges what others have published. Each step leaves a valid history, from which the next
  * attempt continues after a crash.
+ * @param listed the git tree that alone is committed; without one, whatever is there
  * @returns unresolved conflicts; none if everything is ready to push
+ * @throws UnlistedChange where the content is another one
  * @throws DeskError where it fails; no edit is lost then
  */
 export async function commitAndMerge(
@@ -40,10 +45,11 @@ export async function commitAndMerge(
   choices: Choices,
   findBrokenField: FindBrokenField,
   findProblem?: FindProblem,
+  listed?: string,
 ): Promise<Conflict[]> {
   await removeLocks()
   const { remote } = await readBranch()
-  await commit(sentence)
+  await commit(sentence, listed)
   if (!remote) return []
   await runRemote(remote, 'fetch', remote)
   for (let attempt = 1; ; attempt++) {
@@ -80,7 +86,8 @@ export async function findConflicts(
   return resolver.conflicts
 }
 
-async function commit(sentence: string) {
+async function commit(sentence: string, listed?: string) {
+  if (listed !== undefined && listed !== (await writeWorkingTree())) throw new UnlistedChange()
   const sent = await listSent()
   for (const file of sent) if (isPicture(file) && isFile(file)) await stripPicture(file)
   if (sent.length === 0) return
@@ -95,6 +102,11 @@ async function commit(sentence: string) {
     '--pathspec-from-file=-',
     '--pathspec-file-nul',
   )
+  // Written while it was committed. A picture has just lost what its camera notes.
+  const others = listed ? splitNul(await git('diff-tree', '-r', '-z', '--name-only', listed, 'HEAD')) : []
+  if (others.every(isPicture)) return
+  await git('reset', '--quiet', '--soft', 'HEAD~1')
+  throw new UnlistedChange()
 }
 
 /** Pictures may have been added without the desk, and contain where they were taken. */
