@@ -62,7 +62,7 @@ test('a removal names links and counts, leads the address on, and undo brings al
   expect(preview).toMatchObject({ page: '/cybersecurity', title: 'Service “Cybersecurity”' })
   expect(preview.linkedFrom).toContainEqual({
     name: 'Services page',
-    field: 'Blocks 2, note, action, href',
+    field: 'Blocks 2, note, action, link address',
     href: '/pages/services#content/pages/services.yaml#blocks.1.note.action.href',
   })
   expect(preview.counts).toContainEqual({

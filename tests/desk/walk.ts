@@ -141,7 +141,7 @@ export async function walk(page: Page, desk: Desk, { enter, press, write, choose
     await press(button('Header'))
     await press(button('Add entry'))
     await write(field('Label').last(), 'Spring Day')
-    await write(field('Href').last(), '/spring-day')
+    await write(field('Link address').last(), '/spring-day')
     await saved()
     await expect(site.locator('#services-menu a').last()).toHaveText('Spring Day')
   })

@@ -1,7 +1,8 @@
 import type { Path } from '@lintel/engine/content/change.ts'
 
-/** Turns a key into words: "whoWeHelp" is "Who we help". */
+/** Turns a key into words: "whoWeHelp" is "Who we help". No owner knows what a href is. */
 export function nameOf(key: string): string {
+  if (key === 'href') return 'Link address'
   const words = key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/(?<=[a-z\d])[-_](?=[a-z\d])/gi, ' ')
