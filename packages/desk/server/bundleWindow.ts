@@ -1,7 +1,5 @@
 import { resolve } from 'node:path'
 import { engineFile } from '@lintel/engine/render/engineFile.ts'
-import { typefaceAlias } from '@lintel/engine/render/typeface.ts'
-import { brandAccent, stringsForBrowsers } from '@lintel/engine/render/vitePlugins.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -12,6 +10,11 @@ import { refreshFallbacks } from './fallbacks.ts'
  * it. A bundler keeps hundreds of MB, which are given back when this ends.
  */
 refreshFallbacks()
+// These read the brand on import, so a fallback for a broken one must be set first.
+const [{ typefaceAlias }, { brandAccent, stringsForBrowsers }] = await Promise.all([
+  import('@lintel/engine/render/typeface.ts'),
+  import('@lintel/engine/render/vitePlugins.ts'),
+])
 const result = await build({
   configFile: false,
   root: resolve(engineFile('@lintel/desk/app')),
