@@ -35,11 +35,11 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
   const plain = topics.find(({ id }) => id === admitting)?.answer()
   if (plain && quotations.length === 0)
     return { ...plain, blocks: [paragraph(admission ?? ''), ...plain.blocks] }
-  const lead = admission ? '' : isClosest ? chatAnswers.closest : chatAnswers.quoted
+  const lead = admission ?? (isClosest ? chatAnswers.closest : undefined)
   const [first, second] = Map.groupBy(quotations, isMadeUp)
   return {
     blocks: [
-      ...(admission ? [paragraph(admission)] : []),
+      ...(lead ? [paragraph(lead)] : []),
       ...[first, second].flatMap((group) => (group ? quotesOf(...group, lead) : [])),
       ...(admission ? [nextSteps] : []),
     ],
@@ -49,9 +49,9 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
 
 const isMadeUp = ({ lines }: Quotation) => lines.some((line) => line.isMadeUp)
 
-/** Quotes below the words that lead to them, which of a specimen say that it is one. */
-function quotesOf(isMadeUp: boolean, quotations: Quotation[], lead: string): Block[] {
-  const heading = isMadeUp ? chatAnswers.specimen : lead
+/** Quotes below what they come from, which a lead says already, except for a specimen. */
+function quotesOf(isMadeUp: boolean, quotations: Quotation[], lead?: string): Block[] {
+  const heading = isMadeUp ? chatAnswers.specimen : lead ? '' : chatAnswers.quoted
   return [...(heading ? [paragraph(heading)] : []), ...quotations.map(quoteWithSource)]
 }
 

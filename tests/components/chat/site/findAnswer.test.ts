@@ -1,5 +1,7 @@
 import { chatAnswers } from '@lintel/engine/content/strings.ts'
+import { plainText } from '@lintel/kit/chat/answer.ts'
 import { findAnswer } from '@lintel/kit/chat/site/findAnswer.ts'
+import { answerFrom } from '@lintel/kit/chat/siteAnswers.ts'
 import { openSite } from '@lintel/rules/search/openSite.ts'
 import type { AssistantIndex, Section, SiteIndex, SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { expect, test } from 'vitest'
@@ -207,6 +209,16 @@ test('figures of an example bring along that they are one', () => {
 test('what is made up is marked', () => {
   expect(texts('Was a keel of oak chosen?')[0]).toEqual([
     { isMadeUp: true, text: 'The keel of oak was chosen.' },
+  ])
+})
+
+test('what comes closest says so, and that it is made up', () => {
+  const question = 'How many keels of oak were chosen?'
+  expect(answer(question)).toMatchObject({ isClosest: true, quotations: [{ lines: [{ isMadeUp: true }] }] })
+  expect(plainText(answerFrom(search, question)).split('\n\n').slice(0, 3)).toEqual([
+    chatAnswers.closest,
+    chatAnswers.specimen,
+    expect.stringContaining('The keel of oak was chosen.'),
   ])
 })
 
