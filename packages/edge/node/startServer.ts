@@ -151,11 +151,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     // Searches and misses cost more than a page, and anyone can ask for many of them.
     const isCostly = route === undefined || route === '/search'
     const networks = networksOf(client)
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
-    const answer = await inQueue(networks, async () =>
-      isCostly ? inTurn(networks, work, gone.signal) : work(),
-    )
+    const answer = await inQueue(networks, async () => (isCostly ? inTurn(networks, work, signal) : work()))
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 
