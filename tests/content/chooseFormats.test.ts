@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf, readFormats, setFormats } from '@lintel/engine/content/pictureFormats.ts'
+import { hashOf, pictureFormats, unmeasuredPictures } from '@lintel/engine/content/pictureFormats.ts'
 import { pictureNamed } from '@lintel/engine/content/pictures.ts'
 import { avifQualityOf, chooseFormats } from '@lintel/engine/outputs/chooseFormats.ts'
 import { convertedPicture } from '@lintel/engine/outputs/pictures.ts'
@@ -28,13 +28,13 @@ test.each(['dot.png', 'damaged.png'])('the copies of %s are WebP', async (name) 
 
 test('the copies of a photo are AVIF where that is a tenth smaller and no worse, and pages name them so', async () => {
   const images = 'content/blog/images/formats-test'
-  const before = readFormats()
   mkdirSync(images, { recursive: true })
   try {
     const bytes = readFileSync(file('photo.jpg'))
     writeFileSync(`${images}/photo.jpg`, bytes)
-    await chooseFormats()
-    expect(readFormats()[hashOf(bytes)]).toBeTypeOf('number')
+    await chooseFormats(unmeasuredPictures())
+    expect(pictureFormats()[hashOf(bytes)]).toBeTypeOf('number')
+    expect(unmeasuredPictures()).toEqual(new Map())
     const address = pictureNamed('images/formats-test/photo.jpg')?.address ?? ''
     expect(address).toMatch(/\.900\.avif$/)
     const copy = readFileSync(await convertedPicture(address))
@@ -43,6 +43,5 @@ test('the copies of a photo are AVIF where that is a tenth smaller and no worse,
     expect(copy.length).toBeLessThan(webp.length * 0.9)
   } finally {
     rmSync(images, { recursive: true })
-    setFormats(before)
   }
 })

@@ -3,7 +3,7 @@ import { isoDay } from '@lintel/rules/time.ts'
 import { budgets } from '../built/budgets.ts'
 import { clientFolder, siteRecord } from '../built/folders.ts'
 import { checkRecords } from '../content/checkRecords.ts'
-import { readFormats, unmeasured } from '../content/pictureFormats.ts'
+import { unmeasuredPictures } from '../content/pictureFormats.ts'
 import { setPosts } from '../content/posts.ts'
 import { browserFiles, bundle, bundledSite, siteCode } from './bundle.ts'
 import { errorOf, refuse } from './failure.ts'
@@ -26,8 +26,11 @@ export async function buildSite({ isVerbose, isStrict }: { isVerbose: boolean; i
   const isChecked = site.keep('checked', today) !== undefined
   // Pages are rendered from the records, so stop before any work if one is invalid.
   if (!isChecked) refuse(checkRecords())
-  // Posts and pages name the copies of pictures by their format.
-  if (unmeasured(readFormats()).size > 0) await (await import('../outputs/chooseFormats.ts')).chooseFormats()
+  const newPictures = unmeasuredPictures()
+  if (newPictures.size > 0) {
+    const { chooseFormats } = await import('../outputs/chooseFormats.ts')
+    await chooseFormats(newPictures)
+  }
   // Vite runs in its own thread, so this one reads the posts in the meantime.
   const [, { posts, all, pictures, errors, skipped, warnings, diagnostics }, previous] = await Promise.all([
     report.step('bundle', () => bundle(code, isVerbose)),

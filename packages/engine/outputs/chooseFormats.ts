@@ -1,34 +1,32 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { formatsFile, readFormats, setFormats, unmeasured } from '../content/pictureFormats.ts'
+import { formatsFile, pictureFormats } from '../content/pictureFormats.ts'
 import { webpQuality } from './pictures.ts'
 
-/** What AVIF saves at least (share of the bytes), or the copies are WebP. */
+/** Copies are AVIF only if that saves this share of the bytes. */
 const leastSaving = 0.1
 
-/** Qualities of AVIF that come near that of WebP, from the smallest copies on. */
+/** AVIF qualities to try, in ascending order: the first with no greater error than WebP wins. */
 const qualities = [45, 50, 55, 60, 65, 70]
 
-/** In px: copies of this width tell those of others. */
+/** The width (px) at which formats are compared. */
 const width = 720
 
 /**
- * Finds out, once for each picture, whether its copies are a tenth smaller in AVIF than in WebP at an error that is no greater.
- * Pages name the copies before any is made, so it comes before them.
+ * Chooses AVIF or WebP for the copies of pictures, and stores the choice. This has to happen before pages are rendered,
+ * because they contain the names of the copies.
+ * @param files by the hashes of their contents
  */
-export async function chooseFormats() {
-  const known = readFormats()
-  const files = unmeasured(known)
-  if (files.size === 0) return
-  for (const [hash, file] of files) known[hash] = await avifQualityOf(file)
+export async function chooseFormats(files: Map<string, string>) {
+  const formats = pictureFormats()
+  for (const [hash, file] of files) formats[hash] = await avifQualityOf(file)
   mkdirSync(dirname(formatsFile), { recursive: true })
-  writeFileSync(`${formatsFile}.part`, JSON.stringify(known))
+  writeFileSync(`${formatsFile}.part`, JSON.stringify(formats))
   renameSync(`${formatsFile}.part`, formatsFile)
-  setFormats(known)
 }
 
-/** @returns null for WebP, also where the picture cannot be read, which its copies say */
+/** Returns null for WebP, and for a picture that cannot be read: making its copies reports that. */
 export async function avifQualityOf(file: string): Promise<number | null> {
   try {
     const original = await sharp(file).rotate().resize({ width, withoutEnlargement: true }).png().toBuffer()
@@ -45,7 +43,7 @@ export async function avifQualityOf(file: string): Promise<number | null> {
   return null
 }
 
-/** The mean squared difference of the channels of two pictures of the same size. */
+/** Returns the mean squared error between two pictures of the same size, over their color channels. */
 async function errorBetween(one: Buffer, other: Buffer): Promise<number> {
   const difference = await sharp(one)
     .composite([{ input: other, blend: 'difference' }])
