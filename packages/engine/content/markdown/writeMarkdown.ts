@@ -1,17 +1,14 @@
 import type { Nodes, Root } from 'mdast'
 
-/**
- * Symbols beyond the first 65,536 characters, such as emoji. The writer asks of each half whether it is one, and a half is
- * none; CommonMark asks of the whole, and so reads other marks beside it than were meant.
- */
-const wideSymbols = /[\u{10000}-\u{10FFFF}]/gu
-const isSymbol = /^[\p{P}\p{S}]$/u
+/** Symbols that take two UTF-16 code units, such as emoji. */
+const wideSymbols = /(?=[\u{10000}-\u{10FFFF}])[\p{P}\p{S}]/gu
 
-/** Braille patterns are symbols that take one half each; a text uses not all 256. */
+/** Braille patterns: symbols that take one code unit, and of which a text rarely uses any. */
 const standIns = Array.from({ length: 256 }, (_, index) => String.fromCharCode(0x2800 + index))
 
 /**
- * Writes a tree as Markdown that a reader of CommonMark reads as this tree.
+ * Writes a tree as Markdown. remark-stringify looks at single code units, so it takes an emoji for a letter; CommonMark takes
+ * it for a symbol, and would not read "a**😀**" as strong. A narrow symbol therefore stands in for each.
  * @param tree is changed
  */
 export function writeMarkdown(stringify: (tree: Root) => string, tree: Root): string {
@@ -20,9 +17,8 @@ export function writeMarkdown(stringify: (tree: Root) => string, tree: Root): st
   if (!standIn) return stringify(tree)
   const replaced: string[] = []
   for (const text of texts)
-    text.value = text.value.replaceAll(wideSymbols, (character) => {
-      if (!isSymbol.test(character)) return character
-      replaced.push(character)
+    text.value = text.value.replaceAll(wideSymbols, (symbol) => {
+      replaced.push(symbol)
       return standIn
     })
   return stringify(tree).replaceAll(standIn, () => replaced.shift() ?? standIn)
