@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { readSite } from '../content/readSite.ts'
 import { text } from './fields.ts'
 
-/** Read with each use: the desk checks texts before it is known whether the brand, which says so itself, can be read. */
+/**
+ * Read at each use: the desk has to start with a broken brand, which the brand's own check reports, and the owner may change
+ * the time zone while it runs.
+ */
 function officeTimeZone(): string {
   try {
     return readSite().responseTime.timeZone
