@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readVersion } from '@lintel/desk/server/files.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
+import { mergeIfClear } from '@lintel/desk/versions/merge/mergeTexts.ts'
 import { actions } from '@lintel/desk/views/pictures/actions.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import sharp from 'sharp'
@@ -81,9 +82,9 @@ test('another picture takes its place in the same format, without what cameras n
   // Undo reads its list at each save, so that pictures are kept beside it.
   const day = `.cache/desk/history/${new Date().toLocaleDateString('sv')}.json`
   expect(readFileSync(day).length).toBeLessThan(500)
-  undoOrRedo('undo')
+  undoOrRedo('undo', mergeIfClear)
   expect(readFileSync(file)).toEqual(former)
-  undoOrRedo('redo')
+  undoOrRedo('redo', mergeIfClear)
   expect((await sharp(file).metadata()).width).toBe(2880)
 })
 
@@ -125,7 +126,7 @@ test('only what nothing shows is removed, together with its note, and undo bring
   expect(() => actions.remove.run({ file, version: 'other' })).toThrow(/meanwhile/)
   actions.remove.run(current())
   expect([existsSync(file), existsSync(notes)]).toEqual([false, false])
-  undoOrRedo('undo')
+  undoOrRedo('undo', mergeIfClear)
   expect(readFileSync(file)).toEqual(former)
   expect(readFileSync(notes, 'utf8')).toBe(written)
 })

@@ -18,7 +18,7 @@ import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { refreshFallbacks } from '@lintel/desk/server/fallbacks.ts'
 import { readText } from '@lintel/desk/server/files.ts'
 import { undoOrRedo } from '@lintel/desk/server/history.ts'
-import { mergeRecord } from '@lintel/desk/versions/merge/mergeTexts.ts'
+import { mergeIfClear, mergeRecord } from '@lintel/desk/versions/merge/mergeTexts.ts'
 import { controlOf } from '@lintel/desk/views/publish/controls.ts'
 import { actions } from '@lintel/desk/views/repair/actions.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
@@ -69,9 +69,9 @@ test.each([
   await restore('good')
   expect(readFileSync(file, 'utf8')).toBe(published)
   expect(await broken()).toEqual([])
-  undoOrRedo('undo')
+  undoOrRedo('undo', mergeIfClear)
   expect(readFileSync(file)).toEqual(bytes)
-  undoOrRedo('redo')
+  undoOrRedo('redo', mergeIfClear)
   expect(readFileSync(file, 'utf8')).toBe(published)
 })
 
@@ -369,9 +369,9 @@ test.each([
   for (const each of problems) expect(controlOf(each)).toEqual({ kind: 'notice' })
   await actions.remove.run({ file })
   expect(await broken()).toEqual([])
-  undoOrRedo('undo')
+  undoOrRedo('undo', mergeIfClear)
   expect(readFileSync(file)).toEqual(Buffer.from(bytes))
-  undoOrRedo('redo')
+  undoOrRedo('redo', mergeIfClear)
   expect(existsSync(file)).toBe(false)
 })
 

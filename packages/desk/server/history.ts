@@ -150,26 +150,26 @@ export function nextSteps() {
   return { undo: saves[done - 1]?.about ?? null, redo: saves[done]?.about ?? null }
 }
 
-/** Merges three versions of a file; undefined where two of them say different things of one field. */
-export type MergeVersions = (
+/** Merges versions of a file; undefined if both sides have changed the same field. */
+type MergeVersions = (
   file: string,
   versions: { base: string; mine: string; theirs: string },
 ) => string | undefined
 
-/** The step that was refused last, which the next request passes over. */
+/** The step that was refused last. The next request skips it. */
 let refused: Save | undefined
 
 /**
- * Undoes the last save, or redoes the last undone one. What others have changed since in other fields stays.
- * @returns the file with its text before and after, null where it is binary or missing; nothing for a step that was passed
- * over, because it was refused before
+ * Undoes the last save, or redoes the last undone one. What others have changed since in other fields stays. A step that
+ * conflicts with such a change is refused once, and then skipped.
+ * @returns the file with its text before and after, null where it is binary or missing; undefined if the step was skipped
  * @throws DeskError where there is nothing to do, or others have changed the same words since (409)
  */
-export function undoOrRedo(direction: 'undo' | 'redo', merge: MergeVersions = () => undefined) {
+export function undoOrRedo(direction: 'undo' | 'redo', merge: MergeVersions) {
   const { saves, done } = readHistory()
   const target = saves[direction === 'undo' ? done - 1 : done]
   if (!target) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
-  const isPassedOver = isDeepStrictEqual(refused, target)
+  const isRefusedBefore = isDeepStrictEqual(refused, target)
   refused = target
   const toReplacement = (save: Pick<Save, 'file' | 'before' | 'after'>) => {
     const [file, before, after] = [save.file, takeBack(save.before), takeBack(save.after)]
@@ -183,7 +183,7 @@ export function undoOrRedo(direction: 'undo' | 'redo', merge: MergeVersions = ()
   const [own, ...others] = [target, ...(target.others ?? [])].map(toReplacement)
   const replacements = [own, ...others].filter((each) => each !== undefined)
   const isWhole = own !== undefined && replacements.length === others.length + 1
-  if (!isWhole && !isPassedOver)
+  if (!isWhole && !isRefusedBefore)
     throw new DeskError(
       {
         file: target.file,

@@ -87,8 +87,8 @@ export async function findConflicts(
 }
 
 async function commit(sentence: string, listed?: string) {
-  if (listed !== undefined && listed !== (await writeWorkingTree())) throw new UnlistedChange()
   const sent = await listSent()
+  if (listed !== undefined && listed !== (await writeTreeWith(sent))) throw new UnlistedChange()
   for (const file of sent) if (isPicture(file) && isFile(file)) await stripPicture(file)
   if (sent.length === 0) return
   await gitWith({ input: sent.join('\0') }, ...updateIndexArgs)
@@ -102,7 +102,7 @@ async function commit(sentence: string, listed?: string) {
     '--pathspec-from-file=-',
     '--pathspec-file-nul',
   )
-  // Written while it was committed. A picture has just lost what its camera notes.
+  // A file may have been written during the commit. Pictures differ, because their metadata was stripped.
   const others = listed ? splitNul(await git('diff-tree', '-r', '-z', '--name-only', listed, 'HEAD')) : []
   if (others.every(isPicture)) return
   await git('reset', '--quiet', '--soft', 'HEAD~1')
