@@ -48,7 +48,7 @@ export const keptWith = (prefix: string): [rest: string, text: string][] =>
  * @param text null removes it
  */
 export function keep(key: string, text: string | null) {
-  if (text === null && !own.has(key) && localStorage.getItem(key) === null) return
+  if (text === null && (own.get(key) ?? localStorage.getItem(key)) === null) return
   own.set(key, text)
   store(key, text)
   pending.set(key, text)
