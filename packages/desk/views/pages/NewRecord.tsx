@@ -86,6 +86,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
               setName(undefined)
               setChanges([])
               setDiagnostics([])
+              first.current?.focus()
             }}
           >
             Begin anew
