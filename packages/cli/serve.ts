@@ -47,9 +47,20 @@ try {
   } else if (command === 'backup' && file)
     console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
   else if (command === 'restore' && file) {
-    const { enquiries, erased, leftBehind, previous: backup } = restore(file, database)
+    const { enquiries, erased, leftBehind, previous } = restore(file, database)
+    const lacking =
+      leftBehind &&
+      `${leftBehind} enquiries that this copy lacks, which you read by restoring that file, and `
     console.log(
-      `Restored ${enquiries} enquiries to ${database}.${erased ? ` What visitors had erased since of ${erased} of them is erased again.` : ''} Whoever unsubscribed since is subscribed again.${backup ? ` What was there before is in ${backup}, with ${leftBehind ? `${leftBehind} enquiries that this copy lacks, which you read by restoring that file, and ` : ''}all that was erased since: delete it once you need it no more.` : ''}`,
+      [
+        `Restored ${enquiries} enquiries to ${database}.`,
+        erased && `What visitors had erased since of ${erased} of them is erased again.`,
+        'Whoever unsubscribed since is subscribed again.',
+        previous &&
+          `What was there before is in ${previous}, with ${lacking || ''}all that was erased since: delete it once you need it no more.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     )
   } else throw new Error(usage)
 } catch (error) {
