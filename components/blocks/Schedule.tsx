@@ -1,6 +1,5 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { EntryFold } from '@lintel/kit/ui/Fold.tsx'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface ScheduleColumn<Row, Cell = ReactNode> {
@@ -19,56 +18,53 @@ interface ScheduleProps<Row> {
   rows: Row[]
 }
 
-/** Equal columns, as those of the rest of the page. */
-const row = 'md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8'
-
 /** A table that reads as blocks on small screens, where each cell carries its column's heading. */
 export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
   const [first, ...others] = columns
   return (
-    <table className="block text-left">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="block max-md:sr-only">
-        <tr className={clsx('border-b border-edge', row)}>
-          {columns.map(({ heading }) => (
-            <th key={heading} scope="col" className="label pb-3 font-normal text-muted">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block">
-        {rows.map((entry) => (
-          <tr
-            key={first.cell(entry)}
-            className={clsx(
-              'folded-entry items-baseline border-b border-line max-md:grid max-md:pb-5 sm:max-md:gap-3 max-md:first:border-t sm:max-md:pt-5 md:py-7',
-              row,
-            )}
-          >
-            <AnchorHeading as="th" className="font-normal max-md:wrap-anywhere">
-              <span className="block text-h3 font-semibold text-balance">{first.cell(entry)}</span>
-            </AnchorHeading>
-            {others.map(({ heading, plain, folded, cell }) => {
-              const words = (
-                <>
-                  {!plain && (
-                    <span className="label mb-1 block text-muted max-sm:mt-3 md:hidden" aria-hidden="true">
-                      {heading}
-                    </span>
-                  )}
-                  {cell(entry)}
-                </>
-              )
-              return (
-                <td key={heading}>
-                  {folded ? <EntryFold of={first.cell(entry)}>{words}</EntryFold> : words}
-                </td>
-              )
-            })}
+    // With a gutter behind its last column too, which is cut off, its columns are those of the rest of the page.
+    <div className="md:[clip-path:inset(-1rem_0_-1rem_-1rem)]">
+      <table className="table-fixed border-collapse text-left max-md:block md:w-[calc(100%+2rem)]">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-edge">
+            {columns.map(({ heading }) => (
+              <th key={heading} scope="col" className="label pr-8 pb-3 font-normal text-muted">
+                {heading}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map((row) => (
+            <tr
+              key={first.cell(row)}
+              className="folded-entry border-b border-line align-baseline max-md:grid max-md:pb-5 sm:max-md:gap-3 max-md:first:border-t sm:max-md:pt-5"
+            >
+              <AnchorHeading as="th" className="font-normal max-md:wrap-anywhere md:py-7 md:pr-8">
+                <span className="block text-h3 font-semibold text-balance">{first.cell(row)}</span>
+              </AnchorHeading>
+              {others.map(({ heading, plain, folded, cell }) => {
+                const words = (
+                  <>
+                    {!plain && (
+                      <span className="label mb-1 block text-muted max-sm:mt-3 md:hidden" aria-hidden="true">
+                        {heading}
+                      </span>
+                    )}
+                    {cell(row)}
+                  </>
+                )
+                return (
+                  <td key={heading} className="md:py-7 md:pr-8">
+                    {folded ? <EntryFold of={first.cell(row)}>{words}</EntryFold> : words}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
