@@ -13,8 +13,8 @@ const looks = {
   /** A ledger: the process, what is automated in it, and at the end of the line what is measured. */
   rows: {
     perRow: 1,
-    listClass: 'divide-line md:divide-y',
-    entryClass: 'gap-x-8 md:grid md:grid-cols-3 md:not-first:pt-6 md:not-last:pb-6',
+    listClass: 'divide-line border-line md:divide-y md:border-t',
+    entryClass: 'gap-x-8 md:grid md:grid-cols-3 md:pt-6 md:not-last:pb-6',
     foldClass: 'md:col-span-2',
     textClass: 'gap-x-8 lg:grid lg:grid-cols-2 lg:*:mb-0',
   },

@@ -85,7 +85,7 @@ function Entry({
           {threat}
         </label>
       </AnchorHeading>
-      <dl className="flex flex-wrap gap-x-5 md:gap-x-8">
+      <dl className="flex flex-wrap gap-x-5 md:gap-x-8 lg:*:first:min-w-48">
         <Rating term={terms.prevalence} step={prevalence} />
         <Rating term={terms.impact} step={impact} />
       </dl>

@@ -65,7 +65,7 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
         >
           <SpecimenMiniature
             drawing={drawing}
-            className="h-auto w-full shadow-[6px_6px_0_-1px_var(--color-background),6px_6px_0_var(--color-edge)] transition-transform group-hover:-translate-y-1"
+            className="h-auto w-[calc(100%-6px)] shadow-[6px_6px_0_-1px_var(--color-background),6px_6px_0_var(--color-edge)] transition-transform group-hover:-translate-y-1"
           />
           <div className="lg:contents">
             <p className="label text-muted lg:mt-5">

@@ -59,7 +59,7 @@ export function CitedFigure({
   return (
     <p>
       <span className={clsx('block font-semibold', large ? 'text-display' : 'text-h2')}>
-        <span className={clsx(minor && 'text-[0.6em]')}>{claim.figure}</span>
+        <span className={clsx(minor && 'text-[0.6em] tracking-normal')}>{claim.figure}</span>
         {note && (
           <sup>
             <a id={figureId(note, { claim, place })} href={`#${noteId(note)}`} className={mark}>
