@@ -81,7 +81,7 @@ test('where what went with a removal was changed since, undo brings back nothing
   writeFileSync(questions, 'One:\n  - Why one?\n')
   const others = [{ file: questions, before: 'One:\n  - Why one?\n', after: 'Two:\n  - Why two?\n' }]
   remove(file, readText(file).version, 'removed: home', others)
-  writeFileSync(questions, 'Three:\n  - Why three?\n')
+  writeFileSync(questions, 'Two:\n  - Why now?\n')
   expect(() => undoOrRedo('undo', mergeIfClear)).toThrow(/somebody else has changed/)
   expect(existsSync(file)).toBe(false)
   expect(nextSteps().undo).toBe('removed: home')
