@@ -227,8 +227,8 @@ test('what is no file keeps nothing else from being published', async () => {
 test('a folder that had the name of a text is sent as removed once it is put aside', async () => {
   mkdirSync('content/quotes/folder.yaml', { recursive: true })
   writeFileSync('content/quotes/folder.yaml/inside.txt', 'x')
-  git('add', '--all')
-  git('commit', '--quiet', '--message', 'Folder')
+  await git('add', '--all')
+  await git('-c', 'user.name=A', '-c', 'user.email=a@firm.example', 'commit', '--quiet', '-m', 'Folder')
   rmSync('content/quotes', { recursive: true })
   expect((await diffFrom('HEAD')).get('content/quotes/folder.yaml/inside.txt')).toEqual({
     kind: 'removed',
