@@ -142,12 +142,12 @@ describe('an article that is saved unchanged is the same file', () => {
   ])('%s is refused', (_, edited) => expect(() => sourceOf(file, edited)).toThrow())
 })
 
-test('a heading that is renamed takes its questions along', () => {
+test('a heading that is renamed takes its questions along', async () => {
   writeFileSync(file, source.replace(/---\n\n[\s\S]*/, '---\n\n## How long\n\nA day.\n'))
   writeFileSync(unanswered, '/blog/queues:\n  How long:\n    - in hours?\n')
   const { version, edited } = readArticle(file)
   const body = edited.body.replace('## How long', '## How long: a day')
-  actions.save.run({ file, version, edited: { ...edited, body } })
+  await actions.save.run({ file, version, edited: { ...edited, body } })
   expect(readFileSync(unanswered, 'utf8')).toBe('/blog/queues:\n  "How long: a day":\n    - in hours?\n')
 })
 

@@ -7,7 +7,7 @@ const move = (movementX: number, movementY: number) =>
 
 async function hasNoted(act: () => void): Promise<boolean> {
   const noted = vi.fn()
-  activity().then(noted)
+  void activity().then(noted)
   act()
   await Promise.resolve()
   return noted.mock.calls.length > 0
