@@ -24,7 +24,7 @@ export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
   return (
     // With a gutter behind its last column too, which is cut off, its columns are those of the rest of the page.
     <div className="md:[clip-path:inset(-1rem_0_-1rem_-1rem)]">
-      <table className="table-fixed border-collapse text-left max-md:block md:w-[calc(100%+2rem)]">
+      <table className="table-fixed border-collapse text-left max-md:block md:w-[calc(100%+min(2rem,var(--gutter)))]">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b border-edge">
