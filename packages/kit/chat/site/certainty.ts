@@ -30,7 +30,7 @@ export const leastLikeness = 5
 const leastShare = { certain: 0.6, close: 0.1 }
 
 /** How well an answer fits at these log odds that the site has none, and how much better for each that they are higher (decision 08). */
-const expected = { confidence: 16, odds: -1.2, slope: 8 }
+const expected = { confidence: 16, odds: -0.9, slope: 8 }
 
 /** What fits so many times as well as expected is certain, likely, or close enough to be quoted. */
 const ofExpected = { certain: 1.2, likely: 0.8, quoted: 0.5 }
