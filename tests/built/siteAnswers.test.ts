@@ -130,6 +130,7 @@ test.each<[string, string]>([
   ['digital-transformation', 'digital transformation pls'],
   ['automation', 'automation info'],
   ['process', 'process pls'],
+  ['smallTalk', 'hey, how are you today? :)'],
   ['pricing', 'pricing asap pls'],
   ['pricing', 'cost info'],
   ['contact', 'contact info'],

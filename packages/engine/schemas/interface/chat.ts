@@ -46,6 +46,7 @@ export const chat = fields({
     ),
   ),
   topics: fields({
+    smallTalk: fields({ keywords, lead: text() }),
     company: fields({ keywords, mission: phrase('mission'), vision: phrase('vision'), more: text() }),
     values: fields({ keywords, lead: text(), more: text() }),
     expertise: fields({ keywords, lead: text(), more: text() }),

@@ -5,8 +5,18 @@ import { responseTime } from '@lintel/rules/responseTime.ts'
 import { site } from '@site/data/site.ts'
 import { link, list, listAfter, type Part, paragraph, phrase } from '../answer.ts'
 import { claimBlocks } from './claimBlocks.ts'
+import { nextSteps } from './help.ts'
 import type { Topic } from './matchTopic.ts'
 import { serviceLabels } from './services.ts'
+
+export const smallTalkTopic: Topic = {
+  id: 'smallTalk',
+  keywords: words.smallTalk.keywords,
+  answer: () => ({
+    blocks: [phrase(words.smallTalk.lead), nextSteps],
+    quickReplies: [labels.services, labels.process, labels.contact],
+  }),
+}
 
 export const companyTopic: Topic = {
   id: 'company',

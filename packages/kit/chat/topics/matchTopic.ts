@@ -34,7 +34,7 @@ export function findTopic(topics: readonly Topic[], message: string): Topic | un
   const text = normalize(message)
   const words = allWordsIn(message)
   const isShort = words.length <= mostWords && !message.includes('?') && !questionWords.has(words[0] ?? '')
-  const named = topics.find(({ id }) => normalize(labels[id] ?? '') === text)
+  const named = topics.find(({ id }) => labels[id] && normalize(labels[id]) === text)
   if (named || definedIn(message).length > 0) return named
   return (
     topics.find(({ keywords }) => isNothingBut(text, keywords)) ??

@@ -125,6 +125,8 @@ const rest: AssistantIndex = {
         'aboard peopl ship',
         'aboard peopl yacht',
         'cabin captain vessel',
+        'cabin ferri yacht',
+        'big ferri',
       ],
     },
     { says: 'No sailmaker is named.', asked: ['hand linen sail sailmak sewn'] },
