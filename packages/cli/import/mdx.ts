@@ -1,33 +1,19 @@
-import { escapeHtml } from '@lintel/rules/text.ts'
 import { parseSync } from 'vite'
 import { matchesOutsideCode } from './code.ts'
-import type { Tell } from './foreignPost.ts'
 
-/** A letter that stands for itself, or a brace. */
-const token = /\\[\s\S]|[{}]/g
-const words = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/
-/** What shows nothing by itself: comments, and the names of headings. */
-const silent = /^\s*(?:\/\*[\s\S]*\*\/\s*$|#)/
-
-/** MDX without its expressions, of which the words alone are kept. */
-export function withoutExpressions(text: string, tell?: Tell): string {
-  let [markdown, depth, start, end] = ['', 0, 0, 0]
-  for (const { 0: sign, index } of matchesOutsideCode(text, token))
-    if (sign === '{' && depth++ === 0) start = index
-    else if (sign === '}' && depth > 0 && --depth === 0) {
-      const expression = text.slice(start + 1, index)
-      const kept = words
-        .exec(expression)
-        ?.slice(1)
-        .find((each) => each !== undefined)
-      if (kept === undefined && !silent.test(expression))
-        tell?.(`the expression {${expression.slice(0, 300).replaceAll(/\s+/g, ' ')}}`)
-      const isValue = text[start - 1] === '='
-      markdown += text.slice(end, start) + (isValue ? `"${escapeHtml(kept ?? '')}"` : (kept ?? ''))
-      end = index + 1
-    }
-  return markdown + text.slice(end)
+/** The words that an expression of MDX is; nothing where a program makes them. */
+export function literalIn(source: string): string | undefined {
+  const [statement] = parseSync('post.tsx', `(${source})`).program.body
+  let value = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  while (value?.type === 'ParenthesizedExpression') value = value.expression
+  if (value?.type === 'Literal') return /^(?:string|number)$/.test(typeof value.value) ? `${value.value}` : ''
+  return value?.type === 'TemplateLiteral' && value.quasis.length === 1
+    ? (value.quasis[0]?.value.cooked ?? undefined)
+    : undefined
 }
+
+/** Whether there is more than comments. */
+export const hasProgram = (source: string) => parseSync('post.tsx', source).program.body.length > 0
 
 /** MDX without what belongs to the program: it begins a block, and goes on to the first empty line before which it is whole. */
 export function withoutImports(markdown: string): string {

@@ -1,7 +1,8 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { kinds } from './admonitions.ts'
 import { outsideCode, outsideCodeBlocks, replacedOutsideCode } from './code.ts'
-import { withoutExpressions, withoutImports } from './mdx.ts'
+import { withoutJsx } from './jsx.ts'
+import { withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
 import { withDroppedCells } from './tables.ts'
@@ -17,7 +18,12 @@ const address = /^(?:https?:\/\/|\.{0,2}\/)\S|^[\w-][\w./-]*\.\w{2,4}$/
 
 /** Markdown with what the templates of other programs show of themselves in their place: sentences and addresses. */
 export function originalOf(markdown: string, isMdx: boolean): string {
-  const text = isMdx ? withoutExpressions(withoutImports(markdown.replaceAll('\r\n', '\n'))) : markdown
+  const text = isMdx
+    ? withoutJsx(withoutImports(markdown.replaceAll('\r\n', '\n')), {
+        component: valuesIn,
+        expression: () => undefined,
+      })
+    : markdown
   const plain = outsideCode(withoutComments(withQuotedValues(text.replaceAll('\r\n', '\n'))), (part) =>
     withReferences(part)
       .replaceAll(

@@ -3,8 +3,9 @@ import { markdownToHtml } from 'satteri'
 import { withAdmonitions } from './admonitions.ts'
 import { outsideCode, replacedOutsideCode } from './code.ts'
 import type { Tell } from './foreignPost.ts'
+import { withoutJsx } from './jsx.ts'
 import { withoutExtras } from './kramdown.ts'
-import { withoutExpressions, withoutImports } from './mdx.ts'
+import { withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { linkHtml } from './readHtml.ts'
 import { addressIn } from './shortcodes.ts'
@@ -31,7 +32,11 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
   }
   const text = body.replaceAll('\r\n', '\n')
   let markdown = keptInHtml(withQuotedValues(isMdx ? withoutImports(text) : text))
-  if (isMdx) markdown = withoutExpressions(markdown, tell)
+  if (isMdx)
+    markdown = withoutJsx(markdown, {
+      component: (tag) => drop(`the component ${spaced(tag)}`),
+      expression: (source) => tell(`the expression {${spaced(source)}}`),
+    })
   markdown = outsideCode(withoutExtras(withAdmonitions(markdown, tell)), (text) =>
     withReferences(text)
       .replaceAll(
@@ -58,14 +63,6 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
   )
   // There may be code before it in its line.
   markdown = replacedOutsideCode(markdown, headingId, () => '')
-  if (isMdx)
-    markdown = outsideCode(markdown, (text) =>
-      text
-        .replaceAll(/<(\/?)([A-Z]\w*)\b([^<>]*)>/g, (_, end: string, name: string, attributes: string) =>
-          end ? '' : drop(`the component ${name}${spaced(attributes.replace(/\/$/, ''))}`),
-        )
-        .replaceAll(/<\/?>/g, ''),
-    )
   return withBackticks(markdown).replaceAll(open, '{').replaceAll(close, '}')
 }
 

@@ -1329,10 +1329,10 @@ test('expressions among the values of elements and components leave the others w
     `---\ntitle: A\n---\n<Tabs of={['a']}><Tab label="One">b</Tab><Video id="c" /></Tabs>\n<img src={c} alt="The d" />\n<img src={'a.png'} alt="The e" />`,
   )
   expect(told(readMarkdownFolder(own).posts[0], [['a.png', 'a.png']])).toEqual([
-    'b The d ![The e](images/a.png)\n',
+    'b\n\nThe d ![The e](images/a.png)\n',
     [
-      ...["['a']", 'c'].map((code) => `the expression {${code}}`),
-      ...['Tabs of=""', 'Tab label="One"', 'Video id="c"'].map((name) => `the component ${name}`),
+      ...["Tabs of={['a']}", 'Tab label="One"', 'Video id="c"'].map((name) => `the component ${name}`),
+      'the expression {c}',
       'a picture without an address',
     ],
   ])

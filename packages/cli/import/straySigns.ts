@@ -1,0 +1,37 @@
+/** Characters of private use, in the place of signs that MDX would read otherwise. */
+const signs: Record<string, string> = { '<': '\u{e005}', '{': '\u{e006}' }
+const stray = /[\u{e005}\u{e006}]/gu
+/** Elements that HTML needs no end of, and what other programs fill in. */
+const known =
+  /<(?=!--|(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b(?:[^<>{}]*[^<>{}/])?>)|\{(?=#[\w-]+\}|[%:])/g
+/** Of all: more are no MDX, and take long to find. */
+const most = 200
+
+const withStray = (text: string) => text.replaceAll(known, (sign) => signs[sign] ?? sign)
+const restored = (text: string) => text.replaceAll(stray, (sign) => (sign === signs['<'] ? '<' : '{'))
+
+/**
+ * Reads MDX in which some signs are none of MDX, as those that only plugins of the old site knew.
+ * @param parse throws an error that begins with line and column
+ * @returns the text that could be read, and what makes a part of it as it was
+ * @throws Error where it has too many such signs
+ */
+export function withoutStraySigns<Tree>(mdx: string, parse: (text: string) => Tree) {
+  let text = withStray(mdx)
+  for (let count = 0; ; count++)
+    try {
+      return { text, tree: parse(text), restored }
+    } catch (error) {
+      const { message } = error as Error
+      const [, line, column] = /^(\d+):(\d+): /.exec(message) ?? []
+      const at = line ? signBefore(text, Number(line), Number(column)) : -1
+      if (at < 0 || count === most) throw new Error(`is no MDX: ${message}`)
+      text = text.slice(0, at) + signs[text[at] ?? ''] + text.slice(at + 1)
+    }
+}
+
+function signBefore(text: string, line: number, column: number): number {
+  const start = text.split('\n', line - 1).reduce((length, each) => length + each.length + 1, 0)
+  const end = start + column - 1
+  return Math.max(text.lastIndexOf('<', end), text.lastIndexOf('{', end))
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { importedMarkdown, postIn } from './importedMarkdown.ts'
+
+const tabs = ['the component Tabs', 'the component Tab label="One"']
+
+test.each([
+  ['<Tabs>\n    text\n\n    more *text*\n</Tabs>', 'text\n\nmore _text_\n', tabs.slice(0, 1)],
+  [
+    '<Tabs>\n  <Tab label="One">\n    text\n\n    ```js\n    a()\n      b\n    ```\n\n    :::note[T]\n    in\n    :::\n  </Tab>\n</Tabs>',
+    'text\n\n```js\na()\n  b\n```\n\n> **T:** in\n',
+    tabs,
+  ],
+  [
+    '- a\n\n    <Tabs>\n        b\n\n        ```js\n    c\n        ```\n    </Tabs>\n- d',
+    '- a\n\n  b\n\n  ```js\n  c\n  ```\n\n- d\n',
+    tabs.slice(0, 1),
+  ],
+  ['> <Tabs>\n>     a\n> </Tabs>', '> a\n', tabs.slice(0, 1)],
+  [
+    '<Tabs>\n\n    - a\n\n      <Tabs>\n          b\n      </Tabs>\n</Tabs>',
+    '- a\n\n  b\n',
+    tabs.slice(0, 1),
+  ],
+  ['Words.\n\n      words far in', 'Words.\n\nwords far in\n', []],
+  ['```js\n<Tabs>\n    {a}\n</Tabs>\n```', '```js\n<Tabs>\n    {a}\n</Tabs>\n```\n', []],
+  ['<Tabs\n  a="b"\n>\n  c\n</Tabs>', 'c\n', ['the component Tabs a="b"']],
+])('lines within components are as far in as they like: %j', (source, markdown, told) =>
+  expect(importedMarkdown('a.mdx', source)).toEqual([markdown, told]),
+)
+
+test.each([
+  ['<div>**a**</div>', '**a**\n'],
+  ['<div>\n  **a** b\n  - c\n</div>', '**a** b\n\n- c\n'],
+  ['<details>\n<summary>A *b*</summary>\n**c**\n</details>', 'A _b_\n\n**c**\n'],
+  ['<a href="https://a.test/b">\n  a **b**\n</a>', '[a **b**](https://a.test/b)\n'],
+  [
+    '<table><thead><tr><th>A</th><th>**B**</th></tr></thead>\n<tbody><tr><td>c</td><td>`d`</td></tr></tbody></table>',
+    '| A | **B** |\n| - | - |\n| c | `d` |\n',
+  ],
+  ["<p style={{ display: 'none' }}>a</p>\n\nb", 'b\n'],
+  [
+    '<figure>\n  <img src="a.png" alt="A"/>\n  <figcaption>B *c*</figcaption>\n</figure>',
+    '![A](images/a.png "B c")\n',
+  ],
+  ['| a |\n|---|\n| <b>**c**</b> <span className="d">e</span> |', '| a |\n| - |\n| **c** e |\n'],
+  ['<i><b>**c**</b></i> <>d</> e', '_**c**_ d e\n'],
+  ['a <b>**c**</b> <>d</> e', 'a **c** d e\n'],
+])('what stands in elements is Markdown: %j', (source, markdown) =>
+  expect(importedMarkdown('a.mdx', source)[0]).toBe(markdown),
+)
+
+test.each([
+  [
+    'a <br> b <!-- c {d} --> e < f {g <https://a.test/> $h_{i}$',
+    'a\\\nb e < f {g <https://a.test/> `h_{i}`\n',
+  ],
+  ['{{< youtube dQw4w9WgXcQ >}}', '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n'],
+  ['## A {#a.b}\n\n<p>b\n\nc</p>', '## A\n\nb\n\nc\n'],
+])('what only plugins of MDX know stays whole: %j', (source, markdown) =>
+  expect(importedMarkdown('a.mdx', source)[0]).toBe(markdown),
+)
+
+test('words of expressions are words, and those of code have their lines', () =>
+  expect(
+    importedMarkdown(
+      'a.mdx',
+      "A {'*b* <c>'}{/* d */} {2}{true}.\n\n<pre>\n  <code>{`e\n\n    f \\`g\\``}</code>\n</pre>",
+    ),
+  ).toEqual(['A \\*b\\* \\<c> 2.\n\n```\ne\n\n    f `g`\n```\n', []]))
+
+test('what is no MDX is left out with its place', () =>
+  expect(() => postIn('a.mdx', '{b\n\n'.repeat(300))).toThrow(/^a\.mdx: is no MDX: \d+:\d+: /))
