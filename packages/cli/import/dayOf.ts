@@ -1,3 +1,4 @@
+import { timeIn } from '@lintel/engine/content/frontMatter.ts'
 import { isDay, isoDay } from '@lintel/rules/time.ts'
 
 const months = 'january february march april may june july august september october november december'.split(
@@ -16,7 +17,7 @@ const seconds = /^\d{9,10}$/
  * @returns the empty text where it names none, or one of two
  */
 export function dayOf(value: unknown): string {
-  const text = (value instanceof Date ? value.toISOString() : String(value ?? '')).trim()
+  const text = writtenAs(value)
   if (seconds.test(text)) return isoDay(Number(text) * 1000)
   const [, year, , month, day] = yearFirst.exec(text) ?? []
   if (year) return dayFrom(year, month, day)
@@ -30,6 +31,15 @@ export function dayOf(value: unknown): string {
   const [, leading, after, last] = monthFirst.exec(text) ?? []
   return monthOf(leading) ? dayFrom(last, monthOf(leading), after) : ''
 }
+
+/** The time of a day, as articles have it, where a date names one that is still to come. */
+export function timeToCome(day: string, value: unknown): string | undefined {
+  const time = timeIn(writtenAs(value))
+  return time && Date.parse(`${day}T${time}`) > Date.now() ? time : undefined
+}
+
+const writtenAs = (value: unknown) =>
+  (value instanceof Date ? value.toISOString() : String(value ?? '')).trim()
 
 /** Whether a date could be one of two days, as those with the month first and those with the day first look alike. */
 export const isAmbiguous = (text: string) => numbers.test(text.trim()) && !dayOf(text)

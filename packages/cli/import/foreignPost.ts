@@ -13,6 +13,8 @@ export interface ForeignPost {
   title: string
   /** Year-month-day; the empty text where it had none. */
   date: string
+  /** From when on it was to be shown on that day, where this is still to come: "09:00-05:00". */
+  time?: string
   /** Its date as it was written, where that names no day. */
   writtenDate?: string
   updated?: string

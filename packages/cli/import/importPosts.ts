@@ -245,6 +245,7 @@ function frontMatterOf(post: ForeignPost, hero?: string): string {
     title: titleOf(post.title),
     description: wordsOf(post.description),
     ...(post.date && { date: post.date }),
+    ...(post.time && { time: post.time }),
     ...(post.updated && post.updated > post.date && post.date && { updated: post.updated }),
     ...(isAuthor && { author: wordsOf(post.author ?? '') }),
     tags: post.tags.filter((tag) => slugOf(tag)).map(wordsOf),

@@ -11,31 +11,23 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { syntaxErrorOf } from '@lintel/engine/content/records.ts'
 import { isoDay } from '@lintel/rules/time.ts'
-import { markdownToHtml } from 'satteri'
-import { parse as parseToml } from 'smol-toml'
-import { isMap, parseDocument } from 'yaml'
-import { inlineFormulas, isWrittenAsFormula } from './asWords.ts'
-import { features } from './code.ts'
-import { dayOf } from './dayOf.ts'
+import { dayOf, timeToCome } from './dayOf.ts'
 import { withoutEmbedded } from './embedded.ts'
+import { namelessTags, tagsOf, wordsOf } from './fieldWords.ts'
+import { partsOf } from './foreignMatter.ts'
 import {
   type ForeignPost,
   type ForeignSite,
   requireReadable,
-  requireReadableParagraphs,
   searchTold,
-  type Tell,
   textOf,
   unpublished,
 } from './foreignPost.ts'
+import { htmlOf } from './htmlOf.ts'
 import { filledIn, titleFrom } from './jekyll.ts'
-import { withoutLooseTags } from './looseTags.ts'
-import { withNotes, withoutEscapedMarks } from './notes.ts'
 import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
-import { requireReadableTables } from './tables.ts'
 import { withoutTemplates } from './templates.ts'
 
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
@@ -71,6 +63,7 @@ const silent = [
   'type',
   'draft',
   'published',
+  'publish',
   'slug',
   'weight',
   'toc',
@@ -82,6 +75,9 @@ const silent = [
   'hidden',
   'headless',
 ]
+/** The signs of one that waits, be they truths or words. */
+const isUnpublished = (fields: Record<string, unknown>) =>
+  !isOff(fields.draft) || ['published', 'publish'].some((name) => name in fields && isOff(fields[name]))
 /** With these, other programs keep a post from readers, or from all lists. */
 const withheld = ['password', 'private', 'hidden', 'headless']
 const isOff = (value: unknown) => /^(?:false|no|off|0)?$/i.test(String(value ?? '').trim())
@@ -225,6 +221,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const [writtenUpdate] = updated ? [] : wordsOf(field('updated'))
   const slug = String(fields.slug ?? ownName)
   const date = heldBack ?? (day || dayOfName)
+  const time = timeToCome(date, heldBack ? fields.publishdate : field('date'))
   const address = field('address')
   const categories = tagsOf('categories', fields.categories, isJekyll)
   const { filled, open } = filledIn(typeof address === 'string' ? address : '', { date, slug, categories })
@@ -238,6 +235,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     name: slug,
     title: String(title),
     date,
+    time,
     writtenDate,
     updated,
     description,
@@ -253,7 +251,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
     address: path === '/' ? undefined : path,
     aliases: aliases.flatMap((each) => aliasPath(each, path) ?? []),
     lost: [
-      ...(fields.draft === true || fields.published === false ? [unpublished] : []),
+      ...(isUnpublished(fields) ? [unpublished] : []),
       ...searchTold([...names.noIndex.map((each) => fields[each]), isUnlisted], field('original')),
       ...(writtenUpdate ? [`the day of its last change, ${writtenUpdate}, which cannot be told`] : []),
       ...(hasDescription ? ['the description, which is no text'] : []),
@@ -262,6 +260,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
       ...(otherAuthors.length > 0 ? [`the authors ${otherAuthors.join(', ')}, as a post has one`] : []),
       ...(open ? [`its old address ${address}, as ${open} is not known`] : []),
       ...repeated.map((each) => `the first ${each}, as its front matter has several: the last one counts`),
+      ...names.tags.flatMap((each) => namelessTags(fields[each])),
       ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
       ...aliases.flatMap((each) =>
         aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
@@ -288,91 +287,3 @@ const saidOf = (record: object) =>
       ? [`what is said of the picture above it: ${value}`]
       : [],
   )
-
-/** Words as YAML may hold them: alone, in a list, or as the name of a record. */
-function wordsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(wordsOf)
-  if (value instanceof Date) return [isoDay(value)]
-  if (value !== null && typeof value === 'object') return 'name' in value ? wordsOf(value.name) : []
-  return value === undefined || value === null || value === '' ? [] : [String(value)]
-}
-
-/** A text is a list with commas and, of Jekyll's fields for several, with spaces. */
-function tagsOf(field: string, value: unknown, isJekyll: boolean): string[] {
-  if (typeof value !== 'string') return wordsOf(value)
-  const parts = value.includes(',') || !isJekyll || !/s$/.test(field) ? value.split(',') : value.split(/\s+/)
-  return parts.map((each) => each.trim()).filter(Boolean)
-}
-
-function yamlOf(matter: string) {
-  const parsed = parsedYaml(matter)
-  try {
-    JSON.stringify(parsed.fields)
-  } catch {
-    throw new Error('has front matter in which a value is a part of itself')
-  }
-  return parsed
-}
-
-function parsedYaml(matter: string) {
-  try {
-    const document = parseDocument(matter, { logLevel: 'error', merge: true, uniqueKeys: false })
-    const problem = syntaxErrorOf(document)
-    const names = isMap(document.contents) ? document.contents.items.map(({ key }) => String(key)) : []
-    const repeated = [...Map.groupBy(names, (name) => name)].flatMap(([name, all]) =>
-      all.length > 1 && name !== '<<' ? [name] : [],
-    )
-    if (!problem) return { fields: document.toJS(), repeated }
-    // The first line of the file is that of the signs above it.
-    const line = matter.slice(0, problem.offset).split('\n').length + 1
-    throw new Error(`${problem.message} in line ${line}: ${problem.fix}`)
-  } catch (error) {
-    throw new Error(`has front matter that is no YAML: ${(error as Error).message}`)
-  }
-}
-
-function jsonOf(matter: string) {
-  try {
-    return JSON.parse(matter)
-  } catch (error) {
-    throw new Error(`has front matter that is no JSON: ${(error as Error).message}`)
-  }
-}
-
-/** In one line, or up to a brace that has a line for itself. */
-const jsonMatter = /^\uFEFF?(\{[ \t]*"[^\n]*\}|\{\s*"[\s\S]*?\n\})[ \t]*\r?(?:\n|$)/
-
-function partsOf(source: string): { fields: Record<string, unknown>; body: string; repeated?: string[] } {
-  const [jsonWhole = '', json] = jsonMatter.exec(source) ?? []
-  if (json) return { fields: inLowerCase(jsonOf(json)), body: source.slice(jsonWhole.length) }
-  const [whole = '', mark, matter = ''] =
-    /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)\1[ \t]*(?:\r?\n|$)/.exec(source) ?? []
-  const begun = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n[ \t]*\w+[ \t]*[:=]/.exec(source)?.[1]
-  if (!mark && begun) throw new Error(`has front matter that does not end: write ${begun} on a line below it`)
-  // Dates as they are written, and no types of YAML that run anything.
-  const { fields, repeated } = mark === '---' ? yamlOf(matter) : { fields: mark ? parseToml(matter) : {} }
-  return { fields: inLowerCase(fields), body: source.slice(whole.length), repeated }
-}
-
-const inLowerCase = (fields: object | undefined): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
-
-/** Of several lines, which begins or ends in that of its signs. */
-const formula = /^\$\$[ \t]*(?=\S)((?:(?!\$\$)[\s\S])*?\n(?:(?!\$\$)[\s\S])*?)[ \t]*\$\$[ \t]*$/gm
-
-function htmlOf(markdown: string, tell?: Tell): string {
-  requireReadableParagraphs(markdown)
-  requireReadableTables(markdown)
-  const source = withNotes(markdown.replaceAll(formula, '$$$$\n$1\n$$$$'))
-  const convert = (singleDollarTextMath: boolean) => {
-    const math = { singleDollarTextMath }
-    const { html } = markdownToHtml(source, { features: { ...features, math } })
-    return withoutLooseTags(withoutEscapedMarks(html))
-  }
-  const html = convert(true)
-  const formulas = inlineFormulas(html)
-  if (formulas.every(isWrittenAsFormula)) return html
-  if (formulas.some(isWrittenAsFormula))
-    tell?.('formulas between two $, as prices have that sign here too: write them between ` and `')
-  return convert(false)
-}

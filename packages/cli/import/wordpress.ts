@@ -3,6 +3,7 @@ import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { withCode } from './codeShortcodes.ts'
+import { timeToCome } from './dayOf.ts'
 import { withoutEmbedded } from './embedded.ts'
 import {
   type ForeignPost,
@@ -41,6 +42,7 @@ interface Item {
   'wp:post_name'?: string
   'wp:post_parent'?: string
   'wp:post_date'?: string
+  'wp:post_date_gmt'?: string
   'wp:post_modified'?: string
   'wp:post_type'?: string
   'wp:post_password'?: string
@@ -263,6 +265,8 @@ function postOf(item: Repeated<Item>, authors: Map<string, string>, numbered: Nu
   const isPublic = link !== null && link.pathname !== '/'
   const otherAuthors = terms('author').filter((name) => ![login, author].includes(name))
   const oldNames = metaOf(item, '_wp_old_slug')
+  const date = dayOf(item['wp:post_date'])
+  const utc = trimmed(item['wp:post_date_gmt'])
   const told = new Set<string>()
   const tell = (what: string) => void told.add(what)
   const html = withShownShortcodes(trimmed(item['content:encoded']))
@@ -272,8 +276,9 @@ function postOf(item: Repeated<Item>, authors: Map<string, string>, numbered: Nu
     source: termNames(item.title) || `post ${item['wp:post_id']}`,
     name: decoded(trimmed(item['wp:post_name'])) || termNames(item.title),
     title: termNames(item.title),
-    date: dayOf(item['wp:post_date']),
-    writtenDate: dayOf(item['wp:post_date']) ? '' : trimmed(item['wp:post_date']).replace(/^0000-.*/, ''),
+    date,
+    time: timeToCome(date, dayOf(utc) === date ? `${utc}Z` : item['wp:post_date']),
+    writtenDate: date ? '' : trimmed(item['wp:post_date']).replace(/^0000-.*/, ''),
     updated: dayOf(item['wp:post_modified']),
     description: description ?? excerpt,
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],

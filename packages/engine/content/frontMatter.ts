@@ -56,7 +56,7 @@ const date = v.pipe(
 )
 
 /** Returns the time that a timestamp names, as the field "time" has it: where it names no zone, by the clock of the office. */
-function timeIn(written: unknown): string | undefined {
+export function timeIn(written: unknown): string | undefined {
   const [, onDay, time, utc, hours, minutes = '00'] = timestamp.exec(String(written)) ?? []
   if (!onDay || !time) return undefined
   const local = `${onDay}T${time.padStart(5, '0')}`
