@@ -333,6 +333,15 @@ test('quotes, templates and notes without an end are read in one go', () => {
     '{% code lang:a %}',
     '$$ a\n',
     '{:.a',
+    '{/* a\n\n',
+    '{# a\n\n',
+    '{% hint \n\n',
+    '--8<--\n',
+    '[[a\n\n',
+    '=== "a"\n    ',
+    '<A \n\n',
+    '[a](b){c=d \n\n',
+    '```{a\n\n',
     '{{--',
     '```js a="b c"\n',
   ].map((part, index) => [`old/${index}.md`, post(long(part))] as const)
@@ -340,7 +349,20 @@ test('quotes, templates and notes without an end are read in one go', () => {
   const { list, run } = attacked({
     ...Object.fromEntries(hostile),
     'old/figure.md': figure,
-    ...Object.fromEntries(['{', '{}', '{a'].map((part, index) => [`old/${index}.mdx`, post(long(part))])),
+    ...Object.fromEntries(
+      [
+        '{',
+        '{}',
+        '{a',
+        '{\n\n',
+        '<A>\n\n',
+        '<A/>\n\n',
+        '- <A>a</A>\n',
+        '> ',
+        '{a}\n\n',
+        '<a b={c} />\n\n',
+      ].map((part, index) => [`old/${index}.mdx`, post(long(part))]),
+    ),
     'old/sound.md': post('Text.', 'Sound'),
   })
   expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })

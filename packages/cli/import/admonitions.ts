@@ -1,5 +1,6 @@
 import { codeLinesOf } from './code.ts'
 import type { Tell } from './foreignPost.ts'
+import { tabsTold } from './gitBook.ts'
 
 export const kinds = new Set(
   (
@@ -11,7 +12,7 @@ export const kinds = new Set(
 const container = /^(\s*):{3,}[ \t]*(?:\{\.?)?([a-z][\w-]*)(.*)$/i
 const containerEnd = /^\s*:{3,}\s*$/
 /** As MkDocs begins one; what belongs to it is indented. */
-const indented = /^(\s*)(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(.*)$/i
+const indented = /^(\s*)(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(.*)|(===)[!+]*([ \t]+"[^"]*"))$/i
 /** Within each other: more are no text. */
 const deepest = 10
 
@@ -26,8 +27,9 @@ function quoted(lines: string[], tell: Tell, depth: number): string[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
     const end = ends.get(index)
-    const [, indent = '', kind = '', title = ''] =
+    const [, indent = '', name = '', words = '', tab, tabTitle] =
       (!isCode.has(index) && (end ? container : indented).exec(line)) || []
+    const [kind, title] = [tab ?? name, tabTitle ?? words]
     const last = end ?? (kind ? endOfIndented(lines, index, `${indent}    `) : index)
     if (last === index) {
       result.push(line)
@@ -44,7 +46,10 @@ function quoted(lines: string[], tell: Tell, depth: number): string[] {
         ...[`**${titleIn(title) || capitalized(kind)}:**`, ...content].map((each) => `${indent}> ${each}`),
         '',
       )
-    else {
+    else if (tab) {
+      tell(tabsTold)
+      result.push('', ...[`**${titleIn(title)}**`, '', ...content].map((each) => `${indent}${each}`), '')
+    } else {
       tell(`the box of the kind ${kind}, whose words are kept`)
       result.push('', ...[titleIn(title), '', ...content].map((each) => `${indent}${each}`), '')
     }

@@ -6,7 +6,7 @@ import type { Features } from 'satteri'
 export const features = { frontmatter: false, definitionList: true } satisfies Features
 
 /** None where that would take long to say: such a text is refused once it is HTML. */
-const rangesIn = (markdown: string, kinds?: typeof codeBlocks) =>
+export const rangesIn = (markdown: string, kinds?: typeof codeBlocks) =>
   hasLongParagraph(markdown) ? [] : rangesOf(markdown, kinds, features)
 
 /** Markdown of which all but its code is changed. */

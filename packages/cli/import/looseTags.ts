@@ -30,13 +30,18 @@ const listed = (names: string, name: string) => ` ${names} `.includes(` ${name} 
 /** Right behind a word, or a sign like its own. */
 const glued = /(?:[\w<]|&lt;)$/
 
+/** Of a component, which has no end tag and which HTML would read on from to the end of the post. */
+const selfClosing = /<([a-z][\w.:-]{0,60})((?:\s[^<>]{0,2000})?)\/>/gi
 const beginning = /<(?=(\/?)([a-z][^\s/<>]{0,60})([\s/>]?))/gi
 
 /**
  * HTML in which only elements look like tags: nothing keeps an author from writing `List<String>` or `x <y` there, and a
  * browser reads on from it to the end of the next tag, or from `List<Object>` to the end of the post.
  */
-export function withoutLooseTags(html: string): string {
+export function withoutLooseTags(text: string): string {
+  const html = text.replaceAll(selfClosing, (tag, name: string, attributes: string) =>
+    elements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`,
+  )
   const ends = html.match(/<\/[a-z][\w-]*/gi)?.map((tag) => tag.slice(2)) ?? []
   const ended = new Set([...ends, ...ends.map((name) => name.toLowerCase())])
   const isElement = (spelled: string, isBare: boolean, isGlued: boolean) => {

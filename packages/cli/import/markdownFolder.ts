@@ -26,6 +26,7 @@ import {
 } from './foreignPost.ts'
 import { htmlOf } from './htmlOf.ts'
 import { filledIn, titleFrom } from './jekyll.ts'
+import { withoutImports } from './mdx.ts'
 import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
 import { withoutTemplates } from './templates.ts'
@@ -200,7 +201,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   if (kept) return `is ${kept}, as its front matter says: take that line out to import it`
   const knownNames = Object.values(names).flat()
   const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
-  const isMdx = /\.mdx$/i.test(file)
+  // Docusaurus reads all files so, whatever they are called.
+  const isMdx = /\.mdx$/i.test(file) || withoutImports(body) !== body
   const told = new Set<string>()
   const tell = (what: string) => void told.add(what)
   const hero = field('hero')

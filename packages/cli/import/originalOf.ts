@@ -1,12 +1,20 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { kinds } from './admonitions.ts'
 import { outsideCode, outsideCodeBlocks, replacedOutsideCode } from './code.ts'
+import { include } from './includes.ts'
 import { withoutJsx } from './jsx.ts'
 import { withoutImports } from './mdx.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
 import { withDroppedCells } from './tables.ts'
-import { attributeList, headingId, withoutComments, withReferences } from './templates.ts'
+import {
+  attributeList,
+  foreignComment,
+  headingId,
+  span,
+  withoutComments,
+  withReferences,
+} from './templates.ts'
 
 /** What another program fills in, but for what is to be shown as it is written. */
 const template = /\{\{(?![<%]\s*\/\*)((?:(?!\{\{)[\s\S])*?)\}\}|\{%((?:(?!\{%)[\s\S])*?)%\}/g
@@ -23,14 +31,15 @@ export function originalOf(markdown: string, isMdx: boolean): string {
         component: valuesIn,
         expression: () => undefined,
       })
-    : markdown
+    : replacedOutsideCode(markdown, foreignComment, () => '')
   const plain = outsideCode(withoutComments(withQuotedValues(text.replaceAll('\r\n', '\n'))), (part) =>
-    withReferences(part)
+    withReferences(part.replaceAll(include, ''))
       .replaceAll(
         template,
         (_, braces: string | undefined, tag: string | undefined, at: number, whole: string) =>
           partsOf(braces ?? `%${tag}`, /[("'=]/.test(whole[at - 1] ?? '')),
       )
+      .replaceAll(span, '$1')
       .replaceAll(attributeList, '')
       .replaceAll(box, (_, before: string, kind = '', rest = '') => {
         const words = kinds.has(kind.toLowerCase()) ? '' : kind

@@ -28,7 +28,9 @@ const likeness: Partial<Record<string, string>> = {
 /** @throws Error where elements stand in each other as no author writes them */
 export function readHtml(html: string): Root {
   try {
-    const tree = requireWritable(reader.parse(html))
+    // An element first, so that one that only tables hold, as <col>, does not make a part of a table of all.
+    const tree = requireWritable(reader.parse(`<br>${html}`))
+    tree.children.shift()
     for (const element of elementsOf(tree)) {
       const isLine =
         element.tagName === 'span' && /\bdisplay\s*:\s*block\b/i.test(`${element.properties.style}`)

@@ -21,7 +21,7 @@ export interface Shown {
 /** What a page runs, what it shows where it cannot play something, and what is a number there. */
 const unseen = ['audio', 'canvas', 'iframe', 'noscript', 'object', 'script', 'style', 'video', markElement]
 /** What parts words, as blocks do; other elements may stand within one. */
-const parting = ['br', 'img', 'input', 'kbd', 'option', 'sub', 'sup']
+const parting = ['br', 'img', 'input', 'kbd', 'option', 'rt', 'sub', 'sup']
 const shownAttributes = ['alt', 'dataToValue', 'label', 'placeholder', 'title']
 const addressInText = /https?:\/\/[^\s<>"“”\][]+/g
 /** Of a component, or in code about elements. */

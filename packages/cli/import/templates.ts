@@ -1,8 +1,11 @@
 import { escapeHtml } from '@lintel/rules/text.ts'
 import { markdownToHtml } from 'satteri'
 import { withAdmonitions } from './admonitions.ts'
-import { outsideCode, replacedOutsideCode } from './code.ts'
+import { outsideCode, outsideCodeBlocks, replacedOutsideCode } from './code.ts'
+import { withLanguages } from './fences.ts'
 import type { Tell } from './foreignPost.ts'
+import { withoutGitBook } from './gitBook.ts'
+import { include } from './includes.ts'
 import { withoutJsx } from './jsx.ts'
 import { withoutExtras } from './kramdown.ts'
 import { withoutImports } from './mdx.ts'
@@ -37,6 +40,13 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
       component: (tag) => drop(`the component ${spaced(tag)}`),
       expression: (source) => tell(`the expression {${spaced(source)}}`),
     })
+  else
+    markdown = replacedOutsideCode(markdown, foreignComment, (whole) => drop(`the comment ${spaced(whole)}`))
+  markdown = outsideCodeBlocks(withLanguages(markdown), (text) =>
+    withoutGitBook(text, tell).replaceAll(include, (whole) =>
+      drop(`what the old site put in: ${spaced(whole.trim())}`),
+    ),
+  )
   markdown = outsideCode(withoutExtras(withAdmonitions(markdown, tell)), (text) =>
     withReferences(text)
       .replaceAll(
@@ -54,10 +64,11 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
           end ? '' : link((words) => `the shortcode ${name}${words}`, name, attributes),
       )
       .replaceAll(/\{%-?\s*(\w+)\b((?:(?!\{%)[\s\S])*?)%\}/g, (_, name: string, attributes: string) =>
-        link((words) => `the tag {% ${name}${words} %}`, name, attributes),
+        /^end./.test(name) ? '' : link((words) => `the tag {% ${name}${words} %}`, name, attributes),
       )
       .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
       .replaceAll(subscript, '<sub>$1</sub>')
+      .replaceAll(span, '$1')
       .replaceAll(attributeList, '')
       .replaceAll(lineEnd, (sign) => (sign.startsWith('$') ? sign : '\\')),
   )
@@ -71,10 +82,27 @@ export const withReferences = (markdown: string) =>
   markdown
     .replaceAll(/\{\{-?\s*(?:site\.(?:base)?url)\s*-?\}\}/g, '')
     .replaceAll(/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, (_, path: string) => fileIn(path))
-    .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
-      const parameters = parametersOf(attributes)
-      return fileIn(parameters.get('0') ?? parameters.get('path') ?? '')
-    })
+    .replaceAll(
+      /([("'=<]?)\{\{[<%]\s*(?:rel)?ref\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g,
+      (_, before: string, attributes: string) => {
+        const parameters = parametersOf(attributes)
+        const path = parameters.get('0') ?? parameters.get('path') ?? ''
+        const name = nameIn(path)
+        return before + (before || !name ? fileIn(path) : `[${name}](${fileIn(path)})`)
+      },
+    )
+    .replaceAll(
+      wikiLink,
+      (_, sign: string, path: string, words?: string) =>
+        `${/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path) ? sign : ''}[${words ?? path}](${encodeURI(fileIn(path))})`,
+    )
+
+/** Of Obsidian and wikis, which names a file, and its words behind a stroke. */
+const wikiLink =
+  /(!?)\[\[(?!_?toc_?\]\])(?=[^\][\n]*\p{L})([^\s\][|][^\][|\n]{0,200})(?:\|([^\][\n]{1,200}))?\]\](?![([])/giu
+
+/** What a file is called, whatever stands before and behind that in its path. */
+const nameIn = (path: string) => /([^/#]*?)(?:\.\w+)?\/?(?:#.*)?$/.exec(path)?.[1] ?? ''
 
 /** A path of a post, which may have no ending, and name a place on the page. */
 const fileIn = (path: string) =>
@@ -96,9 +124,12 @@ const subscript = /(?<=\p{Lu}\p{Ll}?|\))~(\d{1,3})~(?!~)/gu
 /** kramdown breaks a line at two backslashes, and so do formulas. */
 const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
 
-/** Of kramdown: classes, names and values of the element above or before. */
+/** Of kramdown: classes, names and values of the element above or before; of Pandoc and MkDocs, right behind a link or a picture. */
 export const attributeList =
-  /\{:[:\s]*(?:(?:[.#][\w-]+(?![\w-])|[\w-]+=(?:"[^"\n]*"|'[^'\n]*')|(?:no_)?toc|\/?nomarkdown|\/)\s*)+\}/g
+  /(?:\{:[:\s]*|(?<=\]\([^()\n]{0,500}\))\{[ \t]*(?=[.#]|[\w-]+=))(?:(?:[.#][\w-]+(?![\w-])|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w.%-]+(?![\w.%-]))|(?:no_)?toc|\/?nomarkdown|\/)\s*)+\}/g
+
+/** Words with a class, of Pandoc. */
+export const span = /(?<!\])\[([^\][\n]{1,500})\]\{[ \t]*[.#][^{}\n]{0,200}\}/g
 
 /** What only authors see. */
 const comment = new RegExp(
@@ -110,6 +141,10 @@ const comment = new RegExp(
   ].join('|'),
   'g',
 )
+
+/** Of MDX and Jinja, which visitors of other sites saw. */
+export const foreignComment =
+  /\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}|\{#(?:[ \t\n-](?:(?!\{#)[\s\S])*?|[^{}\n]*)#\}/g
 
 export const withoutComments = (markdown: string) => replacedOutsideCode(markdown, comment, () => '')
 
@@ -144,6 +179,11 @@ function keptInHtml(body: string): string {
         /\{%-?\s*code(?:block)?\b([^%]*)%\}\n?((?:(?!\{%-?\s*code)[\s\S])*?)\{%-?\s*endcode(?:block)?\s*-?%\}/,
       ),
       (_, marks: string | undefined, attributes: string, code: string) => {
+        // GitBook has one around a block of code.
+        if (/^\s*(?:```|~~~)/.test(code)) {
+          const title = parametersOf(attributes).get('title')
+          return `${marks ?? ''}${title ? `**${title}**\n\n` : ''}${code}`
+        }
         const title = attributes.replaceAll(/\b\w+:\S+/g, '').trim()
         const language = /\blang:(\S+)/.exec(attributes)?.[1] ?? ''
         return fenced(marks, language, code, title)

@@ -22,6 +22,7 @@ import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { shownByClass } from './emptyElements.ts'
 import { pictureFigureOf, sourceOf, titleOf } from './figures.ts'
+import { elements } from './looseTags.ts'
 import { noteHandlers } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
 import { isRaised, raised } from './raised.ts'
@@ -99,12 +100,15 @@ export function toMarkdown(
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'input' && node.properties.type === 'checkbox') return [boxInWords(node)]
+    if (tagName === 'rp') return []
     if (dropped.includes(tagName)) {
       lost.add(`<${tagName}>`)
       return []
     }
     if (played.includes(tagName)) return linkTo(node)
-    if (tagName.includes('-') && isEmpty(node.children)) lost.add(`<${tagName}>`)
+    if (!elements.has(tagName) && isEmpty(node.children)) lost.add(`<${tagName}>`)
+    if (tagName === 'dl')
+      lost.add('that a list holds definitions: its terms and what they mean are entries now')
     if (tagName === 'img') return [picture(node)]
     if (tagName === 'figure') return figure(node)
     if (tagName === 'table') return table(node)
@@ -124,6 +128,7 @@ export function toMarkdown(
   function kept(node: Element, children: ElementContent[]): ElementContent[] {
     const { tagName } = node
     if (tagName === 'a') return link(node, children)
+    if (tagName === 'rt') return readingOf(children)
     if (isRaised(tagName))
       return raised(tagName, inOneLine(children, tellOf('raised words')), (what) => lost.add(what))
     if (/^t[dh]$/.test(tagName)) {
@@ -235,6 +240,10 @@ export function toMarkdown(
   if (written !== markdown) lost.add(bracesTold)
   return { markdown: written, lost: [...lost] }
 }
+
+/** What stands above or beside signs, behind them in brackets, which a text may have itself. */
+const readingOf = (children: ElementContent[]) =>
+  isEmpty(children) ? [] : [text(' ('), ...children, text(')')]
 
 const holdsPicture = (nodes: ElementContent[]) =>
   elementsOf({ type: 'root', children: nodes }).some(({ tagName }) => tagName === 'img')

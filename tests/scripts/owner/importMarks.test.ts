@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { importedMarkdown } from './importedMarkdown.ts'
+
+const tabs = 'tabs, which stand one below the other'
+
+test.each([
+  [
+    'A {/* b */} {# c #} `{# d #}` {#e}\n\n{/* f\n\ng */}\n\n## H {#i}',
+    'A `{# d #}` {#e}\n\n## H\n',
+    ['the comment {/* b */}', 'the comment {# c #}', 'the comment {/* f g */}'],
+  ],
+  ['A <Foo bar="b" /> c **d**', 'A c **d**\n', ['<foo>']],
+  ['<Foo bar="b" />\n\nc **d** <br/> e', 'c **d**\\\ne\n', ['<foo>']],
+  ["import T from '@theme/T'\n\n<T>\n    a **b**\n</T>", 'a **b**\n', ['the component T']],
+])('what only MDX knows in other Markdown: %j', (source, markdown, told) =>
+  expect(importedMarkdown('a.md', source)).toEqual([markdown, told]),
+)
+
+test.each([
+  ['=== "A"\n\n    b\n\n=== "C"\n\n    - d', '**A**\n\nb\n\n**C**\n\n- d\n', [tabs]],
+  [
+    'a\n\n--8<-- "b.md"\n\n--8<--\nc.md\n--8<--\n\n{!d.md!}\n\n{{#include e.rs}}',
+    'a\n',
+    ['--8<-- "b.md"', '--8<-- c.md --8<--', '{!d.md!}', '{{#include e.rs}}'].map(
+      (what) => `what the old site put in: ${what}`,
+    ),
+  ],
+  ['```\n--8<-- "b.md"\n=== "A"\n```', '```\n--8<-- "b.md"\n=== "A"\n```\n', []],
+  [
+    '[a](https://a.test/){ .md-button } ![b](a.png){width=50%} [c *d*]{.small} {e}',
+    '[a](https://a.test/) ![b](images/a.png) c _d_ {e}\n',
+    [],
+  ],
+  ['{% hint style="warning" %}\na\n{% endhint %}', '> **Warning:** a\n', []],
+  ['{% tabs %}\n{% tab title="A" %}\nb\n{% endtab %}\n{% endtabs %}', '**A**\n\nb\n', [tabs]],
+  [
+    '{% code title="a b" lineNumbers="true" %}\n```js\nc()\n```\n{% endcode %}',
+    '**a b**\n\n```js\nc()\n```\n',
+    [],
+  ],
+  [
+    '{% embed url="https://a.test/x" %}\nb\n{% endembed %}',
+    '<https://a.test/x> b\n',
+    ['the tag {% embed %}, which is a link to https://a.test/x now'],
+  ],
+  [
+    '[[a b]] [[c|d]] [[1]] [[ -f e ]] [[toc]]x',
+    '[a b](a%20b.md) [d](c.md) \\[\\[1]] \\[\\[ -f e ]] \\[\\[toc]]x\n',
+    [],
+  ],
+])('signs of MkDocs, GitBook, Pandoc and wikis: %j', (source, markdown, told) =>
+  expect(importedMarkdown('a.md', source)).toEqual([markdown, told]),
+)
+
+test.each([
+  ['``` {#x .js}', 'js'],
+  ['```{.haskell .numberLines startFrom="3"}', 'haskell'],
+  ['```{r}', 'r'],
+  ['```{r, echo=FALSE}', 'r'],
+  ['```{: .ruby}', 'ruby'],
+  ['```{#x}', ''],
+  ['```{width="3"}', ''],
+])('code keeps its language: %s', (begin, language) =>
+  expect(importedMarkdown('a.md', `${begin}\na {.b}\n\`\`\``)[0]).toBe(`\`\`\`${language}\na {.b}\n\`\`\`\n`),
+)
+
+test('code keeps a language that stands below it', () =>
+  expect(importedMarkdown('a.md', '~~~\na\n~~~\n{: .language-ruby}\n\n    b\n{: .c}\n\nd')[0]).toBe(
+    '```ruby\na\n```\n\n```\nb\n```\n\nd\n',
+  ))
+
+test.each([
+  ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <ruby>字<rt>ji</rt></ruby>', '漢 (kan) 字 (ji)\n', []],
+  [
+    'See {{< ref "a/b.md" >}}, {{<relref "/c#d">}}, [e]({{< ref "f" >}}).',
+    'See [b](a/b.md), [c](/c.md#d), [e](f.md).\n',
+    [],
+  ],
+  ['<col>\n\na **b**\n\n<td>c</td>', 'a **b**\n\nc\n', []],
+  ['{{<a>}}b{{</a>}}c', 'bc\n', ['the shortcode a']],
+  ['[^1](https://a.test/)', '[\\^1](https://a.test/)\n', []],
+  ['| a |\n|---|\n| `b\\|c` |', '| a |\n| - |\n| `b\\|c` |\n', []],
+  ['<p>a <b><code>b<br>c</code></b> d</p>', 'a\n\n```\nb\nc\n```\n\nd\n', []],
+])('%j is kept', (source, markdown, told) =>
+  expect(importedMarkdown('a.md', source)).toEqual([markdown, told]),
+)
