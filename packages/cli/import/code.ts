@@ -19,9 +19,10 @@ export const outsideCodeBlocks = (markdown: string, change: (text: string) => st
 
 /** Every place where a pattern without groups matches Markdown, but for those that begin in code. */
 export function matchesOutsideCode(markdown: string, pattern: RegExp): RegExpExecArray[] {
-  const code = rangesIn(markdown)
+  const matches = [...markdown.matchAll(pattern)]
+  const code = matches.length > 0 ? rangesIn(markdown) : []
   let next = 0
-  return [...markdown.matchAll(pattern)].filter(({ index }) => {
+  return matches.filter(({ index }) => {
     while ((code[next]?.end ?? Infinity) <= index) next++
     return index < (code[next]?.start ?? Infinity)
   })

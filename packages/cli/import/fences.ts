@@ -9,6 +9,7 @@ const language = /(?:^|\s)\.(?:language-)?([\w+#-]+)|^[:=]?\s*([a-z][\w+#-]*)(?!
 
 /** Markdown with the languages of its blocks of code where all programs look for them. */
 export function withLanguages(markdown: string): string {
+  if (!/[`~]{3}[ \t]*\{|\n[ \t>]*\{:/.test(markdown)) return markdown
   let [result, from] = ['', 0]
   for (const { start, end } of rangesIn(markdown, codeBlocks)) {
     const code = markdown.slice(start, end)

@@ -106,23 +106,36 @@ export function withoutJsx(mdx: string, { component, expression }: Replacing): s
     const ending = isComponent || endless.includes(name) ? '' : `${inner}</${name}>`
     const open = `${line}${words}`
     const close = `${ending}${line}`
+    const isBare = isComponent && !words
     if (!first) {
-      edits.push({ start, end, words: open + close })
+      edits.push({ start, end, words: isBare && hasLines(start, end) ? '' : open + close })
       return
     }
     const after = start + opening.length
-    // A tag alone on its line would begin a block of HTML.
-    const isJoined = !isComponent && !inner && (first.type === 'paragraph' || literals.includes(name))
-    const gap = isJoined ? /^\s*/ : /^[ \t]*/
-    const space = isAlone ? (gap.exec(text.slice(after))?.[0].length ?? 0) : 0
-    edits.push({ start, end: after + space, words: isComponent && isAlone && words ? open + line : open })
-    edits.push({ start: closing, end, words: close })
+    if (isBare && hasLines(start, after) && hasLines(closing, end)) {
+      edits.push({ start, end: after, words: '' }, { start: closing, end, words: '' })
+    } else {
+      // A tag alone on its line would begin a block of HTML.
+      const isJoined = !isComponent && !inner && (first.type === 'paragraph' || literals.includes(name))
+      const gap = isJoined ? /^\s*/ : /^[ \t]*/
+      const space = isAlone ? (gap.exec(text.slice(after))?.[0].length ?? 0) : 0
+      edits.push({ start, end: after + space, words: isComponent && isAlone && words ? open + line : open })
+      edits.push({ start: closing, end, words: close })
+    }
     const areBlocks = children.every((child) => isJsx(child) || ('value' in child && !child.value.trim()))
     const inside = { ...holder, isLine: holder.isLine || literals.includes(name) }
     for (const child of children) {
       outdent(child, holder.column)
       visit(child, inside, isAlone && areBlocks && isJsx(child) && /^[A-Z]/.test(child.name ?? ''))
     }
+  }
+
+  /** Whether nothing else stands in the lines of a part, which leaves an empty one where it is taken out. */
+  function hasLines(start: number, end: number): boolean {
+    return (
+      /^[\s>]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start)) &&
+      /\n|^$/.test(text.slice(end, end + 1))
+    )
   }
 
   /** A program as it is written, of which the parser takes out how far its lines are in. */

@@ -4,8 +4,10 @@ const stray = /[\u{e005}\u{e006}]/gu
 /** Elements that HTML needs no end of, and what other programs fill in. */
 const known =
   /<(?=!--|(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b(?:[^<>{}]*[^<>{}/])?>)|\{(?=#[\w-]+\}|[%:])/g
-/** Of all: more are no MDX, and take long to find. */
-const most = 200
+/** Of all, and characters read to find them: more are no MDX, and take long. */
+const most = { signs: 200, characters: 8_000_000 }
+/** Their beginnings and ends are none of MDX. */
+const code = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|`[^`\n]*`/gm
 
 const withStray = (text: string) => text.replaceAll(known, (sign) => signs[sign] ?? sign)
 const restored = (text: string) => text.replaceAll(stray, (sign) => (sign === signs['<'] ? '<' : '{'))
@@ -18,6 +20,7 @@ const restored = (text: string) => text.replaceAll(stray, (sign) => (sign === si
  */
 export function withoutStraySigns<Tree>(mdx: string, parse: (text: string) => Tree) {
   let text = withStray(mdx)
+  requireEnds(text.replaceAll(code, ''))
   for (let count = 0; ; count++)
     try {
       return { text, tree: parse(text), restored }
@@ -25,9 +28,18 @@ export function withoutStraySigns<Tree>(mdx: string, parse: (text: string) => Tr
       const { message } = error as Error
       const [, line, column] = /^(\d+):(\d+): /.exec(message) ?? []
       const at = line ? signBefore(text, Number(line), Number(column)) : -1
-      if (at < 0 || count === most) throw new Error(`is no MDX: ${message}`)
+      if (at < 0 || count === most.signs || count * text.length > most.characters)
+        throw new Error(`is no MDX: ${message}`)
       text = text.slice(0, at) + signs[text[at] ?? ''] + text.slice(at + 1)
     }
+}
+
+/** @throws Error where so many beginnings have no end that the parser would take minutes to say so */
+function requireEnds(text: string) {
+  const countOf = (sign: RegExp) => text.match(sign)?.length ?? 0
+  const open = [countOf(/<[a-z]/gi) - countOf(/<\/[a-z]|\/>/gi), countOf(/\{/g) - countOf(/\}/g)]
+  if (open.some((count) => count > most.signs))
+    throw new Error(`is no MDX: more than ${most.signs} tags or braces have no end`)
 }
 
 function signBefore(text: string, line: number, column: number): number {

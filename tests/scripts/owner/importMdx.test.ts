@@ -68,5 +68,11 @@ test('words of expressions are words, and those of code have their lines', () =>
     ),
   ).toEqual(['A \\*b\\* \\<c> 2.\n\n```\ne\n\n    f `g`\n```\n', []]))
 
-test('what is no MDX is left out with its place', () =>
-  expect(() => postIn('a.mdx', '{b\n\n'.repeat(300))).toThrow(/^a\.mdx: is no MDX: \d+:\d+: /))
+test.each([
+  ['a < b {c d}\n\n'.repeat(300), /^a\.mdx: is no MDX: \d+:\d+: /],
+  ['{b\n\n'.repeat(300), /^a\.mdx: is no MDX: more than 200 tags or braces have no end/],
+  ['<B>\n\n'.repeat(50_000), /^a\.mdx: is no MDX: more than 200 tags or braces have no end/],
+])('what is no MDX is left out: %#', (source, why) => expect(() => postIn('a.mdx', source)).toThrow(why))
+
+test('generics in code are no tags', () =>
+  expect(importedMarkdown('a.mdx', `\`\`\`java\n${'List<String> a;\n'.repeat(300)}\`\`\``)[1]).toEqual([]))
