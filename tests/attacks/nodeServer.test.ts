@@ -564,6 +564,31 @@ test('fifty who search again and again leave pages as fast as they are', async (
   expect(beside).toBeLessThan(alone * 2 + 5)
 })
 
+test('however many clients send forms that are refused, pages do not wait for them', async () => {
+  const target = await startTarget()
+  await visit(target)
+  let isOver = false
+  const body = new URLSearchParams({ name: 'Ada' })
+  const senders = Array.from({ length: 300 }, async (_, index) => {
+    const headers = {
+      Origin: 'https://lintel.example',
+      'X-Forwarded-For': `203.0.${index >> 8}.${index & 255}`,
+    }
+    while (!isOver)
+      await fetch(`${target.address}/api/contact-secure`, { method: 'POST', headers, body }).then((answer) =>
+        answer.arrayBuffer(),
+      )
+  })
+  await wait(2_000)
+  const durations: number[] = []
+  for (let count = 0; count < 20; count += 1) durations.push((await visit(target)).duration)
+  isOver = true
+  await Promise.all(senders)
+  console.log(`p50 of a page: ${median(durations).toFixed(0)} ms`)
+  // Where each form was answered with a whole page at once: 3 s.
+  expect(median(durations)).toBeLessThan(500)
+})
+
 test('whoever resets a connection that was to be tunneled ends it alone', async () => {
   const target = await startTarget()
   for (let count = 0; count < 50; count += 1) {

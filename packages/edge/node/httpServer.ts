@@ -55,7 +55,8 @@ export function createHttpServer(
   }
   const listener = serializeRequests((request, response, arrived) =>
     inTurn(
-      () => networksOf(clientOf(request)),
+      // Reading and posting take turns, so that no page waits behind the posts of many clients.
+      () => [...networksOf(clientOf(request)), request.method === 'POST' ? 'post' : 'read'],
       () => {
         if (!request.socket.destroyed) respond(request, response, arrived)
       },

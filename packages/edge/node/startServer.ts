@@ -142,16 +142,18 @@ export async function startServer(options: Options): Promise<RunningServer> {
     const client = clientAddress(request, proxies)
     own.set('CF-Connecting-IP', client)
     const webRequest = new Request(url, { method, headers: own, body, signal, duplex: 'half' } as RequestInit)
-    const work = async () => {
-      const answer = await worker.fetch(webRequest, env, { waitUntil: untilDone })
-      // A page is filled in while its body is read, and counts for its client until then.
-      return new Response(answer.body && (await answer.arrayBuffer()), answer)
-    }
-    const route = routeAt(url.pathname)
-    // Searches and misses cost more than a page, and anyone can ask for many of them.
-    const isCostly = route === undefined || route === '/search'
     const networks = networksOf(client)
-    const answer = await inQueue(networks, async () => (isCostly ? inTurn(networks, work, signal) : work()))
+    const begin = () => worker.fetch(webRequest, env, { waitUntil: untilDone })
+    // A page is filled in while its body is read, and counts for its client until then.
+    const fill = async (answer: Response) => new Response(answer.body && (await answer.arrayBuffer()), answer)
+    const route = routeAt(url.pathname)
+    // Searches, misses and pages that are filled in cost more than a file, and anyone can ask for many of them.
+    const isCostly = route === undefined || route === '/search'
+    const answer = await inQueue(networks, async () => {
+      if (isCostly) return inTurn(networks, async () => fill(await begin()), signal)
+      const answer = await begin()
+      return isPage(answer) ? inTurn(networks, () => fill(answer), signal) : fill(answer)
+    })
     return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 
@@ -236,6 +238,8 @@ export function isDayDue(last: number, now: number): boolean {
   const today = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
   return last > now || last < (today <= now ? today : today - day)
 }
+
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true
 
 async function listen(server: Server, port: number, hostname: string): Promise<void> {
   server.listen(port, hostname)
