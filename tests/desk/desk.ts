@@ -29,6 +29,17 @@ export const keepsFocus = (page: Page) =>
 export const unsavedFiles = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved ')))
 
+/**
+ * Fetches a page of the site as the frame does, with its cookies. Unlike browsers, Node looks names below "localhost" up, and
+ * not every system has them.
+ */
+export async function fetchInFrame(page: Page, path = '/') {
+  const { origin, host, port } = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
+  const cookies = await page.context().cookies(origin)
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return page.request.get(`http://127.0.0.1:${port}${path}`, { headers: { host, cookie }, timeout: 20_000 })
+}
+
 /** A test gets a window of the desk, which works on a copy of this project that those of one file share. */
 export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
   desk: [

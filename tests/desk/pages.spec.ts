@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { expect, keepsFocus, test } from './desk.ts'
+import { expect, fetchInFrame, keepsFocus, test } from './desk.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -798,9 +798,8 @@ test('two people: what one of them has given up is gone from the page', async ({
 })
 
 test('a page whose settings cannot be read stays as it was, and takes new ones', async ({ page, desk }) => {
-  const origin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin
   const before = desk.read('content/site.yaml')
-  const answer = async () => (await page.request.get(origin, { timeout: 20_000 })).text()
+  const answer = async () => (await fetchInFrame(page)).text()
   writeFileSync(join(desk.folder, 'content/site.yaml'), 'name: [')
   expect(await answer()).toContain('Architecture first. Security first.')
   writeFileSync(
@@ -817,9 +816,8 @@ test('no page shows a mark, and all of them stand', async ({ page }) => {
   const paths = await options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
   expect(paths.length).toBeGreaterThan(15)
   expect((await options.allTextContents()).join()).not.toMatch(/[\u{F0000}-\u{10FFFF}]/u)
-  const origin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin
   for (const path of paths) {
-    const answer = await page.request.get(origin + path)
+    const answer = await fetchInFrame(page, path)
     expect(answer.ok() || /404|not-found/.test(path), path).toBe(true)
     expect(await answer.text(), path).not.toMatch(/[\u{F0000}-\u{10FFFF}]/u)
   }
