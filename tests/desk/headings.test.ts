@@ -7,16 +7,19 @@ import { inRepository } from './repository.ts'
 
 const { git } = inRepository()
 
-/** Commits a page of its own kind with a heading, and all that refers to the heading. */
-function commit(file: string, heading: string): string {
-  const page = file.replace(/^content(?:\/pages)?|\.\w+$/g, '')
+/**
+ * Commits a page of its own kind with a heading, and all that refers to the heading.
+ * @param asked the heading that is referred to, as somebody has left it
+ */
+function commit(file: string, heading: string, asked = heading): string {
+  const page = file.replace(/^content(?:\/(?:pages|services))?|\.\w+$/g, '')
   const files = {
     [file]: file.endsWith('.md')
       ? `---\ntitle: Queues\n---\n\nWords.\n\n## ${heading}\n\nMore.\n`
       : `title: ${heading}\n`,
-    [`content/questions${page}.yaml`]: `${heading}:\n  - how many are there?\n  - who are they?\n`,
-    'content/unanswered.yaml': `${page}:\n  ${heading}:\n    - since when?\n    - for whom?\n`,
-    'content/admissions.yaml': `- says: We do not say.\n  quotes:\n    page: ${page}\n    heading: ${heading}\n`,
+    [`content/questions${page}.yaml`]: `${asked}:\n  - how many are there?\n  - who are they?\n`,
+    'content/unanswered.yaml': `${page}:\n  ${asked}:\n    - since when?\n    - for whom?\n`,
+    'content/admissions.yaml': `- says: We do not say.\n  quotes:\n    page: ${page}\n    heading: ${asked}\n`,
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(name), { recursive: true })
@@ -29,8 +32,8 @@ function commit(file: string, heading: string): string {
   return made
 }
 
-test.each(
-  ['content/pages/team.yaml', 'content/services/team.yaml', 'content/blog/team.md'].flatMap((file) =>
+const cases = ['content/pages/team.yaml', 'content/services/team.yaml', 'content/blog/team.md'].flatMap(
+  (file) =>
     (
       [
         [{ take: 'mine' }, 'Who we are'],
@@ -40,15 +43,18 @@ test.each(
           'Who all of us are',
         ],
       ] as [Choice, string][]
-    ).map(([choice, heading]) => ({ file, choice, heading })),
-  ),
-)(
-  'a heading that both have changed in $file is one question, and its own follow: $heading',
-  async ({ file, choice, heading }) => {
+    ).flatMap(([choice, heading]) =>
+      ['All of us', 'The team'].map((asked) => ({ file, choice, heading, asked })),
+    ),
+)
+
+test.each(cases)(
+  'a heading that both have changed in $file is one question, and its own follow: $heading, though theirs ask $asked',
+  async ({ file, choice, heading, asked }) => {
     const commits = {
       base: commit(file, 'The team'),
       mine: commit(file, 'Who we are'),
-      theirs: commit(file, 'All of us'),
+      theirs: commit(file, 'All of us', asked),
     }
     const merge = async (choices: Choices) => {
       const resolver = new ConflictResolver(choices)

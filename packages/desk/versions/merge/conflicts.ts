@@ -84,6 +84,17 @@ export class ConflictResolver {
     return { ...choice, text }
   }
 
+  /** What was chosen in place of a heading that one side had given the text of a file; undefined where it was none. */
+  chosenHeading(file: string, heading: string): string | undefined {
+    const isIn = ({ mine, theirs }: Conflict) => [mine, theirs].map((each) => withoutMark(String(each)))
+    const conflict = this.conflicts.find(
+      (each) => each.kind === 'words' && each.file === file && isIn(each).includes(heading),
+    )
+    if (!conflict) return undefined
+    const { take, text } = this.resolve(file, conflict)
+    return withoutMark(take === 'both' ? (text ?? '') : String(conflict[take]))
+  }
+
   /** The conflict of the page about the heading that both sides refer to. */
   #headingOf({ kind, mine, theirs }: Omit<Conflict, 'id' | 'file'>): Conflict | undefined {
     if (kind !== 'name' && kind !== 'words') return undefined

@@ -1,6 +1,7 @@
 import type { Path } from '@lintel/engine/content/change.ts'
 import { required } from '@lintel/engine/content/collections.ts'
-import { ownPageOf } from '../../app/viewToFix.ts'
+import { ownPageOf, pageOf } from '../../app/viewToFix.ts'
+import { renameHeadings } from '../../records/questions.ts'
 import { referringKeys } from '../../records/references.ts'
 import { git, splitNul } from '../../server/git.ts'
 import { type ConflictResolver, refersToHeadings } from './conflicts.ts'
@@ -44,7 +45,8 @@ export async function mergeContent(
     }
     const file = names.mine ?? names.theirs ?? names.base ?? ''
     const side = chosen.get(file)
-    const blob = side ? blobs[side] : await mergeFile(file, blobs, resolver, findBrokenField)
+    const own = side ? blobs[side] : await mergeFile(file, blobs, resolver, findBrokenField)
+    const blob = own && refersToHeadings(file) ? await followHeadings(file, own, merged, resolver) : own
     if (!blob) continue
     const knownNames = { base: names.base ?? file, mine: names.mine ?? names.base ?? file }
     const name = mergeName({ ...knownNames, theirs: names.theirs ?? knownNames.base }, [], (conflict) =>
@@ -80,6 +82,18 @@ async function mergeFile(
     ? mergeMarkdown(texts, startFile())
     : mergeRecord(texts, startFile, (text) => findBrokenField(file, text))
   return { mode: mine.mode, id: await storeBlob(text) }
+}
+
+/** Only one side may have questions under the words that it gave to a heading, and others were chosen for it. */
+async function followHeadings(file: string, blob: Blob, merged: Files, resolver: ConflictResolver) {
+  const text = await textOf(blob)
+  const next = renameHeadings(file, text, (page, heading) =>
+    [...merged.keys()]
+      .filter((each) => pageOf(each) === page)
+      .map((each) => resolver.chosenHeading(each, heading))
+      .find((chosen) => chosen !== undefined && chosen !== heading),
+  )
+  return next === text ? blob : { ...blob, id: await storeBlob(next) }
 }
 
 const isSame = (one: Blob | undefined, other: Blob | undefined) =>
