@@ -9,33 +9,26 @@ import { useTask } from '../../app/useTask.ts'
 import { Changes } from '../../versions/Changes.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { FixControl, RemoveAllQuestions } from './FixControl.tsx'
+import { LaunchNotice } from './LaunchNotice.tsx'
+import { Outcome, type Reached } from './Outcome.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { UnsavedFields } from './Unsaved.tsx'
 import { useChoices } from './useChoices.ts'
 
 type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
 
-const outcomes = {
-  sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
-  brought: 'What others have published is here now. Nothing was sent.',
-  kept: 'Kept in the history on this machine. Nothing was sent, as this project names no place to send it to.',
-  changed:
-    'Nothing was sent yet: something has changed since these changes were listed. Look at the list below, and publish again.',
-  open: 'Nothing was sent yet: somebody else has published changes to the same places. Choose below which words stand.',
-}
-
 export default function Publish() {
   const form = useId()
   const { choices, choose, clear } = useChoices()
   const { data: latest, error, reload } = useRequest(() => request('publish', 'review', { choices }))
-  const [reached, setOutcome] = useState('')
+  const [reached, setReached] = useState<Reached>()
   /** The review that was published; it is hidden until the next one has arrived. */
   const [published, setPublished] = useState<typeof latest>()
   const review = latest === published ? undefined : latest
   const isValid = review?.state === 'ready' && review.diagnostics.length === 0
   useAfterWrites(reload)
-  const outcome = review?.state === 'ready' && !stillHolds(reached, review) ? '' : reached
-  const isOpen = outcome === outcomes.open && review?.state === 'ready'
+  const outcome = review?.state === 'ready' && !stillHolds(reached?.state, review) ? undefined : reached
+  const isOpen = outcome?.state === 'open' && review?.state === 'ready'
   /** How often words were to be chosen: what was written may be refused again. */
   const [openings, setOpenings] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time, the focus goes to what is to be chosen
@@ -43,8 +36,8 @@ export default function Publish() {
     if (isOpen) document.getElementById('conflicts')?.focus()
   }, [isOpen, openings])
   const status = useRef<HTMLParagraphElement>(null)
-  function done(state: keyof typeof outcomes) {
-    setOutcome(outcomes[state])
+  function done(state: Reached['state']) {
+    if (latest?.state === 'ready') setReached({ state, of: latest, at: Date.now() })
     status.current?.focus()
     if (state === 'open') setOpenings((count) => count + 1)
     else if (state !== 'changed') {
@@ -63,7 +56,7 @@ export default function Publish() {
           role="status"
           className="max-w-prose font-semibold text-accent-text not-empty:mb-4"
         >
-          {outcome}
+          {outcome && <Outcome {...outcome} />}
         </p>
         <UnsavedFields />
         {!review && <Loading error={error} />}
@@ -72,6 +65,7 @@ export default function Publish() {
         {review?.state === 'ready' && (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="grid min-w-0 gap-8">
+              {hasChanges(review) && <LaunchNotice isFirst={review.isFirstPush} />}
               {review.conflicts.length > 0 && (
                 <Conflicts conflicts={review.conflicts} choices={choices} form={form} onChoose={choose} />
               )}
@@ -112,9 +106,9 @@ export default function Publish() {
 }
 
 /** What was said of a publication is over once there is something new to publish, or nothing to choose any more. */
-function stillHolds(outcome: string, review: Review): boolean {
-  if (outcome === outcomes.open) return review.conflicts.length > 0
-  return !(outcome === outcomes.sent || outcome === outcomes.kept) || !hasChanges(review)
+function stillHolds(state: Reached['state'] | undefined, review: Review): boolean {
+  if (state === 'open') return review.conflicts.length > 0
+  return !(state === 'sent' || state === 'kept') || !hasChanges(review)
 }
 
 const hasChanges = ({ files, conflicts, developerCommits, unsent }: Review) =>

@@ -4,6 +4,7 @@ import { type ResponseOf, request } from '../../app/request.ts'
 import { ErrorMessage } from '../../app/ui.tsx'
 import { useIsSlow, useTask } from '../../app/useTask.ts'
 import type { Choices } from '../../versions/merge/conflicts.ts'
+import type { Reached } from './Outcome.tsx'
 
 type Review = Extract<ResponseOf<'publish', 'review'>, { state: 'ready' }>
 
@@ -22,7 +23,7 @@ interface Props
   /** How much there is to correct or to choose. */
   problems: number
   /** @param state "open" if a conflict must be resolved first; "changed" if there is more to publish than is listed */
-  onDone: (state: 'sent' | 'kept' | 'open' | 'changed' | 'brought') => void
+  onDone: (state: Reached['state']) => void
   /** Called after a failure, which may have changed what is listed. */
   onRefused: () => void
 }
@@ -87,7 +88,9 @@ export function PublishForm(props: Props) {
     <form id={id} onSubmit={submit} className="grid gap-4 border border-line p-5">
       <h2 className="text-h3">
         {isSent
-          ? 'Publish these changes'
+          ? isFirstPush
+            ? 'Publish the site for the first time'
+            : 'Publish these changes'
           : isValid
             ? 'Perhaps others have published'
             : 'Perhaps others have corrected it'}

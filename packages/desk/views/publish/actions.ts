@@ -1,3 +1,4 @@
+import { ownValue } from '@lintel/cli/template.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
@@ -7,6 +8,7 @@ import { recordIn } from '@lintel/engine/content/records.ts'
 import { clearUnsaved, isFile, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { viewToFix } from '../../app/viewToFix.ts'
 import { sourceOf } from '../../articles/article.ts'
@@ -101,6 +103,8 @@ export const actions = {
         /** The git tree of what is listed, which alone is published. */
         tree: await writeWorkingTree(),
         isFirstPush: branch.remote !== undefined && branch.theirs === undefined,
+        /** Where visitors see it; null while it is the template's. */
+        address: ownValue(site.origin) || null,
         isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
         sentence: suggestSentence(files),
       }
