@@ -8,17 +8,21 @@ import { getCollection, getContent, servicesIn } from './store.ts'
 export function navigation(): Navigation {
   const { header, footer } = getContent('interface', 'navigation')
   const home = getContent('pages', 'home')
+  const { hidden, whoWeHelp, whyChoose, caseStudies, specimens, pricing } = header
+  const helps = !hidden.whoWeHelp && blockOf(home, 'audiences')?.audiences.length
+  const hasReasons = !hidden.whyChoose && blockOf(home, 'reasons')?.reasons.length
   const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
-    ...(blockOf(home, 'audiences')?.audiences.length
-      ? [{ label: header.whoWeHelp, href: '/#who-we-help' }]
-      : []),
-    ...(blockOf(home, 'reasons')?.reasons.length ? [{ label: header.whyChoose, href: '/#why-choose' }] : []),
-    { label: header.about, href: blockOf(home, 'pillars')?.pillars.length ? '/#about' : '/about' },
-    { label: header.caseStudies.label, href: header.caseStudies.href },
-    header.specimens,
-    { label: header.tools, href: '/tools' },
-    { label: header.blog, href: '/blog' },
+    ...(helps ? [{ label: whoWeHelp, href: '/#who-we-help' }] : []),
+    ...(hasReasons ? [{ label: whyChoose, href: '/#why-choose' }] : []),
+    ...unless(hidden.about, {
+      label: header.about,
+      href: blockOf(home, 'pillars')?.pillars.length ? '/#about' : '/about',
+    }),
+    ...unless(hidden.caseStudies, { label: caseStudies.label, href: caseStudies.href }),
+    ...unless(hidden.specimens, specimens),
+    ...unless(hidden.tools, { label: header.tools, href: '/tools' }),
+    ...unless(hidden.blog, { label: header.blog, href: '/blog' }),
   ]
   const legalLinks = getCollection('legal').map(({ title, href }) => ({ label: title, href }))
   if (hasLegalNotice)
@@ -30,7 +34,11 @@ export function navigation(): Navigation {
       line: service.line,
       drawing: service.drawing,
     })),
-    indexLinks: [header.allServices, header.caseStudies, header.pricing],
+    indexLinks: [
+      header.allServices,
+      ...unless(hidden.caseStudies, caseStudies),
+      ...unless(hidden.pricing, pricing),
+    ],
     ownLinks: header.entries,
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
@@ -39,5 +47,7 @@ export function navigation(): Navigation {
     ],
   }
 }
+
+const unless = <Link>(isHidden: boolean, link: Link) => (isHidden ? [] : [link])
 
 const linkTo = ({ name, href }: Service) => ({ label: name, href })

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@lintel/rules/contact.ts'
 import * as v from 'valibot'
-import { address, fields, link, list, phrase, text, words } from '../fields.ts'
+import { address, fields, flag, link, list, phrase, text, words } from '../fields.ts'
 import { chat } from './chat.ts'
 
 const consent = fields({
@@ -38,6 +38,18 @@ const linksOf = <Link extends v.GenericSchema<unknown, { href: string }>>(
     v.maxLength(most, `keep ${most} entries at most: more do not fit ${place}`),
   )
 
+/** Entries of the menu that a firm may do without. Services holds the others, and Contact is what the site is for. */
+const omissible = [
+  'whoWeHelp',
+  'whyChoose',
+  'about',
+  'caseStudies',
+  'specimens',
+  'tools',
+  'blog',
+  'pricing',
+] as const
+
 const menu = 'into the menu, on screens of 1280 px and of 390 px'
 const column = 'into the column, on screens of 1280 px'
 
@@ -49,6 +61,16 @@ const navigation = fields({
     allServices: indexLink,
     caseStudies: indexLink,
     pricing: indexLink,
+    hidden: v.optional(
+      v.pipe(
+        fields(v.entriesFromList(omissible, v.optional(flag, false))),
+        v.title('Left out of the menu'),
+        v.description(
+          'the page of an entry that is left out stays at its address, and in the search, the sitemap and the footer',
+        ),
+      ),
+      {},
+    ),
     entries: v.optional(
       v.pipe(
         linksOf(
