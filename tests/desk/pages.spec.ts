@@ -492,7 +492,7 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
   await expect(page).toHaveURL(/\/pages\/training$/)
   await expect(site(page).locator('h1')).toHaveText(/^Some words/)
   await expect(page.getByText('These say how many there are, and may have to say another')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Services page: Blocks 2, title' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Services page: Service cards, title' })).toBeVisible()
   await expect
     .poll(() => parse(desk.read('content/services/training.yaml')))
     .toMatchObject({

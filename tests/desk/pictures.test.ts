@@ -64,7 +64,7 @@ test('each picture is listed with where it is shown, in which words, and how lar
     'blocks:\n  - { block: picture, hidden: true, picture: images/plan.png, alt: A plan }\n',
   )
   // It can be shown again, and so is not used nowhere.
-  expect((await listed())?.uses.at(-1)).toMatchObject({ field: 'Blocks 1, picture (hidden)', alt: 'A plan' })
+  expect((await listed())?.uses.at(-1)).toMatchObject({ field: 'Picture, picture (hidden)', alt: 'A plan' })
   writeFileSync('content/people/ada.yaml', 'place: 9\nname: Ada\nrole: Pilot\npicture: /people/ada.png\n')
   writeFileSync('public/people/ada.png', await drawn(9, 'png'))
   expect((await listed('public/people/ada.png'))?.uses).toMatchObject([

@@ -142,7 +142,7 @@ test('what both have changed is settled field by field, by keyboard alone, and i
   await expect(page.getByText(/content\/|\.yaml|<<<<|git/)).toHaveCount(0)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-  const ofLead = page.getByRole('group', { name: 'Home page: Blocks 1, lead' })
+  const ofLead = page.getByRole('group', { name: 'Home page: Home hero, lead' })
   await expect(ofLead.getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription(
     /^Ours and automation/,
   )
@@ -234,7 +234,7 @@ test('what an earlier crash has left half done is taken back, and nothing is los
   expect(() => git(desk.folder, 'rebase', 'origin/main')).toThrow()
   await page.getByRole('link', { name: 'Publish' }).click()
   await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByRole('group', { name: 'Home page: Blocks 1, lead' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Home page: Home hero, lead' })).toBeVisible()
   await page.getByRole('radio', { name: 'Mine' }).check()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(/^Published\./)).toBeVisible()

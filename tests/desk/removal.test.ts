@@ -62,19 +62,19 @@ test('a removal names links and counts, leads the address on, and undo brings al
   expect(preview).toMatchObject({ page: '/cybersecurity', title: 'Service “Cybersecurity”' })
   expect(preview.linkedFrom).toContainEqual({
     name: 'Services page',
-    field: 'Blocks 2, note, action, link address',
+    field: 'Service cards, note, action, link address',
     href: '/pages/services#content/pages/services.yaml#blocks.1.note.action.href',
   })
   expect(preview.counts).toContainEqual({
     name: 'Services page',
-    field: 'Blocks 2, title',
+    field: 'Service cards, title',
     href: '/pages/services#content/pages/services.yaml#blocks.1.title',
   })
   expect(preview.targets.map(({ path }) => path)).toEqual(expect.arrayContaining(['/services', '/pricing']))
   expect(preview.targets.map(({ path }) => path)).not.toContain('/cybersecurity')
   expect(preview.namedIn.map(({ field }) => field)).toEqual([
-    'Blocks 6, areas 3, service',
-    'Blocks 1, service',
+    'Expertise, areas 3, service',
+    'Services hero, service',
   ])
   expect(preview.others).toContainEqual({ id: 'ai-systems', label: 'Service “AI Systems & Applications”' })
   const [services, questions] = [readFileSync('content/pages/services.yaml', 'utf8'), textsOf()]
@@ -100,10 +100,10 @@ test('a removal names links and counts, leads the address on, and undo brings al
 test('what names a record goes with it where no other is named, but no page loses its title', async () => {
   const file = serviceFile('cybersecurity')
   expect((await pages.previewRemoval.run({ file })).goesWith).toBeNull()
-  await expect(removeFile(file, null)).rejects.toThrow('Services page names it (Blocks 1, service)')
+  await expect(removeFile(file, null)).rejects.toThrow('Services page names it (Services hero, service)')
   await set('content/pages/services.yaml', ['blocks', 0, 'service'], 'ai-systems')
   const { goesWith } = await pages.previewRemoval.run({ file })
-  expect(goesWith?.map(({ field }) => field)).toEqual(['Blocks 6, areas 3'])
+  expect(goesWith?.map(({ field }) => field)).toEqual(['Expertise, areas 3'])
   await removeFile(file, '/services')
   const { blocks } = parse(readFileSync('content/pages/about.yaml', 'utf8'))
   expect(blocks[5].areas.map(({ title }: { title: string }) => title)).toEqual([
@@ -166,7 +166,7 @@ test.each([
 ])('of the kind “%s”, “%s” says how many there are: %s', async (label, title, isCount) => {
   await set('content/pages/services.yaml', ['blocks', 1, 'title'], title)
   const fields = countsOf(label).filter(({ name }) => name === 'Services page')
-  expect(fields.some(({ field }) => field === 'Blocks 2, title')).toBe(isCount)
+  expect(fields.some(({ field }) => field === 'Service cards, title')).toBe(isCount)
 })
 
 test('a list is sorted by hand in one undo step, and not over what others have added', async () => {

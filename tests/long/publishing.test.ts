@@ -187,7 +187,7 @@ test('the same field: one is chosen, or both are brought together in a sentence'
   other.edit(home, /^ {4}lead: .*/m, '    lead: Drawn first, built then.')
   other.push()
   const asked = await publish(({ mine, theirs }) => ({ take: 'both', text: `${mine} ${theirs} It's both.` }))
-  expect(asked).toEqual(['words: Blocks 1, lead'])
+  expect(asked).toEqual(['words: Home hero, lead'])
   expect(record(home).blocks[0].lead).toBe('We draw before we build. Drawn first, built then. It’s both.')
 })
 
@@ -238,7 +238,7 @@ test('a list in two other orders: one is chosen', async () => {
   owner.edit(home, '      - Discover\n      - Architect\n', '      - Architect\n      - Discover\n')
   other.edit(home, '      - Harden\n      - Operate\n', '      - Operate\n      - Harden\n')
   other.push()
-  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['order: Blocks 1, method'])
+  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['order: Home hero, method'])
   expect(record(home).blocks[0].method).toEqual(['Discover', 'Architect', 'Build', 'Operate', 'Harden'])
 })
 
@@ -262,7 +262,7 @@ test('an entry that one has removed and the other has changed', async () => {
   owner.edit(home, '      - Harden\n', '')
   other.edit(home, '      - Harden\n', '      - Harden and test\n')
   other.push()
-  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['removed: Blocks 1, method 4'])
+  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['removed: Home hero, method 4'])
   expect(record(home).blocks[0].method).toEqual([
     'Discover',
     'Architect',
@@ -464,7 +464,7 @@ test('fields that do not go together are chosen as one', async () => {
   other.push()
   const atMostSix: FindBrokenField = (file, text) =>
     file === home && parse(text).blocks[0].method.length > 6 ? ['blocks', 0, 'method'] : undefined
-  expect(await publish(() => ({ take: 'mine' }), atMostSix)).toEqual(['value: Blocks 1, method'])
+  expect(await publish(() => ({ take: 'mine' }), atMostSix)).toEqual(['value: Home hero, method'])
   expect(record(home).blocks[0].method).toContain('Teach')
 })
 
@@ -485,7 +485,7 @@ test('changes that were kept and not sent, where others have published meanwhile
   const files = await listUnpublished(await readBranch())
   expect(files.map(({ file, fields }) => [file, fields.map(({ name }) => name)])).toEqual([
     [article, ['Paragraph 2']],
-    [home, ['Blocks 1, lead']],
+    [home, ['Home hero, lead']],
   ])
   await publish()
   expect(record(home).blocks[0]).toMatchObject({

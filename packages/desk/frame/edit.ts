@@ -115,7 +115,8 @@ function showLabel(element: HTMLElement | null) {
   const [fieldId] = element ? fieldIdsOf(element) : []
   if (!element || !fieldId) return label.remove()
   const { left, top } = element.getBoundingClientRect()
-  label.textContent = nameOfFieldId(fieldId)
+  // The block is the one that is pointed at.
+  label.textContent = nameOfFieldId(fieldId.replace(/#blocks\.\d+\./, '#'))
   label.ariaHidden = 'true'
   label.style.left = `${Math.max(4, left)}px`
   label.style.top = `${Math.max(4, top - 28)}px`

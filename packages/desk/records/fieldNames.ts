@@ -1,17 +1,25 @@
 import { type Path, valueAt } from '@lintel/engine/content/change.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { isHidden } from '@lintel/engine/content/hiddenBlocks.ts'
+import { recordSource } from '@lintel/engine/content/records.ts'
+import { parse } from '@lintel/engine/content/yaml.ts'
 import { type Field, fieldOf } from './fields.ts'
-import { nameOf } from './names.ts'
+import { nameOf, nameOfBlock } from './names.ts'
 
-/** The name of a field: "Hero, lead"; in an article, "Paragraph 3"; empty for a whole file. */
-export function nameOfField(file: string, path: Path): string {
-  const [first] = path
+/**
+ * The name of a field: "Hero, lead"; in an article, "Paragraph 3"; empty for a whole file.
+ * @param record in which the path is; without one, what the file holds
+ */
+export function nameOfField(file: string, path: Path, record?: unknown): string {
+  const [first, index] = path
   if (path.length === 0) return ''
   if (/\.mdx?$/.test(file) && typeof first === 'number') return `Paragraph ${first + 1}`
-  const words: string[] = []
-  let field = fieldAt(file, [])
-  for (const key of path) {
+  // As the page and its form call it.
+  const block =
+    first === 'blocks' && typeof index === 'number' ? nameOfBlock(record ?? recordIn(file), index) : undefined
+  const words = block ? [block] : []
+  let field = fieldAt(file, block ? path.slice(0, 2) : [])
+  for (const key of block ? path.slice(2) : path) {
     field = within(field, key)
     // Records that are lists have unnamed entries.
     if (typeof key === 'number') words.push(`${words.pop() ?? 'Entry'} ${key + 1}`)
@@ -20,10 +28,18 @@ export function nameOfField(file: string, path: Path): string {
   return words.join(', ')
 }
 
-/** The name of a field that uses something, with whether visitors see it: "Blocks 3, picture (hidden)". */
+function recordIn(file: string): unknown {
+  try {
+    return parse(recordSource(file))
+  } catch {
+    return undefined
+  }
+}
+
+/** The name of a field that uses something, with whether visitors see it: "Picture, picture (hidden)". */
 export function nameOfUse(file: string, path: Path, record: unknown): string {
   const isOff = path[0] === 'blocks' && isHidden(valueAt(record, path.slice(0, 2)))
-  return `${nameOfField(file, path)}${isOff ? ' (hidden)' : ''}`
+  return `${nameOfField(file, path, record)}${isOff ? ' (hidden)' : ''}`
 }
 
 /** The form field at a path; undefined if no form has it. */

@@ -28,20 +28,29 @@ export function parseFieldId(fieldId: string): { file: string; path: Path } {
   return { file, path: keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
 }
 
+/** What a block is called, with its number where its page has several of its kind: "Questions 2". */
+export function nameOfBlock(record: unknown, index: number): string | undefined {
+  const { blocks } = (record ?? {}) as { blocks?: ({ block?: string } | null)[] }
+  const kind = Array.isArray(blocks) ? blocks[index]?.block : undefined
+  if (!kind || !blocks) return undefined
+  const same = [...blocks.keys()].filter((each) => blocks[each]?.block === kind)
+  return nameOf(kind) + (same.length > 1 ? ` ${same.indexOf(index) + 1}` : '')
+}
+
 /**
  * The name of a field with its groups: "Hero, actions 1, label".
  * @param record used to call a block by its kind instead of its index
  */
 export function nameOfFieldId(fieldId: string, record?: unknown): string {
   const { path } = parseFieldId(fieldId)
-  const block =
-    path[0] === 'blocks'
-      ? (record as { blocks?: { block?: string }[] })?.blocks?.[Number(path[1])]?.block
-      : ''
-  const words = (block ? [block, ...path.slice(2)] : path).reduce<string>(
+  const block = path[0] === 'blocks' ? nameOfBlock(record, Number(path[1])) : undefined
+  return (block ? path.slice(2) : path).reduce<string>(
     (name, key) =>
-      typeof key === 'number' ? `${name} ${key + 1}` : `${name}${name && ', '}${nameOf(key).toLowerCase()}`,
-    '',
+      typeof key === 'number'
+        ? `${name} ${key + 1}`
+        : name
+          ? `${name}, ${nameOf(key).toLowerCase()}`
+          : nameOf(key),
+    block ?? '',
   )
-  return capitalized(words)
 }

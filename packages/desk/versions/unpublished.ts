@@ -140,7 +140,7 @@ export function diffFields(
     ? [{ path: [], before: heads[0], after: heads[1] }]
     : diffValues(records[0], records[1], [])
   return [...ofRecord, ...diffValues(bodies[0], bodies[1], [])].map(({ path, before, after }) => ({
-    name: nameOfField(file, path),
+    name: nameOfField(file, path, after === undefined ? records[0] : records[1]),
     words: diffTexts(wordsOf(before), wordsOf(after)),
   }))
 }
