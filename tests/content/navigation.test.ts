@@ -26,6 +26,6 @@ test('an entry that the owner leaves out is in no menu, and stays in the footer'
 
 test('a site that says nothing of it shows all entries', () => {
   const all = addresses()
-  setUnsaved(file, before.replace(/ {2}hidden:\n(?: {4}.*\n)+/, ''))
+  setUnsaved(file, before.replace(/ {2}leftOut:\n(?: {4}.*\n)+/, ''))
   expect(addresses()).toEqual(all)
 })

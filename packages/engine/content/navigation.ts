@@ -8,21 +8,21 @@ import { getCollection, getContent, servicesIn } from './store.ts'
 export function navigation(): Navigation {
   const { header, footer } = getContent('interface', 'navigation')
   const home = getContent('pages', 'home')
-  const { hidden, whoWeHelp, whyChoose, caseStudies, specimens, pricing } = header
-  const helps = !hidden.whoWeHelp && blockOf(home, 'audiences')?.audiences.length
-  const hasReasons = !hidden.whyChoose && blockOf(home, 'reasons')?.reasons.length
+  const { leftOut, whoWeHelp, whyChoose, caseStudies, specimens, pricing } = header
+  const helps = !leftOut.whoWeHelp && blockOf(home, 'audiences')?.audiences.length
+  const hasReasons = !leftOut.whyChoose && blockOf(home, 'reasons')?.reasons.length
   const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
     ...(helps ? [{ label: whoWeHelp, href: '/#who-we-help' }] : []),
     ...(hasReasons ? [{ label: whyChoose, href: '/#why-choose' }] : []),
-    ...unless(hidden.about, {
+    ...unless(leftOut.about, {
       label: header.about,
       href: blockOf(home, 'pillars')?.pillars.length ? '/#about' : '/about',
     }),
-    ...unless(hidden.caseStudies, { label: caseStudies.label, href: caseStudies.href }),
-    ...unless(hidden.specimens, specimens),
-    ...unless(hidden.tools, { label: header.tools, href: '/tools' }),
-    ...unless(hidden.blog, { label: header.blog, href: '/blog' }),
+    ...unless(leftOut.caseStudies, { label: caseStudies.label, href: caseStudies.href }),
+    ...unless(leftOut.specimens, specimens),
+    ...unless(leftOut.tools, { label: header.tools, href: '/tools' }),
+    ...unless(leftOut.blog, { label: header.blog, href: '/blog' }),
   ]
   const legalLinks = getCollection('legal').map(({ title, href }) => ({ label: title, href }))
   if (hasLegalNotice)
@@ -36,8 +36,8 @@ export function navigation(): Navigation {
     })),
     indexLinks: [
       header.allServices,
-      ...unless(hidden.caseStudies, caseStudies),
-      ...unless(hidden.pricing, pricing),
+      ...unless(leftOut.caseStudies, caseStudies),
+      ...unless(leftOut.pricing, pricing),
     ],
     ownLinks: header.entries,
     footerGroups: [
@@ -48,6 +48,6 @@ export function navigation(): Navigation {
   }
 }
 
-const unless = <Link>(isHidden: boolean, link: Link) => (isHidden ? [] : [link])
+const unless = <Link>(isLeftOut: boolean, link: Link) => (isLeftOut ? [] : [link])
 
 const linkTo = ({ name, href }: Service) => ({ label: name, href })

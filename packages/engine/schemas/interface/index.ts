@@ -61,7 +61,7 @@ const navigation = fields({
     allServices: indexLink,
     caseStudies: indexLink,
     pricing: indexLink,
-    hidden: v.optional(
+    leftOut: v.optional(
       v.pipe(
         fields(v.entriesFromList(omissible, v.optional(flag, false))),
         v.title('Left out of the menu'),
