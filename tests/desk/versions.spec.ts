@@ -39,7 +39,9 @@ test('a page says who changed what and when, and an earlier version is looked at
   const entries = history.getByRole('listitem')
   await expect(entries).toHaveCount(3)
   await expect(entries.nth(0)).toContainText(/on this machine.*Not published yet.*Home hero, lead/s)
-  await expect(entries.nth(1)).toContainText(/Bo iBerg\/i.*Kept, not sent.*Home hero, lead.*“Say it shorter”/s)
+  await expect(entries.nth(1)).toContainText(
+    /Bo iBerg\/i.*Kept, not sent.*Home hero, lead.*“Say it shorter”/s,
+  )
   await entries.nth(1).getByText('What changed').click()
   await expect(entries.nth(1).getByRole('insertion')).toContainText('Words of Bo & others')
   await entries.nth(1).getByRole('button', { name: 'Look at this version' }).press('Enter')

@@ -12,6 +12,7 @@ import { Search } from './Search.tsx'
 import { Loading } from './ui.tsx'
 import { useLiveRequest } from './useLiveRequest.ts'
 import { type View, views } from './views.ts'
+import { Waiting } from './waiting.ts'
 
 export function App() {
   const address = useAddress()
@@ -49,7 +50,9 @@ export function App() {
         <div>
           <ErrorBoundary key={`${view.name} ${repairs}`}>
             <Suspense fallback={<Loading />}>
-              <view.Component />
+              <Waiting value={waiting}>
+                <view.Component />
+              </Waiting>
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -71,7 +71,9 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLElement)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter' && at === 0) links[1]?.click()
+    // The browser would only empty the field.
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && at === 0) links[1]?.click()
     else if (step) links[at + step]?.focus()
     else return
     event.preventDefault()

@@ -6,7 +6,7 @@ import { DiagnosticList, sentence } from '../app/ui.tsx'
 import { BlockChooser } from './BlockChooser.tsx'
 import { appendTo, createBlank, removeFrom } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
-import type { Field } from './fields.ts'
+import type { ChoiceField, Field } from './fields.ts'
 import { nameOf, singular } from './names.ts'
 import { ChoiceOptions, diagnosticsOf, type FieldProps, SingleField } from './SingleField.tsx'
 
@@ -57,6 +57,7 @@ function Group({ field, path, value, label, context }: FieldProps) {
 
 export function Fields({ field, path, value, context }: Omit<FieldProps, 'label'>) {
   const record = (value ?? {}) as Record<string, unknown>
+  const isBlock = field.kind === 'variant' && hasPurposes(field.choice)
   /** The words for those who do not see a picture go with it. */
   const changePicture = (change: Change) => {
     if (change.kind === 'remove' && record.alt !== undefined)
@@ -65,6 +66,7 @@ export function Fields({ field, path, value, context }: Omit<FieldProps, 'label'
   }
   return (
     <div className="space-y-5">
+      {isBlock && <p className="text-small text-muted">{field.choice.labels?.[String(record[field.key])]}</p>}
       {Object.entries(fieldsOf(field, record)).map(([name, each]) => (
         <FieldInput
           key={name}
@@ -85,9 +87,14 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   if (field.kind !== 'variant') return {}
   const group = field.groups.find((each) => kindOf(field, each) === String(record[field.key]))
   const { hidden, ...fields } = group ?? {}
-  const { hint } = fields[field.key] ?? {}
+  const { [field.key]: key, ...others } = fields
+  // The fields of another kind are others, so that a block is removed, and another one added.
+  if (group && hasPurposes(field.choice)) return others
+  const { hint } = key ?? {}
   return { ...fields, [field.key]: { ...field.choice, ...(hint && { hint }) } }
 }
+
+const hasPurposes = ({ groups = [] }: ChoiceField) => groups.length > 0
 
 function List({ field, path, value, label, context, entry }: FieldProps & { entry: Field }) {
   const entries = Array.isArray(value) ? value : []
@@ -196,7 +203,7 @@ interface AddEntryProps {
 /** Appends an entry, after a choice of its kind if there are several. */
 function AddEntry({ one, entry, onAdd }: AddEntryProps) {
   const kinds = entry.kind === 'variant' ? entry.choice : undefined
-  const hasPurposes = kinds?.groups !== undefined && kinds.groups.length > 0
+  const isBlock = kinds !== undefined && hasPurposes(kinds)
   const [chosen, setChosen] = useState(kinds?.options[0] ?? '')
   const [isChoosing, setChoosing] = useState(false)
   const add = (name: string) => {
@@ -207,7 +214,7 @@ function AddEntry({ one, entry, onAdd }: AddEntryProps) {
   }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      {kinds && !hasPurposes && (
+      {kinds && !isBlock && (
         <select
           aria-label={`Kind of ${one}`}
           value={chosen}
@@ -217,7 +224,7 @@ function AddEntry({ one, entry, onAdd }: AddEntryProps) {
           <ChoiceOptions field={kinds} />
         </select>
       )}
-      <Button variant="outline" size="sm" onClick={() => (hasPurposes ? setChoosing(true) : add(chosen))}>
+      <Button variant="outline" size="sm" onClick={() => (isBlock ? setChoosing(true) : add(chosen))}>
         Add {one}
       </Button>
       {kinds && isChoosing && (

@@ -59,16 +59,24 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
     'aria-describedby': `${id}-about`,
     onFocus: () => context.onFocus?.(path),
   }
+  const shown = <Control field={field} control={control} value={value} onWrite={onWrite} context={context} />
   return (
     <div>
-      <div className="mb-1 flex items-baseline justify-between gap-3">
+      <div
+        className={
+          field.kind === 'flag' ? 'flex items-center gap-2' : 'mb-1 flex items-baseline justify-between gap-3'
+        }
+      >
+        {field.kind === 'flag' && shown}
         <label htmlFor={id} className="text-small font-semibold">
           {label}
-          {field.isOptional && <span className="font-normal text-muted"> (optional)</span>}
+          {field.isOptional && field.kind !== 'flag' && (
+            <span className="font-normal text-muted"> (optional)</span>
+          )}
         </label>
         {maxLength && <CharacterCount of={typeof value === 'string' ? value : ''} most={maxLength} />}
       </div>
-      <Control field={field} control={control} value={value} onWrite={onWrite} context={context} />
+      {field.kind !== 'flag' && shown}
       <div id={`${id}-about`} className="text-small">
         {field.hint && <p className="mt-1 text-muted">{sentence(field.hint)}</p>}
         {field.kind === 'moment' && <MomentInWords what={label} moment={String(value ?? '')} />}

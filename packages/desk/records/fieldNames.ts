@@ -70,6 +70,7 @@ const lowered = (words: string) =>
 /** All texts of a value, one to a line. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'object') return String(value)
   return Object.values(value).map(wordsOf).filter(Boolean).join('\n')
 }

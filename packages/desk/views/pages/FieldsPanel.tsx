@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { discardDraft } from '../../app/autosave.ts'
 import { request } from '../../app/request.ts'
-import { DiagnosticList, Loading } from '../../app/ui.tsx'
+import { DiagnosticList, Loading, sentence } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { pageOf, viewOf } from '../../app/viewToFix.ts'
 import type { ToFrame } from '../../frame/edit.ts'
@@ -130,14 +130,15 @@ function RecordFields({
   useEffect(() => {
     if (!isReady) return
     const name = parseFieldId(chosen.fieldId).path.join('.')
-    const input = form.current?.elements.namedItem(name)
+    const input =
+      form.current?.elements.namedItem(name) ?? form.current?.querySelector(`[name^="${CSS.escape(name)}."]`)
     if (input instanceof HTMLElement) input.focus()
   }, [chosen, isReady])
 
   if (!edited) return <Loading error={error} />
   const shownPart = partOf(edited.field, String(part))
   const { field, path: root } = shownPart
-  const title = shownPart.title ?? nameOfFile(file)
+  const name = nameOfFile(file, edited.record)
   const elsewhere = edited.diagnostics.filter((each) => !showsField(shownPart, each.field ?? ''))
   const change = (each: Change) => {
     if (each.kind === 'set' && typeof each.value === 'string')
@@ -178,9 +179,9 @@ function RecordFields({
         onKeyDown={closeOnEscape}
         onSubmit={(event) => event.preventDefault()}
       >
-        <PanelHeading title={title} onClose={onClose} />
+        <PanelHeading title={shownPart.title ?? name} onClose={onClose} />
         <p className="mt-1 mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
-          <span>{nameOfFile(file, edited.record)}</span>
+          <span>{shownPart.title && name}</span>
           <SaveStatus edited={edited} />
         </p>
         <SaveErrors editor={editor} edited={edited} />
@@ -193,6 +194,9 @@ function RecordFields({
           >
             Go to {chosen.href}
           </Button>
+        )}
+        {root.length > 0 && field.hint && (
+          <p className="mb-5 text-small text-muted">{sentence(field.hint)}</p>
         )}
         <PartFields
           key={chosen.fieldId}
@@ -221,7 +225,7 @@ function RecordFields({
       </form>
       {file === menusFile && part === 'header' && <HeaderPreview version={edited.version} />}
       <div className="px-5 pb-5">
-        <RecordHistory file={file} of={nameOfFile(file, edited.record)} onRestored={onRestored} />
+        <RecordHistory file={file} of={name} onRestored={onRestored} />
       </div>
     </>
   )

@@ -91,6 +91,6 @@ function withHidden(
     if (!isHidden) return all
     const next = all.findIndex(([part]) => blockIn(part) > index)
     const part = `blocks.${index}`
-    return all.toSpliced(next < 0 ? all.length : next, 0, [part, `${file}#${part}.block`])
+    return all.toSpliced(next < 0 ? all.length : next, 0, [part, `${file}#${part}`])
   }, parts)
 }

@@ -1,5 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useContext } from 'react'
+import { linkTo } from '../../app/address.ts'
+import { Waiting } from '../../app/waiting.ts'
 import { nameOf } from '../../records/names.ts'
 import type { ListedPage } from '../../records/pageList.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
@@ -27,12 +29,13 @@ export function Toolbar(props: ToolbarProps) {
   const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew, onOrder } =
     props
   const { isOpen, onToggle } = props
+  const { publish: unpublished = 0 } = useContext(Waiting)
   const options = (isHidden: boolean) =>
     pages
       .filter((page) => page.isHidden === isHidden)
       .map((page) => (
         <option key={page.path} value={page.path}>
-          {page.path} – {page.title}
+          {page.path === '/' ? 'Home' : page.title} – {page.path}
         </option>
       ))
   return (
@@ -56,6 +59,11 @@ export function Toolbar(props: ToolbarProps) {
         <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />
         <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
         <UndoButtons steps={steps} onStep={onStep} />
+        {unpublished > 0 && (
+          <a {...linkTo('/publish')} className="text-small text-accent-text underline">
+            {unpublished} not published yet
+          </a>
+        )}
       </div>
     </div>
   )

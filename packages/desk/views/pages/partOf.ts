@@ -23,7 +23,6 @@ export function partOf(field: Field, part: string): Part {
   if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
   return {
     field: { kind: 'group', fields: Object.fromEntries(fieldsOutsideGroups(field.fields)) },
-    title: 'Its own fields',
     path: [],
   }
 }

@@ -9,7 +9,6 @@ import { viewOf } from '../../app/viewToFix.ts'
 import { recordAndText } from '../../articles/frontMatter.ts'
 import { nameOfField } from '../../records/fieldNames.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
-import { nameOf } from '../../records/names.ts'
 import { leavesOf } from '../../records/references.ts'
 import { action } from '../../server/action.ts'
 import { readTextIfAny } from '../../server/files.ts'
@@ -49,13 +48,17 @@ export const actions = {
           return isFound ? [{ place, rank: last || order }] : []
         })
       })
-      .sort((one, other) => one.rank - other.rank)
+      .sort((one, other) => one.rank - other.rank || distanceOf(one) - distanceOf(other))
     return {
       count: matches.length,
       places: matches.slice(0, maxPlaces).map(({ place }) => shown(place, sought)),
     }
   }),
 }
+
+/** Pages are what is looked for most; controls repeat their words, and articles have many more. */
+const distanceOf = ({ place: { file } }: { place: Place }) =>
+  /\.mdx?$/.test(file) ? 2 : Number(file.startsWith('content/interface/'))
 
 const isArticle = (file: string) => file.startsWith('content/blog/')
 
@@ -65,7 +68,7 @@ function shown({ file, path, words }: Place, sought: string[]) {
   return {
     name: nameOfFile(file, readTextIfAny(file)),
     field: nameOfField(file, path),
-    words: excerpt(words, sought),
+    words: excerpt(plain(words), sought),
     href: viewOf({ file, ...(field !== undefined && { field }) }),
   }
 }
@@ -86,20 +89,25 @@ function findPlaces(file: string, text: string): Place[] {
   const { matter, body } = recordAndText(file, text)
   const name = nameOfFile(file, text).toLowerCase()
   const { tokens } = references
-  const placeOf = (path: Path, value: string): Place => {
-    const words = fillTokens(value, tokens, (_, written) => written)
-    const field = `${name} ${path.map((key) => nameOf(String(key))).join(' ')}`.toLowerCase()
-    return { file, path, words, texts: [name, field, words.toLowerCase()] }
-  }
   try {
-    return [
-      ...leavesOf(parse(matter), []).map(([path, value]) => placeOf(path, value)),
-      ...splitBlocks(body).map((block, index) => placeOf([index], block)),
-    ]
+    const record = parse(matter)
+    const leaves = [...leavesOf(record, []), ...leavesOf(splitBlocks(body), [])]
+    return leaves.map(([path, value]) => {
+      const words = fillTokens(value, tokens, (_, written) => written)
+      const field = `${name} ${nameOfField(file, path, record)}`.toLowerCase()
+      return { file, path, words, texts: [name, field, words.toLowerCase()] }
+    })
   } catch {
     return []
   }
 }
+
+/** As visitors read it, without the signs of Markdown. */
+const plain = (markdown: string) =>
+  markdown
+    .replaceAll(/\]\([^)]*\)|^\s*(?:#+|[>*-])\s|\|?(?::?-{3,}:?\|)+/gm, '')
+    .replaceAll(/[*`|[\]]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 
 /** In characters, around the first word that was found. */
 const excerptLength = 160
