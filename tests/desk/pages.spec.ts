@@ -652,7 +652,7 @@ test('the words of a legal text are edited whole, with what the brand knows, and
   await page.keyboard.type('\n\nWrite to ')
   await page.getByRole('button', { name: 'Placeholder' }).click()
   await page.getByRole('searchbox', { name: 'Search what the brand knows' }).fill('legal')
-  await page.getByRole('button', { name: /^Email legal/ }).click()
+  await page.getByRole('button', { name: /^Email address for legal matters/ }).click()
   const shown = page.frameLocator('[title="The page, as visitors see it"]')
   // As on phones, its sections are folded.
   await shown.getByText('Read this section').last().click()

@@ -13,7 +13,10 @@ type Conflict = ResponseOf<'pages', 'merge'>['conflicts'][number]
 export type Steps = ResponseOf<'pages', 'step'>['steps']
 
 export interface EditedRecord
-  extends Pick<OpenedRecord, 'field' | 'tokens' | 'claims' | 'records' | 'version' | 'isRemovable'> {
+  extends Pick<
+    OpenedRecord,
+    'field' | 'tokens' | 'tokenNames' | 'claims' | 'records' | 'version' | 'isRemovable'
+  > {
   record: unknown
   diagnostics: Diagnostic[]
   state: 'saved' | 'unsaved' | 'faulty'

@@ -1,4 +1,5 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
+import type { Tokens } from '@lintel/engine/content/fillTokens.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useId } from 'react'
 import { CharacterCount, DiagnosticList, sentence } from '../app/ui.tsx'
@@ -6,10 +7,14 @@ import type { Field } from './fields.ts'
 import { MomentInput, MomentInWords } from './Moment.tsx'
 import { nameOf } from './names.ts'
 import { PictureControl } from './PictureControl.tsx'
+import { explainTokens, withTokens } from './tokenWords.ts'
 
 interface FieldContext {
   diagnostics: Diagnostic[]
   claims: Choice[]
+  tokens: Tokens
+  /** What the tokens stand for. */
+  tokenNames: Record<string, string>
   /** Records that can be referred to, by their folders. */
   records: Record<string, Choice[]>
   onChange: (change: Change) => void
@@ -80,8 +85,29 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
       <div id={`${id}-about`} className="text-small">
         {field.hint && <p className="mt-1 text-muted">{sentence(field.hint)}</p>}
         {field.kind === 'moment' && <MomentInWords what={label} moment={String(value ?? '')} />}
+        {field.kind === 'text' && <TokenHint text={String(value ?? '')} {...context} />}
         <DiagnosticList of={fieldDiagnostics} className="mt-1" />
       </div>
+    </div>
+  )
+}
+
+/** What the tokens of a text stand for, and how visitors read it. */
+function TokenHint({
+  text,
+  tokens,
+  tokenNames,
+}: Pick<FieldContext, 'tokens' | 'tokenNames'> & { text: string }) {
+  const lines = explainTokens(text, tokenNames)
+  if (lines.length === 0) return null
+  return (
+    <div className="mt-1 text-muted">
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>Visitors read: “{withTokens(text, tokens)}”</p>
     </div>
   )
 }

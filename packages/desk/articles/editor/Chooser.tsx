@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { Dialog, ErrorMessage } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
-import { nameOf } from '../../records/names.ts'
 
 interface ChooserProps {
   kind: 'claims' | 'pages' | 'placeholders'
@@ -77,10 +76,10 @@ export function Chooser({ kind, onChoose, onClose }: ChooserProps) {
 const choicesOf = ({ claims, pages, placeholders }: ResponseOf<'articles', 'choices'>) => ({
   claims: claims.map(({ id, figure, text }) => ({ key: id, title: figure, about: text })),
   pages: pages.map(({ path, title }) => ({ key: path, title, about: path })),
-  placeholders: placeholders.map(({ name, value }) => ({
+  placeholders: placeholders.map(({ name, title, value }) => ({
     // What is not set is left out, with the words that need it.
     key: value === null ? `{{#${name}}}{{${name}}}{{/${name}}}` : `{{${name}}}`,
-    title: nameOf(name.replace('.', ' ')),
+    title,
     about: value || 'not set yet, and left out until it is',
   })),
 })

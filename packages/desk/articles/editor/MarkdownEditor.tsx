@@ -2,12 +2,15 @@ import type { EditorView, KeyBinding } from '@codemirror/view'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { request } from '../../app/request.ts'
 import { DiagnosticText } from '../../app/ui.tsx'
+import { useRequest } from '../../app/useRequest.ts'
 import type { ArticleSnapshot } from './ArticleEditor.ts'
 import { Chooser } from './Chooser.tsx'
 import { createEditor, goToLine, replaceText, showDiagnostics } from './codeMirror.ts'
 import { heading, insert, insertBlock, list, quote, selected, table, wrap } from './markdownCommands.ts'
 import { PictureDialog } from './PictureDialog.tsx'
+import { namePlaceholders } from './placeholderChips.ts'
 
 interface EditorProps {
   /** What its text is called, for those who do not see it. */
@@ -53,6 +56,12 @@ export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: E
   useEffect(() => {
     if (view.current) showDiagnostics(view.current, diagnostics)
   }, [diagnostics])
+
+  const { data: choices } = useRequest(() => request('articles', 'choices', {}))
+  useEffect(() => {
+    const named = choices?.placeholders.map(({ name, title }) => [name, title])
+    if (view.current && named) namePlaceholders(view.current, Object.fromEntries(named))
+  }, [choices])
 
   const withView = (use: (view: EditorView) => void) => () => view.current && use(view.current)
   const closeAndUse = (use: (view: EditorView) => void) => {

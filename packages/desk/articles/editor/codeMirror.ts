@@ -8,6 +8,7 @@ import { tags } from '@lezer/highlight'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { pictureIn } from '../../app/FileDrop.tsx'
 import { sentence } from '../../app/ui.tsx'
+import { placeholderChips } from './placeholderChips.ts'
 
 interface EditorOptions {
   parent: HTMLElement
@@ -41,6 +42,7 @@ export function createEditor({ parent, body, label, keys, onEdit, onFile }: Edit
         keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         markdown({ base: markdownLanguage }),
         syntaxHighlighting(highlightStyle),
+        placeholderChips,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
@@ -115,6 +117,12 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6' },
   '.cm-content': { minHeight: '18rem', padding: '0.75rem 0', caretColor: 'var(--color-text)' },
   '.cm-line': { padding: '0 0.875rem' },
+  '.cm-chip': {
+    padding: '0.1em 0.35em',
+    borderRadius: 'var(--radius-sm)',
+    background: 'var(--color-surface)',
+    color: 'var(--color-accent-text)',
+  },
   '.cm-tooltip': {
     maxWidth: '26rem',
     border: '1px solid var(--color-line)',

@@ -26,6 +26,7 @@ import { removeArticle, renameArticle } from '../../articles/rename.ts'
 import { pagesInsteadOf, requirePageInstead } from '../../records/pageList.ts'
 import { renameHeadingReferences } from '../../records/questions.ts'
 import { linksTo } from '../../records/references.ts'
+import { tokenNames } from '../../records/tokenNames.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
 import { stripMarks } from '../../server/marks.ts'
@@ -100,9 +101,11 @@ export const actions = {
   choices: action(v.object({}), () => ({
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, figure, text })),
     /** What the brand knows, with what it says now; null where that is not set. */
-    placeholders: Object.entries(tokens)
-      .filter(([name]) => !name.startsWith('claim.'))
-      .map(([name, value]) => ({ name, value })),
+    placeholders: Object.entries(tokenNames()).map(([name, title]) => ({
+      name,
+      title,
+      value: tokens[name] ?? null,
+    })),
     pages: linkable(),
   })),
   /** Questions that no page answers, as ideas for articles. */

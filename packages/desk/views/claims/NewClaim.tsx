@@ -37,6 +37,8 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
           diagnostics,
           claims: [],
           records: {},
+          tokens: {},
+          tokenNames: {},
           onChange: (change) => {
             setClaim((before: unknown) => applyChange(before, change))
             setDiagnostics((each) => withoutChanged(each, change))

@@ -1,5 +1,4 @@
 import { type Change, valueAt } from '@lintel/engine/content/change.ts'
-import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -14,10 +13,11 @@ import { PanelHeading } from '../../records/Entry.tsx'
 import { PartFields } from '../../records/Form.tsx'
 import { collectionOf, nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfFieldId, nameOfKind, parseFieldId } from '../../records/names.ts'
-import { type EditedRecord, type Steps, useRecord } from '../../records/RecordEditor.ts'
+import { type Steps, useRecord } from '../../records/RecordEditor.ts'
 import { LinksToEnding } from '../../records/RemovalDetails.tsx'
 import type { Reference } from '../../records/references.ts'
 import { SaveErrors, SaveStatus } from '../../records/SaveStatus.tsx'
+import { withTokens } from '../../records/tokenWords.ts'
 import { HeaderPreview } from './HeaderPreview.tsx'
 import { PartList } from './PartList.tsx'
 import { partOf, showsField } from './partOf.ts'
@@ -145,8 +145,8 @@ function RecordFields({
       postToFrame({
         kind: 'text',
         fieldId: `${file}#${each.path.join('.')}`,
-        before: shown(valueAt(edited.record, each.path), edited),
-        text: shown(each.value, edited),
+        before: withTokens(String(valueAt(edited.record, each.path) ?? ''), edited.tokens),
+        text: withTokens(each.value, edited.tokens),
       })
     editor.change(each)
   }
@@ -236,8 +236,3 @@ const hasEnd = (record: unknown) => Boolean((record as { until?: unknown }).unti
 /** What is wrong with a field of another part, which names it. */
 const withPlace = (file: string, { field, message }: Diagnostic, record: unknown) =>
   field ? `${nameOfFieldId(`${file}#${field}`, record)}: ${message}` : message
-
-/** A text with its tokens filled in, as the page shows it. */
-function shown(value: unknown, { tokens }: EditedRecord): string {
-  return fillTokens(String(value ?? ''), tokens, (_, written) => written)
-}

@@ -36,6 +36,7 @@ import { nameOfKind, plural } from '../../records/names.ts'
 import { pageList } from '../../records/pageList.ts'
 import { renameChangedHeadings } from '../../records/questions.ts'
 import { countsOf } from '../../records/references.ts'
+import { tokenNames } from '../../records/tokenNames.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { brokenFiles } from '../../server/fallbacks.ts'
 import { readText, readTextIfAny, requireVersion } from '../../server/files.ts'
@@ -307,6 +308,8 @@ function choiceOf({ id, ...record }: { id: string; title?: string; name?: string
 function listReferences() {
   return {
     tokens: references.tokens,
+    /** What they stand for. */
+    tokenNames: tokenNames(),
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
     /** By folder. */
     records: Object.fromEntries(
