@@ -18,9 +18,13 @@ function commit(folder: string, sentence: string, who = 'Ada Okafor') {
   git('commit', '--quiet', '--message', sentence)
 }
 
+const workAs = (folder: string, email: string) =>
+  execFileSync('git', ['config', 'user.email', email], { cwd: folder })
+
 test.beforeEach(({ desk }) => {
   rmSync(join(desk.folder, '.git'), { recursive: true, force: true })
   execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: desk.folder })
+  workAs(desk.folder, 'ada@firm.example')
   commit(desk.folder, 'Begin')
 })
 
@@ -57,6 +61,13 @@ test('a page says who changed what and when, and an earlier version is looked at
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(site.getByText('Words that wait').first()).toBeVisible()
   expect(desk.read(home)).toContain('Words that wait')
+
+  // Who has written the code is somebody else than who works here now.
+  workAs(desk.folder, 'owner@firm.example')
+  await page.getByRole('button', { name: 'History of Home page' }).press('Enter')
+  await expect(entries).toHaveCount(1)
+  await history.getByText('The site as it came: 2 versions by its makers').click()
+  await expect(history.getByText('“Say it shorter”')).toBeVisible()
 })
 
 test('a version that does not fit any more is shown and not brought back, and one that was left leaves no trace', async ({

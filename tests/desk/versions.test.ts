@@ -54,3 +54,18 @@ test('a text that began as a copy of another has a history of its own', async ()
   const versions = await listVersions('content/pages/copy.yaml')
   expect(versions).toMatchObject([{ sentence: 'A copy', before: null }])
 })
+
+test('what the makers of the code have written is told from what its owner has', async () => {
+  mkdirSync('packages/engine', { recursive: true })
+  const theirs = ['-c', 'user.name=B', '-c', 'user.email=b@makers.example']
+  writeFileSync('packages/engine/code.ts', '')
+  writeFileSync(file, lines('theirs'))
+  git('add', '--all')
+  git(...theirs, 'commit', '--quiet', '--message', 'Code and words')
+  commit('Own words', { [file]: lines('own') })
+  const byWhom = async () => (await listVersions(file)).slice(0, 2).map(({ isMakers }) => isMakers)
+  expect(await byWhom()).toEqual([false, true])
+  // Whoever works on this machine is its owner.
+  git('config', 'user.email', 'b@makers.example')
+  expect(await byWhom()).toEqual([false, false])
+})

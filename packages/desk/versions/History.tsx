@@ -42,6 +42,47 @@ function History({ file, of, onRestore, onClose }: Props & { onClose: () => void
   const { data, error } = useRequest(() => request('versions', 'list', { file }))
   const [shown, setShown] = useState<string | null>(null)
   const task = useTask()
+  const { own = [], makers = [] } = Object.groupBy(data?.versions ?? [], ({ isMakers }) =>
+    isMakers ? 'makers' : 'own',
+  )
+  const line = (each: Version) => (
+    <li key={each.commit} className="min-w-0 border-t border-line pt-3 text-small">
+      <Facts version={each} />
+      {each.fields.length > 0 && (
+        <details className="mt-2">
+          <summary>What changed</summary>
+          <FieldList fields={each.fields} />
+        </details>
+      )}
+      {each.commit && each.isThere && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="mt-2"
+          aria-expanded={shown === each.commit}
+          onClick={() => setShown(shown === each.commit ? null : each.commit)}
+        >
+          Look at this version
+        </Button>
+      )}
+      {each.commit && shown === each.commit && (
+        <Look file={file} commit={each.commit}>
+          <Button
+            size="sm"
+            disabled={task.isRunning}
+            onClick={() =>
+              task.run(async () => {
+                await onRestore(each.commit, data?.version ?? '')
+                onClose()
+              })
+            }
+          >
+            Bring this version back
+          </Button>
+        </Look>
+      )}
+    </li>
+  )
   // Other views must show the current words again.
   useEffect(() => () => void request('versions', 'leave', { file }), [file])
   return (
@@ -49,46 +90,16 @@ function History({ file, of, onRestore, onClose }: Props & { onClose: () => void
       {!data && <Loading error={error} />}
       {data?.versions.length === 0 && <p>No history of this is kept yet.</p>}
       {task.error && <ErrorMessage error={task.error} className="mb-3" />}
-      <ol className="grid gap-4">
-        {data?.versions.map((each) => (
-          <li key={each.commit} className="min-w-0 border-t border-line pt-3 text-small">
-            <Facts version={each} />
-            {each.fields.length > 0 && (
-              <details className="mt-2">
-                <summary>What changed</summary>
-                <FieldList fields={each.fields} />
-              </details>
-            )}
-            {each.commit && each.isThere && (
-              <Button
-                size="sm"
-                variant="outline"
-                className="mt-2"
-                aria-expanded={shown === each.commit}
-                onClick={() => setShown(shown === each.commit ? null : each.commit)}
-              >
-                Look at this version
-              </Button>
-            )}
-            {each.commit && shown === each.commit && (
-              <Look file={file} commit={each.commit}>
-                <Button
-                  size="sm"
-                  disabled={task.isRunning}
-                  onClick={() =>
-                    task.run(async () => {
-                      await onRestore(each.commit, data.version)
-                      onClose()
-                    })
-                  }
-                >
-                  Bring this version back
-                </Button>
-              </Look>
-            )}
-          </li>
-        ))}
-      </ol>
+      {own.length === 0 && makers.length > 0 && <p>Nothing of it has changed since the site came.</p>}
+      <ol className="grid gap-4">{own.map(line)}</ol>
+      {makers.length > 0 && (
+        <details className="mt-4 border-t border-line pt-3 text-small">
+          <summary className="font-semibold">
+            The site as it came: {makers.length} {makers.length === 1 ? 'version' : 'versions'} by its makers
+          </summary>
+          <ol className="mt-4 grid gap-4">{makers.map(line)}</ol>
+        </details>
+      )}
     </Dialog>
   )
 }

@@ -7,6 +7,8 @@ interface Version {
   /** In ms. */
   at: number
   who: string
+  /** Whether somebody has made it who makes the site's code, and not its owner. */
+  isMakers: boolean
   /** What its author says. */
   sentence: string
   /** "kept" where there is no place to send it to; null if nobody can tell. */
@@ -31,14 +33,14 @@ export async function listVersions(file: string): Promise<Version[]> {
     '--raw',
     '--no-abbrev',
     `-${maxCommits}`,
-    '--format=%x01%H%x00%aN%x00%at%x00%s',
+    '--format=%x01%H%x00%aN%x00%aE%x00%at%x00%s',
     '--',
     file,
   )
-  const stateOf = await readStates()
+  const [stateOf, makers] = await Promise.all([readStates(), listMakers()])
   const versions: Version[] = []
   for (const entry of log.split('\x01')) {
-    const [commit = '', who = '', seconds = '', rest = ''] = entry.split('\0')
+    const [commit = '', who = '', email = '', seconds = '', rest = ''] = entry.split('\0')
     const [sentence = '', ...changes] = rest.split('\n')
     const change = changes.map(readChange).find((each) => each !== undefined)
     if (!change || versions.length === maxVersions) continue
@@ -47,6 +49,7 @@ export async function listVersions(file: string): Promise<Version[]> {
     versions.push({
       commit,
       who,
+      isMakers: makers.has(email),
       at,
       sentence,
       after,
@@ -68,6 +71,13 @@ function readChange(line: string) {
   if (!before || !after) return undefined
   const idOf = (id: string) => (/^0+$/.test(id) ? null : id)
   return { before: idOf(before), after: idOf(after), isCopy: parts.at(-1)?.startsWith('C') === true }
+}
+
+/** The addresses of those who write the engine: an owner changes content alone, from this machine or another. */
+async function listMakers(): Promise<Set<string>> {
+  const own = (await git('config', '--default', '', '--get', 'user.email')).trim()
+  const emails = (await git('log', '--format=%aE', '--', 'packages/engine')).split('\n')
+  return new Set(emails.filter((each) => each && each !== own))
 }
 
 async function readStates(): Promise<(commit: string) => Version['state']> {

@@ -34,6 +34,7 @@ export const actions = {
     const open = {
       commit: null,
       who: null,
+      isMakers: false,
       sentence: '',
       state: 'waiting' as const,
       isThere: true,
