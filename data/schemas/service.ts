@@ -14,7 +14,9 @@ const serviceDrawings = [
 
 export type ServiceDrawingId = (typeof serviceDrawings)[number]
 
-const placeAmong = v.optional(v.pipe(place, v.integer('write a whole number')))
+/** @param list what shows it */
+const placeIn = (list: string, hint = '') =>
+  v.optional(v.pipe(place, v.integer('write a whole number'), v.title(list), v.description(hint)))
 
 /** What is said of a service besides the blocks of its page. */
 export const serviceFields = {
@@ -29,7 +31,15 @@ export const serviceFields = {
   benefits: list(text()),
   drawing: oneOf(serviceDrawings),
   shownIn: v.pipe(
-    fields({ menu: placeAmong, home: placeAmong, overview: placeAmong, footer: placeAmong }),
+    fields({
+      menu: placeIn('Menu'),
+      home: placeIn('Home page'),
+      overview: placeIn(
+        'Cards of the services page',
+        'the service that the note beside the cards leads to has no place here; with one, it moves from there to the cards',
+      ),
+      footer: placeIn('Footer'),
+    }),
     v.description('the lists that show it, and its place there: 1 comes first; empty: not in that list'),
   ),
   head: fields({ description: text(limits.description) }),

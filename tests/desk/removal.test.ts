@@ -190,6 +190,11 @@ test('a list is sorted by hand in one undo step, and not over what others have a
     'this list has other entries by now',
   )
   const services = (await pages.order.run({ kind: 'services' })).lists
-  expect(services.map(({ label }) => label)).toEqual(['Menu', 'Home', 'Overview', 'Footer'])
+  expect(services.map(({ label }) => label)).toEqual([
+    'Menu',
+    'Home page',
+    'Cards of the services page',
+    'Footer',
+  ])
   expect((await pages.order.run({ kind: 'pages' })).lists).toEqual([])
 })

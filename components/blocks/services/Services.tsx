@@ -18,7 +18,7 @@ interface IndexProps {
 
 /** The head of the page of all services: a house of them, and below it what they stand on. */
 export function ServicesHero({ label, service: security, ...hero }: BlockOf<'services-hero'>) {
-  const services = servicesIn('overview')
+  const services = servicesIn('overview').filter(({ id }) => id !== security.id)
   return (
     <HeroSheet
       {...hero}
@@ -99,10 +99,11 @@ const field =
   'group relative grid border-r border-b border-line eased hover:bg-surface ' +
   'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:px-4 max-md:py-3.5 md:grid-cols-1 md:grid-rows-subgrid'
 
-/** The services of the overview as neighbors on one sheet, and beside them the one that is part of each. */
+/** The services of the overview as neighbors on one sheet, and beside them the one that is part of each, unless it is among them. */
 export function ServiceCards({ note, ...heading }: BlockOf<'service-cards'>) {
   const services = servicesIn('overview')
-  const security = getCollection('services').find(({ href }) => href === note.action.href)
+  const isAmongThem = services.some(({ href }) => href === note.action.href)
+  const security = getCollection('services').find(({ href }) => href === note.action.href && !isAmongThem)
   return (
     <Section id="overview" {...heading}>
       <div className="border-t border-l border-line md:grid md:grid-cols-2 lg:grid-cols-3">

@@ -61,7 +61,7 @@ export function Toolbar(props: ToolbarProps) {
         <UndoButtons steps={steps} onStep={onStep} />
         {unpublished > 0 && (
           <a {...linkTo('/publish')} className="text-small text-accent-text underline">
-            {unpublished} not published yet
+            Review {unpublished} {unpublished === 1 ? 'change' : 'changes'}
           </a>
         )}
       </div>

@@ -12,6 +12,7 @@ import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { positionPaths } from '../../records/blank.ts'
+import { fieldAt } from '../../records/fieldNames.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { titleOf } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfKind, plural } from '../../records/names.ts'
@@ -44,13 +45,16 @@ export function orderedLists(kind: CollectionName): OrderedList[] {
     })
     return {
       path,
-      label: path.length > 1 ? nameOf(String(path.at(-1))) : capitalPlural(kind),
+      label: path.length > 1 ? nameOfPlace(kind, path) : capitalPlural(kind),
       entries: placed
         .sort((one, other) => one.place - other.place)
         .map(({ record }) => ({ file: fileOf(kind, record.id), title: titleOf(record) ?? record.id })),
     }
   })
 }
+
+const nameOfPlace = (kind: CollectionName, path: Path) =>
+  fieldAt(fileOf(kind, 'any'), path)?.title ?? nameOf(String(path.at(-1)))
 
 const capitalPlural = (kind: CollectionName) =>
   nameOf(plural(nameOfKind(collections[kind].label).toLowerCase()))
