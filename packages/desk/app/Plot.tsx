@@ -5,12 +5,14 @@ import 'uplot/dist/uPlot.min.css'
 interface Props {
   /** For example "Views by day". */
   title: string
+  /** What each count is of. */
+  of?: string
   /** A count for each day; `name` is the date. */
   counts: readonly { name: string; count: number }[]
 }
 
 /** A bar chart, and the same counts as a table. */
-export function Plot({ title, counts }: Props) {
+export function Plot({ title, of = 'Day', counts }: Props) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = container.current
@@ -37,7 +39,7 @@ export function Plot({ title, counts }: Props) {
       <div ref={container} aria-hidden="true" className="mt-3 h-52 fill-accent-text stroke-line text-muted" />
       <details className="mt-2 text-small">
         <summary>{title} as a table</summary>
-        <CountTable columns={['Day', 'Count']} rows={counts.map(({ name, count }) => [name, count])} />
+        <CountTable columns={[of, 'Count']} rows={counts.map(({ name, count }) => [name, count])} />
       </details>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { useState } from 'react'
+import { linkTo } from '../../app/address.ts'
 import { DatabaseChoice, useIsLive } from '../../app/DatabaseChoice.tsx'
 import { CountTable, Plot } from '../../app/Plot.tsx'
 import { request } from '../../app/request.ts'
@@ -35,15 +36,21 @@ export default function Numbers() {
       >
         Numbers
       </ViewHeading>
-      {isLive === undefined ? <Loading error={error} /> : <Counts key={String(isLive)} days={days} />}
+      {isLive === undefined ? (
+        <Loading error={error} />
+      ) : (
+        <Counts key={String(isLive)} isLive={isLive} days={days} />
+      )}
     </>
   )
 }
 
-function Counts({ days }: { days: Days }) {
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
+
+function Counts({ isLive, days }: { isLive: boolean; days: Days }) {
   const { data, error } = useRequest(() => request('numbers', 'read', { days }), String(days))
   if (!data) return <Loading error={error} />
-  const { views, pages, weeks, answers, first, ...from } = data
+  const { views, pages, weeks, answers, first, before, isCounting, ...from } = data
   const period = periods[days]
   const viewed = views.reduce((sum, { count }) => sum + count, 0)
   const sent = weeks.reduce((sum, { count }) => sum + count, 0)
@@ -57,26 +64,49 @@ function Counts({ days }: { days: Days }) {
   return (
     <div className="grid gap-x-10 gap-y-8 p-6 lg:grid-cols-2">
       <p className="max-w-prose text-small text-muted lg:col-span-2">
-        From {first} to today; days are those of UTC. Each view of a page counts once, whoever had it: people
-        and their visits are not counted, as nobody is followed. Views are not counted where a browser asks
-        for that.
+        {!isLive &&
+          'These are the numbers of this machine, on which nobody but you looks at the site. Those of your visitors are under “Database: the live site”. '}
+        From {dayFormat.format(Date.parse(first))} to today; a day ends at midnight in UTC. Each view of a
+        page counts once, whoever had it: people and their visits are not counted, as nobody is followed.
+        Views are not counted where a browser asks for that.
       </p>
       <TitledSection title={`${viewed} ${viewed === 1 ? 'view' : 'views'} of pages in ${period}`}>
-        <div className="mt-4">
-          <Plot title="Views by day" counts={views} />
-        </div>
+        <p className="mt-1 text-muted">
+          In the {days} days before: {before.views}.
+        </p>
+        {!isCounting && (
+          <p className="mt-2">
+            Views are not counted: turn it on under{' '}
+            <a {...linkTo('/brand/analytics')} className="text-link">
+              Brand
+            </a>
+            .
+          </p>
+        )}
+        {viewed > 0 && (
+          <div className="mt-4">
+            <Plot title="Views by day" counts={views} />
+          </div>
+        )}
       </TitledSection>
       <TitledSection title="Pages that were viewed most">
         {shown.length > 0 ? (
-          <CountTable columns={['Page', 'Count']} rows={shown.map(({ name, count }) => [name, count])} />
+          <CountTable columns={['Page', 'Views']} rows={shown.map(({ name, count }) => [name, count])} />
         ) : (
-          <p className="mt-2 text-muted">No page was viewed in {period}.</p>
+          <p className="mt-2 text-muted">
+            No page was viewed in {period}. {isLive && 'Counting begins once the site is published.'}
+          </p>
         )}
       </TitledSection>
       <TitledSection title={`${sent} ${sent === 1 ? 'enquiry' : 'enquiries'} in ${period}`}>
-        <div className="mt-4">
-          <Plot title="Enquiries by week, named by its Monday" counts={weeks} />
-        </div>
+        <p className="mt-1 text-muted">
+          In the {days} days before: {before.enquiries}.
+        </p>
+        {sent > 0 && (
+          <div className="mt-4">
+            <Plot title="Enquiries by week" of="Week that begins on" counts={weeks} />
+          </div>
+        )}
       </TitledSection>
       <TitledSection title="Where enquiries came from">
         {sent > 0 ? (

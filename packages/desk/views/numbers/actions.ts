@@ -2,6 +2,7 @@ import { answersByWeek, mondayOf } from '@lintel/cli/enquiries/answers.ts'
 import { type Enquiry, listEnquiries } from '@lintel/cli/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '@lintel/cli/views/report.ts'
 import { day as dayLength, isoDay } from '@lintel/rules/time.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { action } from '../../server/action.ts'
 import { withDatabase } from '../../server/database.ts'
@@ -11,16 +12,26 @@ export const actions = {
   read: action(v.object({ days: v.picklist([7, 30, 90, 365]) }), ({ days }) =>
     withDatabase(async (database) => {
       const first = firstDay(days)
-      const [views, all] = await Promise.all([
-        viewsSince(database, first),
+      const [allViews, all] = await Promise.all([
+        viewsSince(database, firstDay(2 * days)),
         listEnquiries(database, { all: true }),
       ])
+      const views = allViews.filter(({ day }) => String(day) >= first)
       const since = Date.parse(first)
+      const isBefore = ({ received_at }: Enquiry) =>
+        received_at < since && received_at >= since - days * dayLength
       const enquiries = all.filter(({ received_at }) => received_at >= since)
       const byWeek = answersByWeek(enquiries)
       const sum = (name: 'inTime' | 'late' | 'waiting') => byWeek.reduce((all, week) => all + week[name], 0)
       return {
         first,
+        /** Whether the brand has page views counted. */
+        isCounting: site.analytics === 'own',
+        /** As many days, just before these. */
+        before: {
+          views: allViews.reduce((sum, { day, views }) => sum + (String(day) < first ? Number(views) : 0), 0),
+          enquiries: all.filter(isBefore).length,
+        },
         views: sumByName(
           views.map(({ day, views }) => [day, views]),
           listDays(since),
