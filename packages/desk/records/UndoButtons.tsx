@@ -39,7 +39,7 @@ export function UndoButtons({ steps: given, onStep }: UndoButtonsProps) {
           size="sm"
           disabled={isRunning || steps[direction] === null}
           title={steps[direction] ?? undefined}
-          className="max-w-48 px-3! disabled:opacity-50"
+          className="max-w-48! px-3! disabled:opacity-50"
           onClick={() => take(direction)}
         >
           {nameOf(direction)}

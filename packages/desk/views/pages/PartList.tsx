@@ -60,16 +60,20 @@ function FilePartList({ file, parts, onChoose }: FilePartListProps) {
   return (
     <ul className="mt-1 border-t border-line">
       {withHidden(file, parts, blocks ?? []).map(([part, fieldId]) => {
-        const { name = part, isHidden = false } = blocks?.[blockIn(part)] ?? {}
+        const { name = part, title = '', isHidden = false } = blocks?.[blockIn(part)] ?? {}
         return (
           <li key={part} className="border-b border-line">
             <button
               type="button"
-              className={clsx('min-h-10 w-full text-left hover:text-accent-text', isHidden && 'text-muted')}
+              className={clsx(
+                'min-h-10 w-full truncate text-left hover:text-accent-text',
+                isHidden && 'text-muted',
+              )}
               onClick={() => onChoose(fieldId)}
             >
               {isHidden && 'Hidden: '}
               {nameOf(name)}
+              {title && <span className="text-small text-muted"> {title}</span>}
             </button>
           </li>
         )

@@ -104,8 +104,14 @@ export const actions = {
 
   /** The blocks of a page, hidden ones too, in their order. */
   blocks: action(v.object({ file: v.string() }), ({ file }) => {
-    const { blocks = [] } = parseRecordText(file, readText(file).text) as { blocks?: { block: string }[] }
-    return blocks.map((each) => ({ name: each.block, isHidden: isHidden(each) }))
+    const { blocks = [] } = parseRecordText(file, readText(file).text) as {
+      blocks?: Record<string, unknown>[]
+    }
+    return blocks.map((each) => ({
+      name: String(each.block),
+      title: String(each.title ?? ''),
+      isHidden: isHidden(each),
+    }))
   }),
 
   /**

@@ -65,7 +65,7 @@ export default function Publish() {
         {review?.state === 'ready' && (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="grid min-w-0 gap-8">
-              {hasChanges(review) && <LaunchNotice isFirst={review.isFirstPush} />}
+              {isValid && hasChanges(review) && <LaunchNotice isFirst={review.isFirstPush} />}
               {review.conflicts.length > 0 && (
                 <Conflicts conflicts={review.conflicts} choices={choices} form={form} onChoose={choose} />
               )}
