@@ -517,6 +517,30 @@ test('an article that was renamed is one change, and is sent as such', async ({ 
   git(desk.folder, 'reset', '--quiet', '--hard', 'HEAD~1')
 })
 
+test('the first publication names what the launch list still has, goes ahead, and says where it will be seen', async ({
+  page,
+  desk,
+}) => {
+  const brand = 'content/site.yaml'
+  writeFileSync(
+    join(desk.folder, brand),
+    desk.read(brand).replace(/^origin: .*/m, 'origin: https://www.firm-of-ada.com'),
+  )
+  knowTheAuthor(desk.folder)
+  git(desk.folder, 'commit', '--quiet', '--all', '--message', 'Begin')
+  git(remote, 'update-ref', '-d', 'refs/heads/main')
+  git(desk.folder, 'update-ref', '-d', 'refs/remotes/origin/main')
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Publish the site for the first time' })).toBeVisible()
+  const open = page.getByRole('group').filter({ hasText: /Before visitors come: \d+ lines/ })
+  await expect(open.getByRole('link', { name: /^Name of the firm is the template/ })).toBeVisible()
+  await expect(open.getByRole('link', { name: 'The whole launch list' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Published\. All of your site went to/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'https://www.firm-of-ada.com' })).toBeVisible()
+})
+
 test('the launch list leads to the view that settles a line', async ({ page }) => {
   await page.getByRole('link', { name: 'Launch' }).click()
   await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()
