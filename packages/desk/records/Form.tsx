@@ -86,12 +86,10 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   if (field.kind === 'map') return Object.fromEntries(Object.keys(record).map((name) => [name, field.entry]))
   if (field.kind !== 'variant') return {}
   const group = field.groups.find((each) => kindOf(field, each) === String(record[field.key]))
-  const { hidden, ...fields } = group ?? {}
-  const { [field.key]: key, ...others } = fields
+  const { hidden, [field.key]: key, ...others } = group ?? {}
   // The fields of another kind are others, so that a block is removed, and another one added.
   if (group && hasPurposes(field.choice)) return others
-  const { hint } = key ?? {}
-  return { ...fields, [field.key]: { ...field.choice, ...(hint && { hint }) } }
+  return { [field.key]: { ...field.choice, ...(key?.hint && { hint: key.hint }) }, ...others }
 }
 
 const hasPurposes = ({ groups = [] }: ChoiceField) => groups.length > 0
