@@ -277,8 +277,8 @@ test('a block is hidden and shown again where it stands, by the keyboard too', a
   // Among the parts of the page it stands between its neighbors.
   const parts = panel
     .getByRole('listitem')
-    .filter({ hasText: /^(?:Audiences|Hidden: Service sheets|Reasons)$/ })
-  await expect(parts).toHaveText(['Audiences', 'Hidden: Service sheets', 'Reasons'])
+    .filter({ hasText: /^(?:Audiences|Hidden: Service sheets|Reasons) / })
+  await expect(parts).toHaveText([/^Audiences /, /^Hidden: Service sheets /, /^Reasons /])
   await parts.nth(1).getByRole('button').press('Enter')
   await page.getByRole('button', { name: 'Show block 4' }).press('Enter')
   await expect(site(page).locator('#services')).toHaveCount(1)
