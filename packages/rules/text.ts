@@ -1,3 +1,8 @@
+/** Characters that XML 1.0 forbids, and that would therefore break feeds. Pasted text often contains them. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+export const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
+
 /** Longer than any tag name, to bound the look back from each ">". */
 const tagNameLimit = 40
 

@@ -90,6 +90,19 @@ describe('what is wrong is named with its line, its column and how to fix it', (
       /^\S+:2:8 title has 25 characters: say it in 20 characters at most$/,
     ],
     [
+      'more characters than any field needs',
+      "We're 100% sure",
+      'x'.repeat(5_001),
+      /^\S+:4:\d+ name has 5,?001 characters: say it in 5000 characters at most$/,
+    ],
+    [
+      'a control character',
+      "We're 100% sure",
+      '"sure\\x07"',
+      /^\S+:4:\d+ name is .*: write it again without control characters/,
+    ],
+    ['another host for a path', '/about', '//about', /^\S+:7:28 href is "\/\/about": begin it with "\/"/],
+    [
       'a number for a text',
       '"Words of {{name}}"',
       '2025',

@@ -1,6 +1,7 @@
 import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { momentIn, whyNoMoment } from '@lintel/rules/moment.ts'
 import { maxNameLength, slugOf } from '@lintel/rules/slugOf.ts'
+import { withoutForbidden } from '@lintel/rules/text.ts'
 import { site } from '@site/data/site.ts'
 import matter from 'gray-matter'
 import * as v from 'valibot'
@@ -19,15 +20,10 @@ const engines = Object.fromEntries(
   refused.map((language) => [language, { parse: refuse, stringify: refuse }]),
 )
 
-/** Characters that XML 1.0 forbids, and that would therefore break feeds. Pasted text often contains them. */
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-
 interface Matter {
   data: Record<string, unknown>
   content: string
 }
-
-export const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
 
 /**
  * Splits a Markdown file into front matter and text. Passing options turns off gray-matter's cache, which

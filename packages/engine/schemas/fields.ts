@@ -2,11 +2,15 @@
  * The kinds of fields in the YAML files of `content/`. The messages here are fixes;
  * `packages/engine/content/records.ts` adds what is wrong, and where.
  */
+import { withoutForbidden } from '@lintel/rules/text.ts'
 import { isDay } from '@lintel/rules/time.ts'
 import * as v from 'valibot'
 
 /** In characters (docs/requirements.md, "Titles and descriptions"). */
 export const limits = { title: 60, description: 170 }
+
+/** More characters than any field of a page needs, and few enough for a form to compare as they are typed. */
+const longest = 5_000
 
 const unknownToken = /\{\{[^{}]*\}\}/
 
@@ -20,15 +24,19 @@ export const withoutMarkup = v.check<string, string>(
  * Text of one or more lines. Its tokens have been replaced before validation.
  * @param most maximum length in characters
  */
-export const text = (most = Number.POSITIVE_INFINITY) => v.pipe(code(most), withoutMarkup)
+export const text = (most = longest) => v.pipe(code(most), withoutMarkup)
 
 /** Text that may hold markup, because it is shown as code. */
-export const code = (most = Number.POSITIVE_INFINITY) =>
+export const code = (most = longest) =>
   v.pipe(
     v.string('write text, in quotes where it has a colon or begins with a sign: "AI: a guide"'),
     v.trim(),
     v.minLength(1, 'write it, or remove the line where the field may be left out'),
     v.maxLength(most, `say it in ${most} characters at most`),
+    v.check(
+      (text) => withoutForbidden(text) === text,
+      'write it again without control characters, which no page can show',
+    ),
     v.check(
       (text) => !unknownToken.test(text),
       'use a token that packages/engine/content/tokens.ts knows, or plain words; where it is not set, put what needs it between {{#token}} and {{/token}}',
@@ -86,7 +94,7 @@ export const day = v.pipe(
 export const address = v.pipe(
   text(),
   v.regex(
-    /^(?:\/|#|mailto:|https:\/\/)/,
+    /^(?:\/(?![/\\])|#|mailto:|https:\/\/)/,
     'begin it with "/" for a page of this site, with "#" for a place on it, with mailto: or with https://',
   ),
 )
