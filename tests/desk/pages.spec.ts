@@ -575,7 +575,7 @@ test('a service that is removed takes its questions along, and brings them back'
   await expect.poll(contents).toEqual(before)
 })
 
-test('a person is named by a click on the role, refused removal while named, and removed', async ({
+test('a person is named by a click on the role, and removed from all that names it', async ({
   page,
   desk,
 }) => {
@@ -609,10 +609,12 @@ test('a person is named by a click on the role, refused removal while named, and
   await site(page).getByText('Reads your message, owns the scope').click()
   await page.getByRole('button', { name: 'Remove this person' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText(/Contact page names it/)).toBeVisible()
-  await page.getByRole('link', { name: /^Contact page: .*person$/ }).click()
-  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/contact')
-  await expect(field(page, 'Person')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo removed: Person “Engagement lead”' })).toBeVisible()
+  expect(existsSync(join(desk.folder, file('engagement-lead')))).toBe(false)
+  expect(desk.read('content/pages/contact.yaml')).not.toContain('engagement-lead')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => existsSync(join(desk.folder, file('engagement-lead')))).toBe(true)
+  expect(desk.read('content/pages/contact.yaml')).toContain('engagement-lead')
 })
 
 test('a job is a record: it stands on the careers page, and is gone when it is removed', async ({
