@@ -711,7 +711,11 @@ test('a killed desk leaves a whole file, and what was typed comes back with it',
   await lead(page).click()
   await field(page, 'Lead').fill('Written before the machine fails.')
   await expect.poll(() => desk.read(home)).toContain('Written before the machine fails.')
-  await field(page, 'Lead').pressSequentially(' And a little more', { delay: 20 })
+  await field(page, 'Lead').pressSequentially(' And a little more')
+  // Half a second after it was typed, and half a second before it is saved.
+  await expect
+    .poll(() => desk.read('.cache/desk/kept.json'), { intervals: [50] })
+    .toContain('Written before the machine fails. And a little more')
   await desk.kill()
   expect(parse(desk.read(home)).blocks[0].lead).toMatch(/^Written before the machine fails\./)
   const end = page.getByRole('alert', { name: 'The desk has ended' })
