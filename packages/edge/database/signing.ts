@@ -48,6 +48,8 @@ export async function verifySignedId(
   const [, id, keyId, code] = /^([^/]+)\/(?:([\da-f]{8})\.)?([\w-]+)$/.exec(signedId) ?? []
   if (!id || !code) return undefined
   const bytes = Buffer.from(code, 'base64url')
+  // Decoding ignores bits that no byte uses, so that other links would open the same record.
+  if (bytes.toString('base64url') !== code) return undefined
   const candidates = (await signingKeys(env)).filter((key) => keyId === undefined || key.id === keyId)
   // `verify` compares in constant time.
   const verify = ({ key }: SigningKey) => crypto.subtle.verify(algorithm, key, bytes, message(purpose, id))
