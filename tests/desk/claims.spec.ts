@@ -76,7 +76,7 @@ test('a claim is used in fields, in lists and in articles', async ({ page }) => 
     /^Article “An AI adoption strategy.*”: Paragraph \d+$/,
     /^Article “.*automation.*”: Paragraph \d+/i,
     /^Case study “SMB back-office automation”: Claims 1; Limits; Drawing, alt text; Drawing, claims, cost$/,
-    /^Service “Process Automation”: Blocks \d+, entries 1, metrics; Blocks \d+, entries 1, claim$/,
+    /^Service “Process Automation”: Applications, entries 1, metrics; Applications, entries 1, claim$/,
   ])
 })
 
