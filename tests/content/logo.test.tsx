@@ -1,7 +1,7 @@
 import { plainMarkOf } from '@lintel/cli/rebrand/readLogo.ts'
 import { checkBrand } from '@lintel/engine/checks/brand.ts'
 import { fixForHeight } from '@lintel/engine/checks/fixForLogo.ts'
-import { fitted, logoAddresses, logoRules } from '@lintel/engine/content/logo.ts'
+import { fitted, logoAddresses, logoExcess, logoRules } from '@lintel/engine/content/logo.ts'
 import type { Picture } from '@lintel/engine/content/pictures.ts'
 import { icons } from '@lintel/engine/outputs/icons.ts'
 import { Logo } from '@lintel/kit/layout/Logo.tsx'
@@ -45,6 +45,20 @@ describe('a logo in a file', () => {
     )
     expect(html).toContain(site.name)
     expect(html).not.toContain('<svg')
+  })
+
+  test('that shows the name stands alone, larger, and is named to those who do not see it', () => {
+    site.logo = { ...drawn, picture }
+    const wide = { width: 1000, height: 100 } as Picture
+    const beside = fitted(wide)
+    const letteringOfCard = () => card().match(/<path transform/g)?.length ?? 0
+    const withName = letteringOfCard()
+    site.logo = { ...drawn, picture, showsName: true }
+    expect(renderToStaticMarkup(<Logo />)).toMatch(new RegExp(`<span class="sr-only">${site.name}</span>`))
+    expect(fitted(wide).width).toBeGreaterThan(beside.width)
+    expect(letteringOfCard()).toBe(withName - 1)
+    site.logo = { ...drawn, picture: 'images/nowhere.svg', showsName: true }
+    expect(renderToStaticMarkup(<Logo />)).not.toContain('sr-only')
   })
 
   test('is in the icons, on the ground of the light theme, and in the images of link previews', async () => {
@@ -94,6 +108,9 @@ test.each([
 ])('of %j, the header shows %j', (size, shown) => expect(fitted(size as Picture)).toEqual(shown))
 
 test('a wide logo leaves the links of the header less room', () => {
+  expect(logoExcess()).toBe(0)
+  site.logo = { ...drawn, picture: 'images/failure-tolerant-process.svg' }
+  expect(logoExcess()).toBe(1)
   expect([rowFrom('Lintel'), rowFrom('Lintel', 84)]).toEqual([75, 90])
 })
 

@@ -17,12 +17,14 @@ test('a new color reaches the preview in light sections and in dark bands and sh
 })
 
 test.each([
-  ['Lintel', null],
-  ['Meridian', 'On windows below 1,280 px,'],
-  ['Brückenbauer Architekturpartner', 'On windows below 1,440 px,'],
-  ['Donaudampfschifffahrtsgesellschaft', 'On every window,'],
-])('sentence', (name, said) => {
-  const note = noteOnName(name)
+  ['Lintel', 0, null],
+  ['Meridian', 0, 'On windows below 1,280 px, this name leaves'],
+  ['Brückenbauer Architekturpartner', 0, 'On windows below 1,440 px,'],
+  ['Donaudampfschifffahrtsgesellschaft', 0, 'On every window,'],
+  ['Lintel', 84, 'On windows below 1,440 px, this name and the logo leave'],
+  ['', 84, 'On windows below 1,280 px, this logo leaves'],
+])('what a name and a wide logo do to the menu: %s, %i px', (name, excess, said) => {
+  const note = noteOnName(name, excess)
   if (said) expect(note).toContain(said)
   else expect(note).toBe(null)
 })

@@ -182,6 +182,7 @@ test('the brand gets another name and color, which the page shows', async ({ pag
   await name.fill('Harbor')
   await expect(site.getByRole('banner').getByText('Harbor').first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Places' }).locator('..')).toContainText('Harbor')
+  await page.getByText('Technical', { exact: true }).last().click()
   const links = page.locator('[name="accent.text.light"]')
   await links.fill('#dddddd')
   await expect(page.getByLabel('Language')).toHaveValue('en-US')

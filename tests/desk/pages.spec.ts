@@ -468,7 +468,7 @@ test('an own entry of the menu takes entries of its own, and the header is shown
   const preview = page.getByRole('region', { name: 'How the header will stand' })
   for (const width of [390, 820, 1024, 1280, 1440])
     await expect(preview.getByText(`${width} px: all entries fit`)).toBeVisible()
-  await field(page, 'Who we help').fill('The firms and the public bodies whom we help')
+  await page.getByRole('textbox', { name: 'Who we help' }).fill('The firms and the public bodies whom we help')
   await saved(page)
   await expect(preview.getByText(/^390 px: no room for “The firms and the public bodies/)).toBeVisible()
   // What it pushes out of the row.

@@ -152,8 +152,18 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
         isCropped={field.isCropped === true}
       />
     )
-  if (field.kind === 'address')
-    return <input {...control} value={text} onChange={({ target }) => onWrite(target.value)} />
+  if (field.kind === 'address' || field.kind === 'day') {
+    // Browsers show nothing for a day that is none, and what is wrong must be seen.
+    const isDay = field.kind === 'day' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text)
+    return (
+      <input
+        {...control}
+        type={isDay ? 'date' : 'text'}
+        value={text}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+    )
+  }
   return (
     <select {...control} value={text} onChange={({ target }) => onWrite(target.value)}>
       {(field.isOptional || !choicesOf(field, context).some(({ id }) => id === text)) && (

@@ -1,5 +1,5 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
-import { place, purposes } from '@lintel/engine/schemas/fields.ts'
+import { day, place, purposes } from '@lintel/engine/schemas/fields.ts'
 import type { GenericSchema } from 'valibot'
 import { getDescription, getMetadata, getTitle } from 'valibot'
 import { nameOf } from './names.ts'
@@ -7,7 +7,7 @@ import { nameOf } from './names.ts'
 /** A field of a form, derived from its schema. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; maxLength?: number }
-  | { kind: 'address' | 'flag' | 'claim' | 'moment' }
+  | { kind: 'address' | 'flag' | 'claim' | 'moment' | 'day' }
   /** @property isPlace whether it orders the records of its kind */
   | { kind: 'number'; isPlace?: boolean }
   /** Refers to a record of a folder below `content/`. */
@@ -68,6 +68,7 @@ function kindOf(schema: Schema): Field {
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)
+  if (isOf(schema, day)) return { kind: 'day' }
   // A pattern means a code or an address, not prose.
   if (type === 'string')
     return hasPattern(schema) ? { kind: 'address' } : { kind: 'text', ...limitOf(schema) }

@@ -4,7 +4,19 @@ import type { Site } from '../schemas/site.ts'
 import { isDrawing, type Picture, pictureNamed } from './pictures.ts'
 
 /** In px, beside the name. A wide logo is lower, so that the name and the links keep their room. */
-export const logoBox = { width: 112, height: 28 }
+const besideName = { width: 112, height: 28 }
+
+/** In px, of a logo that shows the name itself. */
+const inPlaceOfName = { width: 176, height: 36 }
+
+/** Whether the picture of the logo shows the name, which then stands beside it for assistive technology alone. */
+export const showsName = () => site.logo.showsName === true && logoPictures() !== undefined
+
+/** In px, how much wider the logo of the header is than a square one. */
+export function logoExcess(): number {
+  const picture = logoPictures()?.light
+  return picture ? Math.max(0, fitted(picture).width - besideName.height) : 0
+}
 
 /** Pictures in place of the drawn logo. */
 interface LogoPictures {
@@ -28,7 +40,10 @@ export function logoAddresses(): string[] {
 }
 
 /** The size of a picture in px, as large as fits into a box. */
-export function fitted({ width, height }: Picture, box = logoBox): { width: number; height: number } {
+export function fitted(
+  { width, height }: Picture,
+  box = showsName() ? inPlaceOfName : besideName,
+): { width: number; height: number } {
   const scale = Math.min(box.width / width, box.height / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

@@ -9,7 +9,7 @@ const permission = {
     v.nullish(text(80), null),
     v.description('who of them allowed you to show it; until you write it, no page shows it'),
   ),
-  permitted: v.pipe(v.nullish(day, null), v.description('the day of that permission, as year-month-day')),
+  permitted: v.pipe(v.nullish(day, null), v.description('the day of that permission')),
   until: v.pipe(v.nullish(day, null), v.description('the last day on which it may be shown; empty: no end')),
   revoked: v.pipe(v.nullish(day, null), v.description('the day on which they took it back')),
 }

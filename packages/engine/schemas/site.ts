@@ -1,6 +1,6 @@
 import { checkField } from '@lintel/rules/contact.ts'
 import * as v from 'valibot'
-import { day, fields, limits, oneOf, withoutMarkup } from './fields.ts'
+import { day, fields, flag, limits, oneOf, withoutMarkup } from './fields.ts'
 
 /** In characters. Anything longer is not a name, address or sentence. */
 const longest = 500
@@ -105,7 +105,11 @@ export type Typeface = keyof typeof typefaces
 const responseTime = v.pipe(
   fields({
     from: prompted(businessHours, 'Business hours until an enquiry is answered, at best'),
-    within: prompted(businessHours, 'Business hours until it is answered, at worst', '9 to 18 makes 9 a day'),
+    within: prompted(
+      businessHours,
+      'Business hours until it is answered, at worst',
+      '9 a day if open from 9 to 18',
+    ),
     opens: prompted(
       wholeNumber(0, 23, 'write a whole hour of the day, from 0 to 23'),
       'Hour when the office opens',
@@ -127,7 +131,7 @@ const responseTime = v.pipe(
       'Time zone of the office',
       'such as Europe/Vienna',
     ),
-    zoneName: prompted(line, 'Name of that zone for visitors, in summer and winter'),
+    zoneName: prompted(line, 'Name of that zone, as visitors read it', 'all year, such as CET'),
   }),
   v.forward(
     v.check(({ from, within }) => within >= from, 'write no less than the hours at best'),
@@ -189,6 +193,7 @@ export const siteSchema = fields({
       ),
       picture: prompted(v.nullish(logoPicture), 'Picture in place of the path'),
       pictureDark: prompted(v.nullish(logoPicture), 'Another picture in the dark theme'),
+      showsName: prompted(v.nullish(flag), 'The picture shows the name of the firm, so it stands alone'),
     }),
     'Logo',
   ),
@@ -264,7 +269,7 @@ export const siteSchema = fields({
         'such as DE123456789',
       ),
       responsible: prompted(optional(line), 'Who represents the firm and is responsible for the content'),
-      effective: prompted(day, 'Day on which the legal texts take effect', 'year-month-day'),
+      effective: prompted(day, 'Day on which the legal texts take effect'),
     }),
     'Legal facts',
   ),

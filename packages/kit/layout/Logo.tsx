@@ -1,14 +1,14 @@
-import { fitted, logoPictures } from '@lintel/engine/content/logo.ts'
+import { fitted, logoPictures, showsName } from '@lintel/engine/content/logo.ts'
 import type { Picture } from '@lintel/engine/content/pictures.ts'
 import { site } from '@site/data/site.ts'
 
-/** The firm's mark beside its name. */
+/** The firm's mark beside its name, or a picture of both. */
 export function Logo() {
   const pictures = logoPictures()
   return (
     <span className="flex min-w-0 items-center gap-2.5 text-[1.2rem] leading-tight font-semibold tracking-tight">
       {pictures ? <LogoPictures {...pictures} /> : <DrawnLogo />}
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{site.name}</span>
+      <span className={showsName() ? 'sr-only' : 'line-clamp-2 min-w-0 wrap-anywhere'}>{site.name}</span>
     </span>
   )
 }

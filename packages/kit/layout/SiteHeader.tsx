@@ -1,4 +1,4 @@
-import { fitted, logoBox, logoPictures } from '@lintel/engine/content/logo.ts'
+import { logoExcess, showsName } from '@lintel/engine/content/logo.ts'
 import { currentMark, type Navigation } from '@lintel/engine/content/menus.ts'
 import { headerStrings, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { site } from '@site/data/site.ts'
@@ -30,12 +30,11 @@ export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
     ...nested,
     headerStrings.contact,
   ]
-  const logo = logoPictures()?.light
   const marks = links.map(({ href }) => currentMark(href, path)).join()
   return (
     <header
       data-site-header
-      data-row={rowFrom(site.name, logo && Math.max(0, fitted(logo).width - logoBox.height))}
+      data-row={rowFrom(showsName() ? '' : site.name, logoExcess())}
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] eased data-opaque:border-line data-opaque:bg-background"
       {...useShared(
         `header ${isAlwaysDark} ${marks}`,

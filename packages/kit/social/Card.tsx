@@ -1,4 +1,4 @@
-import { embedded, fitted, logoPictures } from '@lintel/engine/content/logo.ts'
+import { embedded, fitted, logoPictures, showsName } from '@lintel/engine/content/logo.ts'
 import { siteColors } from '@lintel/engine/render/accent/tokens.ts'
 import type { Card } from '@lintel/engine/render/pageMetadata.ts'
 import { site } from '@site/data/site.ts'
@@ -68,13 +68,16 @@ function head(label: string): string {
   const { viewBox, path } = site.logo
   const [mark, size] = [64, 44]
   const picture = logoPictures()?.light
-  const width = picture ? fitted(picture, { width: 4 * size, height: size }).width : size
-  const name = draw(site.name, nameLettering)
+  const room = { width: (showsName() ? 8 : 4) * size, height: size }
+  const width = picture ? fitted(picture, room).width : size
+  const name = showsName()
+    ? ''
+    : `<path transform="translate(${mark + width + 14} 92)" class="fill-text" d="${draw(site.name, nameLettering).path}"/>`
   return (
     (picture
       ? embedded(picture, `x="${mark}" y="58" width="${width}" height="${size}"`)
       : `<svg x="${mark}" y="58" width="${size}" height="${size}" viewBox="${viewBox}"><path d="${path}" class="fill-text"/></svg>`) +
-    `<path transform="translate(${mark + width + 14} 92)" class="fill-text" d="${name.path}"/>` +
+    name +
     (label && at(64, 156, 'fill-accent-text', draw(label.toUpperCase(), labelLettering).path))
   )
 }

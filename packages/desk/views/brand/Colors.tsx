@@ -10,7 +10,7 @@ type Shades = Record<'light' | 'dark', string>
 export type Accent = Record<'fill' | 'end' | 'text', Shades> & { onFill: string }
 type Contrast = ResponseOf<'brand', 'contrasts'>[number]
 
-const names = { text: 'Links', fill: 'Buttons', end: 'Ends of buttons' }
+const names = { text: 'Links', fill: 'Buttons', end: 'Buttons, where their gradient ends' }
 
 /**
  * Derives all colors from one, and shows their contrasts in both themes. Where one cannot be read, it asks for the nearest
@@ -60,7 +60,10 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         One color, from which all others follow
       </label>
       {error && <ErrorMessage error={error} className="mt-2" />}
-      <ul className="mt-3 grid gap-1 text-small">
+      <p className="mt-3 text-small text-muted">
+        With the contrast of each to what it stands on; to be read, it needs 4.5:1.
+      </p>
+      <ul className="mt-1 grid gap-1 text-small">
         {data.map((each) => (
           <ContrastLine key={`${each.role} ${each.theme}`} {...each} />
         ))}

@@ -1,5 +1,6 @@
 import type { Change } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { ReactNode } from 'react'
 import { FileDrop } from '../../app/FileDrop.tsx'
 import { base64Of, request } from '../../app/request.ts'
 import { DiagnosticList, ErrorMessage } from '../../app/ui.tsx'
@@ -13,6 +14,8 @@ export interface LogoSettings {
   path: string
   picture?: string | null
   pictureDark?: string | null
+  /** Whether the picture shows the name, which then does not stand beside it. */
+  showsName?: boolean
 }
 
 interface LogoProps {
@@ -20,6 +23,8 @@ interface LogoProps {
   name: string
   edited: EditedRecord
   onChange: (change: Change) => void
+  /** What its width does, if anything. */
+  children: ReactNode
 }
 
 const pictures = [
@@ -33,11 +38,12 @@ const pictures = [
 ] as const
 
 /** The logo in a file of its own, or as it is drawn, and how it looks wherever it stands. */
-export function Logo({ logo, name, edited, onChange }: LogoProps) {
+export function Logo({ logo, name, edited, onChange, children }: LogoProps) {
   const { run, isRunning, error } = useTask()
+  const isAlone = Boolean(logo.picture && logo.showsName)
   const set = (next: Partial<LogoSettings>) => {
     for (const [setting, value] of Object.entries(next))
-      if ((logo[setting as keyof LogoSettings] ?? null) !== value)
+      if ((logo[setting as keyof LogoSettings] || null) !== (value || null))
         onChange({ kind: 'set', path: ['logo', setting], value })
   }
   const take = (file: File, theme: 'light' | 'dark') =>
@@ -62,13 +68,28 @@ export function Logo({ logo, name, edited, onChange }: LogoProps) {
           ),
       )}
       {error && <ErrorMessage error={error} />}
+      {children}
       <p className="text-small text-muted">
         A PNG is at least 64 px high. A drawing of black paths takes the color of the text in both themes. Up
         to four times as wide as high, a logo has its full height beside the name.
       </p>
       {logo.picture && (
+        <label className="flex items-center gap-2 text-small">
+          <input
+            type="checkbox"
+            checked={logo.showsName === true}
+            onChange={({ target }) => set({ showsName: target.checked })}
+          />
+          The picture shows the name, so it stands alone
+        </label>
+      )}
+      {logo.picture && (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={() => set({ picture: null, pictureDark: null })}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => set({ picture: null, pictureDark: null, showsName: false })}
+          >
             Go back to the drawn logo
           </Button>
           {logo.pictureDark && (
@@ -87,8 +108,8 @@ export function Logo({ logo, name, edited, onChange }: LogoProps) {
           >
             <figcaption className="px-3 pt-2 text-small text-muted">In the {theme} theme</figcaption>
             <p className="flex min-h-16 items-center gap-2.5 px-3 text-[1.2rem] leading-tight font-semibold tracking-tight">
-              <Mark logo={logo} theme={theme} place="header" />
-              <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
+              <Mark logo={logo} theme={theme} place={isAlone ? 'alone' : 'header'} />
+              {!isAlone && <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>}
             </p>
             <p className="flex items-center gap-2 border-t border-line bg-surface px-3 py-2 text-small">
               <Mark logo={logo} theme={theme} place="tab" />
@@ -105,6 +126,7 @@ export function Logo({ logo, name, edited, onChange }: LogoProps) {
 /** As large as the site and browsers show it. */
 const sizes = {
   header: { picture: 'h-7 max-w-28 object-contain', drawn: 'size-7' },
+  alone: { picture: 'h-9 max-w-44 object-contain', drawn: 'size-9' },
   tab: { picture: 'size-4 object-contain', drawn: 'size-4' },
 }
 

@@ -1,5 +1,6 @@
 import { plainMarkOf } from '@lintel/cli/rebrand/readLogo.ts'
 import { fixForHeight } from '@lintel/engine/checks/fixForLogo.ts'
+import { logoExcess } from '@lintel/engine/content/logo.ts'
 import { accentContrasts, formatRatio } from '@lintel/engine/render/accent/checkAccent.ts'
 import { accentOf, minContrast } from '@lintel/engine/render/accent/shades.ts'
 import { color, siteSchema } from '@lintel/engine/schemas/site.ts'
@@ -15,6 +16,8 @@ import { nextSteps } from '../../server/history.ts'
 export const actions = {
   /** The current name; a window may have been loaded with a former one. */
   name: action(v.object({}), () => site.name),
+  /** In px, how much wider the logo is than a square one, as it is saved. */
+  logoExcess: action(v.object({}), () => logoExcess()),
   steps: action(v.object({}), () => nextSteps()),
   /** The lowest contrast of each color in the places where it is used, with the nearest shade where that is too low. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>

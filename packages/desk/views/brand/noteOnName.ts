@@ -4,10 +4,15 @@ import { rowFrom } from '@lintel/kit/layout/rowFrom.ts'
 const firstRow = 75
 const pixelsPerRem = 16
 
-/** On which windows the firm's name leaves no room for the links of the header; null for a short one. */
-export function noteOnName(name: string): string | null {
-  const from = rowFrom(name)
+/**
+ * On which windows the firm's name and logo leave no room for the links of the header; null where they are short.
+ * @param excess in px, how much wider the logo is than a square one
+ */
+export function noteOnName(name: string, excess: number): string | null {
+  const from = rowFrom(name, excess)
   if (from === firstRow) return null
   const windows = from ? `windows below ${(from * pixelsPerRem).toLocaleString('en')} px` : 'every window'
-  return `On ${windows}, this name leaves no room for the links beside it, and they stand behind the button of the menu. A shorter name keeps them in sight.`
+  const what = !name ? 'this logo leaves' : excess > 0 ? 'this name and the logo leave' : 'this name leaves'
+  const shorter = [name && 'shorter name', excess > 0 && 'narrower logo'].filter(Boolean).join(' or a ')
+  return `On ${windows}, ${what} no room for the links of the menu, which stand behind its button there. A ${shorter} keeps them in sight.`
 }

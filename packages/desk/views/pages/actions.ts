@@ -22,6 +22,7 @@ import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { lineAt } from '@lintel/rules/diagnostic.ts'
 import { ownValue } from '@lintel/rules/ownValue.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { pageOf } from '../../app/viewToFix.ts'
@@ -30,7 +31,7 @@ import { applyChanges, withTypography } from '../../records/applyChanges.ts'
 import { createBlankPage, createBlankRecord } from '../../records/blank.ts'
 import { changeSchema, pathSchema, valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
-import { fieldOf } from '../../records/fields.ts'
+import { type Field, fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind, plural } from '../../records/names.ts'
 import { pageList } from '../../records/pageList.ts'
@@ -301,11 +302,25 @@ function formFieldOf(file: string) {
   if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
   const field = fieldOf(schema)
   if (file === siteFile && field.kind === 'group' && field.fields.region) {
-    const labels = regions()
-    Object.assign(field.fields.region, { kind: 'choice', hint: '', options: Object.keys(labels), labels })
+    choose(field.fields.region, regions())
+    const { responseTime } = field.fields
+    if (responseTime?.kind === 'group' && responseTime.fields.timeZone)
+      choose(responseTime.fields.timeZone, timeZones())
   }
   return field
 }
+
+/** @param labels of the options, by their values */
+const choose = (field: Field, labels: Record<string, string>) =>
+  Object.assign(field, { kind: 'choice', hint: '', options: Object.keys(labels), labels })
+
+/** The brand may have an older name of a zone, which is as good as the newer one. */
+const timeZones = () =>
+  Object.fromEntries(
+    [...new Set([...Intl.supportedValuesOf('timeZone'), site.responseTime.timeZone])]
+      .sort()
+      .map((zone) => [zone, zone.replaceAll('_', ' ')]),
+  )
 
 function choiceOf({ id, ...record }: { id: string; title?: string; name?: string | null; role?: string }) {
   return { id, label: stripMarks(record.title ?? record.name ?? record.role ?? id) }
