@@ -66,6 +66,14 @@ export function requireReadable({ length }: { length: number }) {
   if (length > longest) throw new Error(`is longer than ${longest} characters`)
 }
 
+/** Quotations and lists, each of which begins in the line of the one around it. */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){100}/m
+
+/** @throws Error where they are within more others than any author writes */
+export function requireShallow(markdown: string) {
+  if (tooDeep.test(markdown)) throw new Error('it has quotations or lists within 100 others')
+}
+
 /** @throws Error where a paragraph is longer than any author writes */
 export function requireReadableParagraphs(markdown: string) {
   if (hasLongParagraph(markdown)) throw longParagraph

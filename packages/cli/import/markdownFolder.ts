@@ -20,6 +20,7 @@ import {
   type ForeignPost,
   type ForeignSite,
   requireReadable,
+  requireShallow,
   searchTold,
   textOf,
   unpublished,
@@ -188,6 +189,7 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const source = withoutEmbedded(textOf(content).replaceAll(/\r\n?/g, '\n'), embedded)
   const { fields, body, repeated = [] } = partsOf(source)
   requireReadable(body)
+  requireShallow(body)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
   const stem = basename(file).replace(/\.\w+$/, '')

@@ -4,6 +4,7 @@ import { outsideCode, outsideCodeBlocks, replacedOutsideCode } from './code.ts'
 import { include } from './includes.ts'
 import { withoutJsx } from './jsx.ts'
 import { withoutImports } from './mdx.ts'
+import { blockName, codeLanguage } from './pandoc.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
 import { withDroppedCells } from './tables.ts'
@@ -39,6 +40,7 @@ export function originalOf(markdown: string, isMdx: boolean): string {
         (_, braces: string | undefined, tag: string | undefined, at: number, whole: string) =>
           partsOf(braces ?? `%${tag}`, /[("'=]/.test(whole[at - 1] ?? '')),
       )
+      .replaceAll(blockName, '')
       .replaceAll(span, '$1')
       .replaceAll(attributeList, '')
       .replaceAll(box, (_, before: string, kind = '', rest = '') => {
@@ -46,7 +48,8 @@ export function originalOf(markdown: string, isMdx: boolean): string {
         return `${before}${words} ${rest.replaceAll(/[{}]|\b[\w-]+=(?=")/g, ' ')}`
       }),
   )
-  const titled = replacedOutsideCode(plain, headingId, () => '').replaceAll(
+  const unnamed = outsideCodeBlocks(plain, (part) => part.replaceAll(codeLanguage, '$1$2$1'))
+  const titled = replacedOutsideCode(unnamed, headingId, () => '').replaceAll(
     fence,
     (line, values: string) => `${valuesIn(values)}\n\n${line}`,
   )

@@ -9,6 +9,7 @@ import { include } from './includes.ts'
 import { withoutJsx } from './jsx.ts'
 import { withoutExtras } from './kramdown.ts'
 import { withoutImports } from './mdx.ts'
+import { withoutPandoc } from './pandoc.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { linkHtml } from './readHtml.ts'
 import { addressIn } from './shortcodes.ts'
@@ -47,6 +48,7 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
       drop(`what the old site put in: ${spaced(whole.trim())}`),
     ),
   )
+  if (!isMdx) markdown = withoutPandoc(markdown, tell)
   markdown = outsideCode(withoutExtras(withAdmonitions(markdown, tell)), (text) =>
     withReferences(text)
       .replaceAll(
@@ -94,12 +96,15 @@ export const withReferences = (markdown: string) =>
     .replaceAll(
       wikiLink,
       (_, sign: string, path: string, words?: string) =>
-        `${/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path) ? sign : ''}[${words ?? path}](${encodeURI(fileIn(path))})`,
+        `${/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path) ? sign : ''}[${!words || size.test(words) ? path : words}](${encodeURI(fileIn(path))})`,
     )
 
 /** Of Obsidian and wikis, which names a file, and its words behind a stroke. */
 const wikiLink =
   /(!?)\[\[(?!_?toc_?\]\])(?=[^\][\n]*\p{L})([^\s\][|][^\][|\n]{0,200})(?:\|([^\][\n]{1,200}))?\]\](?![([])/giu
+
+/** Of a picture, in px. */
+const size = /^\d+(?:x\d+)?$/
 
 /** What a file is called, whatever stands before and behind that in its path. */
 const nameIn = (path: string) => /([^/#]*?)(?:\.\w+)?\/?(?:#.*)?$/.exec(path)?.[1] ?? ''
@@ -126,7 +131,7 @@ const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
 
 /** Of kramdown: classes, names and values of the element above or before; of Pandoc and MkDocs, right behind a link or a picture. */
 export const attributeList =
-  /(?:\{:[:\s]*|(?<=\]\([^()\n]{0,500}\))\{[ \t]*(?=[.#]|[\w-]+=))(?:(?:[.#][\w-]+(?![\w-])|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w.%-]+(?![\w.%-]))|(?:no_)?toc|\/?nomarkdown|\/)\s*)+\}/g
+  /(?:\{:[:\s]*|(?<=\]\([^()\n]{0,500}\))\{[ \t]*(?=[.#]|[\w-]+=))(?:(?:[.#][\w:-]+(?![\w:-])|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w.%-]+(?![\w.%-]))|(?:no_)?toc|\/?nomarkdown|\/)\s*)+\}/g
 
 /** Words with a class, of Pandoc. */
 export const span = /(?<!\])\[([^\][\n]{1,500})\]\{[ \t]*[.#][^{}\n]{0,200}\}/g
@@ -137,6 +142,8 @@ const comment = new RegExp(
     '\\{%-?\\s*comment\\s*-?%\\}(?:(?!\\{%-?\\s*comment)[\\s\\S])*?\\{%-?\\s*endcomment\\s*-?%\\}',
     '\\{%-?\\s*#[^%]*%\\}',
     '\\{::comment\\}(?:(?!\\{::comment)[\\s\\S])*?\\{:\\/(?:comment)?\\}',
+    // Of Obsidian.
+    '(?<![\\w%])%%(?!%)(?:(?!%%)[\\s\\S]){1,5000}%%(?![\\w%])',
     '\\{\\{-?\\s*\\/\\*(?:(?!\\{\\{-?\\s*\\/\\*)[\\s\\S])*?\\*\\/\\s*-?\\}\\}',
   ].join('|'),
   'g',

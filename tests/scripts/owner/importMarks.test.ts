@@ -84,3 +84,31 @@ test.each([
 ])('%j is kept', (source, markdown, told) =>
   expect(importedMarkdown('a.md', source)).toEqual([markdown, told]),
 )
+
+test.each([
+  ['a %%private%% b\n\n%%\nc\n%%', 'a b\n', []],
+  ['==a b== c == d ==e', '_a b_ c == d ==e\n', []],
+  ['a b ^37066d\n\n2 ^2', 'a b\n\n2 ^2\n', []],
+  ['![[a.png|300]]', '![a.png](images/a.png)\n', []],
+  ['a^[b *c*] d', 'a[^inline-1] d\n\n[^inline-1]: b _c_\n', []],
+  [
+    'a [@b2020, p. 3]',
+    'a \\[@b2020, p. 3]\n',
+    ['the citation [@b2020, p. 3], which stands as it was written'],
+  ],
+  ['`a`{.haskell} ![b](a.png){#fig:x}', '`a` ![b](images/a.png)\n', []],
+  ['a\n\n\\newpage\n\nb', 'a\n\nb\n', ['the page break \\newpage']],
+  [
+    '+---+---+\n| a | b |\n+===+===+\n| 1 | 2 |\n+---+---+',
+    '```text\n+---+---+\n| a | b |\n+===+===+\n| 1 | 2 |\n+---+---+\n```\n',
+    ['a table of Pandoc, which stands as it is drawn: +---+---+'],
+  ],
+  [
+    '  Right     Left\n-------     ------\n     12     12',
+    '```text\n  Right     Left\n-------     ------\n     12     12\n```\n',
+    ['a table of Pandoc, which stands as it is drawn: Right     Left'],
+  ],
+  ['a\n\n---\n\n- - -\n\nb', 'a\n\n---\n\n---\n\nb\n', []],
+])('what only Obsidian and Pandoc know: %j', (source, markdown, told) =>
+  expect(importedMarkdown('a.md', source)).toEqual([markdown, told]),
+)

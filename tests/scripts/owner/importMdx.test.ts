@@ -70,9 +70,21 @@ test('words of expressions are words, and those of code have their lines', () =>
 
 test.each([
   ['a < b {c d}\n\n'.repeat(300), /^a\.mdx: is no MDX: \d+:\d+: /],
-  ['{b\n\n'.repeat(300), /^a\.mdx: is no MDX: more than 200 tags or braces have no end/],
-  ['<B>\n\n'.repeat(50_000), /^a\.mdx: is no MDX: more than 200 tags or braces have no end/],
+  ['{b\n\n'.repeat(300), /^a\.mdx: is no MDX: more than 200 tags or braces have no beginning or no end/],
+  ['</b>'.repeat(8_000), /^a\.mdx: is no MDX: more than 200 tags or braces have no beginning or no end/],
+  ['<a></b>'.repeat(5_000), /^a\.mdx: is no MDX: /],
+  ['<B>\n\n'.repeat(50_000), /^a\.mdx: is no MDX: more than 200 tags or braces have no beginning or no end/],
 ])('what is no MDX is left out: %#', (source, why) => expect(() => postIn('a.mdx', source)).toThrow(why))
+
+test('signs that begin no tag are words, however many there are', { timeout: 10_000 }, () =>
+  expect(importedMarkdown('a.mdx', `a < b ${'<'.repeat(20_000)}`)[0].slice(0, 5)).toBe('a < b'),
+)
+
+test.each(['>'.repeat(47_000), '- '.repeat(20_000)])(
+  'what is within more quotations or lists than anybody writes is left out: %#',
+  { timeout: 10_000 },
+  (source) => expect(() => postIn('a.md', source)).toThrow('it has quotations or lists within 100 others'),
+)
 
 test('generics in code are no tags', () =>
   expect(importedMarkdown('a.mdx', `\`\`\`java\n${'List<String> a;\n'.repeat(300)}\`\`\``)[1]).toEqual([]))
