@@ -136,6 +136,8 @@ export function DialogForm({ submitLabel, cancelLabel, onSubmit, children, ...di
   const { run, isRunning, error, forget } = useTask()
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Events of React reach the form from which a dialog was opened, which is not sent.
+    event.stopPropagation()
     const form = new FormData(event.currentTarget)
     run(() => onSubmit(form))
   }
