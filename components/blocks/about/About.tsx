@@ -8,7 +8,7 @@ import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { Portrait } from '@lintel/kit/ui/Portrait.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section } from '@lintel/kit/ui/Section.tsx'
-import { claimNote } from '@lintel/rules/claimNote.ts'
+import { claimNotes } from '@lintel/rules/claimNote.ts'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { MovedWall } from '#components/drawings/MovedWall.tsx'
@@ -28,7 +28,7 @@ export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> 
 /** How the firm came about, and the figures that it states of itself, over their sources. */
 export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'story'>) {
   const [first, ...others] = paragraphs
-  const notes = new Set([...claims, ...further.claims].map(claimNote))
+  const notes = claimNotes([...claims, ...further.claims])
   return (
     <section className="pt-section has-[+.bg-surface]:pb-section">
       <div className="page-width">
@@ -57,9 +57,9 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
             ))}
           </ul>
         )}
-        {notes.size > 0 && (
+        {notes.length > 0 && (
           <p className="mt-6 max-w-measure text-small text-muted">
-            {further.claims.length > 0 && further.text} {[...notes].join(' ')}
+            {further.claims.length > 0 && further.text} {notes.join(' ')}
           </p>
         )}
       </div>

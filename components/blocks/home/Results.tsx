@@ -1,6 +1,6 @@
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { useScript } from '@lintel/kit/pageReport.ts'
-import { claimNote } from '@lintel/rules/claimNote.ts'
+import { claimNotes } from '@lintel/rules/claimNote.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import type { ReactNode } from 'react'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
@@ -14,7 +14,7 @@ export function Results({
 }: Pick<BlockOf<'pillars'>, 'proof' | 'wipe'> & { children: ReactNode }) {
   const studies = getCollection('caseStudies')
   if (studies.length === 0) return children
-  const notes = new Set(studies.flatMap(({ claims: [claim] }) => (claim ? claimNote(claim) : [])))
+  const notes = claimNotes(studies.flatMap(({ claims }) => claims.slice(0, 1)))
   const wiped = studies.find(({ href }) => href === wipe.case)
   return (
     <div className="home-results mt-4 grid gap-4 md:mt-10">
@@ -31,7 +31,7 @@ export function Results({
             <Result key={study.href} {...study} />
           ))}
         </ul>
-        {[...notes].map((note) => (
+        {notes.map((note) => (
           <p key={note} className="mt-3 text-small text-muted">
             {note}
           </p>

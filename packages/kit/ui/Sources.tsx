@@ -1,6 +1,6 @@
 import { sourceStrings } from '@lintel/engine/content/strings.ts'
 import type { Claim } from '@lintel/engine/schemas/claim.ts'
-import { claimNote, claimText } from '@lintel/rules/claimNote.ts'
+import { claimNote, claimText, visibleIn } from '@lintel/rules/claimNote.ts'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import { clsx } from 'clsx'
@@ -25,9 +25,10 @@ export const figuresOf = (studies: readonly Pick<CaseStudy, 'id' | 'claims'>[]):
 
 /** Returns the notes for the figures of a page, in order. Figures with the same source share a note. */
 export function sourceNotes(figures: readonly Figure[]): SourceNote[] {
-  return [...Map.groupBy(figures, ({ claim }) => claimNote(claim))].map(([text, shared], index) => ({
+  const groups = Map.groupBy(figures, ({ claim }) => visibleIn(claimNote(claim)))
+  return [...groups.values()].map((shared, index) => ({
     number: index + 1,
-    text,
+    text: shared[0] ? claimNote(shared[0].claim) : '',
     figures: shared,
   }))
 }
