@@ -37,6 +37,12 @@ export async function withDatabase<Result>(run: (database: Database) => Promise<
         message: 'there is no database on this machine',
         fix: 'stop the desk and start it again: it makes a new one, which is empty',
       })
+    if (error instanceof Error && isLive && error.message.includes('CLOUDFLARE_API_TOKEN'))
+      throw new DeskError({
+        file,
+        message: 'this machine is not signed in to the account where the live site keeps its enquiries',
+        fix: 'ask whoever runs the site for you to sign it in once, by "npx wrangler login" in the folder of the site; everything else here works without it',
+      })
     if (error instanceof Error && error.name === 'OwnerError')
       throw new DeskError({ file, message: error.message, fix: '' })
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR')

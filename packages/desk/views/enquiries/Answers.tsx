@@ -1,4 +1,3 @@
-import { responseTime } from '@lintel/rules/responseTime.ts'
 import { ExportButton } from '../../app/ExportButton.tsx'
 import { CountTable, Plot } from '../../app/Plot.tsx'
 import { request } from '../../app/request.ts'
@@ -9,14 +8,14 @@ import { useRequest } from '../../app/useRequest.ts'
 export function Answers() {
   const { data, error } = useRequest(() => request('enquiries', 'answers', {}))
   if (!data) return <Loading error={error} />
-  const { weeks } = data
+  const { promised, weeks } = data
   const handled = weeks.reduce((sum, { inTime, late }) => sum + inTime + late, 0)
   const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0)
   return (
     <div className="grid gap-6 px-6 py-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-prose">
-          The site promises an answer within {responseTime.span}.{' '}
+          The site promises an answer within {promised}.{' '}
           {handled > 0 ? `${inTime} of ${handled} handled in time.` : 'No enquiry was marked as handled yet.'}
         </p>
         <ExportButton

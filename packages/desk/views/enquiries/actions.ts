@@ -19,6 +19,8 @@ import {
 import { allSubscribers, exportConfirmed, remove } from '@lintel/cli/subscribers/commands.ts'
 import { labelOf } from '@lintel/edge/outbox/channels/index.ts'
 import { followUpStates } from '@lintel/rules/followUp.ts'
+import { formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
+import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
 import { action } from '../../server/action.ts'
 import { chooseDatabase, isDatabaseLive, withDatabase } from '../../server/database.ts'
@@ -104,6 +106,7 @@ export const actions = {
     withDatabase(async (database) => {
       const weeks = answersByWeek(await listEnquiries(database, { all: true }))
       return {
+        promised: formatResponseTime(site.responseTime).span,
         weeks: weeks.map(({ told, opened, handled, ...counts }) => ({
           ...counts,
           told: span(told),

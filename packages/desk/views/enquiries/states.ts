@@ -12,7 +12,7 @@ export const states = {
   won: { label: 'Won', fits: (each: Listed) => followUpStateOf(each) === 'won' },
   lost: { label: 'Lost', fits: (each: Listed) => followUpStateOf(each) === 'lost' },
   answered: { label: 'Answered', fits: (each: Listed) => each.handled_at !== null },
-  opened: { label: 'Opened', fits: (each: Listed) => each.opened_at !== null },
+  opened: { label: 'Read', fits: (each: Listed) => each.opened_at !== null },
   new: { label: 'New', fits: () => true },
 } as const
 

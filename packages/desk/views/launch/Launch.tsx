@@ -43,6 +43,7 @@ function Results({ diagnostics, isForIT }: { diagnostics: LaunchLine[]; isForIT:
   const { own = [], theirs = [] } = Object.groupBy(diagnostics, (each) =>
     viewToFix(each) ? 'own' : 'theirs',
   )
+  const required = own.filter(({ severity }) => severity === 'must').length
   if (isForIT) return <ForIT lines={theirs} />
   const isReady = diagnostics.every(({ severity }) => severity === 'may')
   return (
@@ -50,7 +51,7 @@ function Results({ diagnostics, isForIT }: { diagnostics: LaunchLine[]; isForIT:
       <p role="status" className="text-muted">
         {isReady
           ? 'Nothing is missing: the site can be launched.'
-          : `${own.length} ${own.length === 1 ? 'line is' : 'lines are'} yours. Each says what is missing, and leads to its field.`}
+          : `${required} of your ${own.length} lines must be settled before the launch. Each says what is missing, and leads to its field.`}
       </p>
       {theirs.length > 0 && (
         <p className="mt-2">

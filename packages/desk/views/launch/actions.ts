@@ -10,11 +10,15 @@ import { nameOfFile } from '../../records/nameOfFile.ts'
 import { action } from '../../server/action.ts'
 
 export const actions = {
-  /** How much must be done. It is asked after every save, so texts and built pages are not read for it. */
+  /**
+   * How much must be done by the owner. It is asked after every save, so texts and built pages are not read for it.
+   */
   waiting: action(
     v.object({}),
     () =>
-      checkLaunch(readCheckout([], { isQuick: true })).filter(({ severity }) => severity === 'must').length,
+      checkLaunch(readCheckout([], { isQuick: true })).filter(
+        (each) => each.severity === 'must' && viewToFix(each),
+      ).length,
   ),
   /** @param account also asks the live site for its secrets, which takes seconds */
   check: action(v.object({ account: v.boolean() }), ({ account }) => {

@@ -1,4 +1,3 @@
-import { responseTime } from '@lintel/rules/responseTime.ts'
 import { useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { DatabaseChoice, useIsLive } from '../../app/DatabaseChoice.tsx'
@@ -50,7 +49,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZo
 function Counts({ isLive, days }: { isLive: boolean; days: Days }) {
   const { data, error } = useRequest(() => request('numbers', 'read', { days }), String(days))
   if (!data) return <Loading error={error} />
-  const { views, pages, weeks, answers, first, before, isCounting, ...from } = data
+  const { views, pages, weeks, answers, first, promised, before, isCounting, ...from } = data
   const period = periods[days]
   const viewed = views.reduce((sum, { count }) => sum + count, 0)
   const sent = weeks.reduce((sum, { count }) => sum + count, 0)
@@ -133,8 +132,8 @@ function Counts({ isLive, days }: { isLive: boolean; days: Days }) {
           {waiting > 0 && `${waiting} still ${waiting === 1 ? 'waits' : 'wait'}.`}
         </p>
         <p className="mt-1 text-small text-muted">
-          The site promises an answer within {responseTime.span}. An enquiry counts as handled once it is
-          marked as answered, won or lost.
+          The site promises an answer within {promised}. An enquiry counts as handled once it is marked as
+          answered, won or lost.
         </p>
       </TitledSection>
     </div>

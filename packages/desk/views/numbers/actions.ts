@@ -1,6 +1,7 @@
 import { answersByWeek, mondayOf } from '@lintel/cli/enquiries/answers.ts'
 import { type Enquiry, listEnquiries } from '@lintel/cli/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '@lintel/cli/views/report.ts'
+import { formatResponseTime } from '@lintel/rules/formatResponseTime.ts'
 import { day as dayLength, isoDay } from '@lintel/rules/time.ts'
 import { site } from '@site/data/site.ts'
 import * as v from 'valibot'
@@ -25,6 +26,7 @@ export const actions = {
       const sum = (name: 'inTime' | 'late' | 'waiting') => byWeek.reduce((all, week) => all + week[name], 0)
       return {
         first,
+        promised: formatResponseTime(site.responseTime).span,
         /** Whether the brand has page views counted. */
         isCounting: site.analytics === 'own',
         /** As many days, just before these. */
