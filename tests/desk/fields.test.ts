@@ -31,7 +31,7 @@ test('a limit, choices, references and what may be left out are known of a field
       drawing: { kind: 'choice', options: expect.arrayContaining(['consulting']) },
       shownIn: { fields: { menu: { kind: 'number', isOptional: true } } },
       head: { fields: { description: { kind: 'text', maxLength: 170 } } },
-      hero: { fields: { actions: { kind: 'list', entry: { fields: { href: { kind: 'address' } } } } } },
+      hero: { fields: { actions: { kind: 'list', entry: { fields: { href: { kind: 'link' } } } } } },
       blocks: { kind: 'list', entry: { kind: 'variant', key: 'block' } },
     },
   })

@@ -69,7 +69,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   await task('Add a service, and see its page', async () => {
     await openView(page, 'Pages')
     await page.getByLabel('New').selectOption('Service')
-    await fields.getByLabel('Short name, as in its address').fill('Training')
+    await fields.getByLabel('Name, from which its address follows').fill('Training')
     const texts = fields.locator('textarea')
     await texts.nth(0).fill('Engineering Training')
     await texts.nth(1).fill('Courses for teams that build.')

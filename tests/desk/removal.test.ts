@@ -158,16 +158,22 @@ test('an article that is removed leads on too, and comes back as it was', async 
 })
 
 test.each([
-  ['Service', 'Our six services', true],
-  ['Case study', 'These 3 short case studies', true],
-  ['Case study', 'All three case studies', true],
-  ['Person', 'five people answer', true],
-  ['Service', 'our services', false],
-])('of the kind “%s”, “%s” says how many there are: %s', async (label, title, isCount) => {
-  await set('content/pages/services.yaml', ['blocks', 1, 'title'], title)
-  const fields = countsOf(label).filter(({ name }) => name === 'Services page')
-  expect(fields.some(({ field }) => field === 'Service cards, title')).toBe(isCount)
-})
+  ['Service', 6, 'Our six services', true],
+  ['Service', 6, 'The other five services', true],
+  ['Service', 6, 'Three services for a start', false],
+  ['Case study', 3, 'These 3 short case studies', true],
+  ['Case study', 3, 'All three case studies', true],
+  ['Person', 5, 'five people answer', true],
+  ['Person', 5, 'What two people agree on', false],
+  ['Service', 6, 'our services', false],
+])(
+  'of the kind “%s”, of which there were %i, “%s” says how many there are: %s',
+  async (label, count, title, isCount) => {
+    await set('content/pages/services.yaml', ['blocks', 1, 'title'], title)
+    const fields = countsOf(label, count).filter(({ name }) => name === 'Services page')
+    expect(fields.some(({ field }) => field === 'Service cards, title')).toBe(isCount)
+  },
+)
 
 test('a list is sorted by hand in one undo step, and not over what others have added', async () => {
   const places = () =>

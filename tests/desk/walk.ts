@@ -101,7 +101,7 @@ export async function walk(page: Page, desk: Desk, { enter, press, write, choose
 
   await test.step('one comes', async () => {
     await add('Service')
-    await write(field('Short name, as in its address'), 'Training')
+    await write(field('Name, from which its address follows'), 'Training')
     const texts = fields.locator('textarea')
     await write(texts.nth(0), 'Engineering Training')
     await write(texts.nth(1), 'Courses for teams that build.')
@@ -126,7 +126,7 @@ export async function walk(page: Page, desk: Desk, { enter, press, write, choose
 
   await test.step('a page of its own, in the menu', async () => {
     await add('Page')
-    await write(field('Short name, as in its address'), 'Spring Day')
+    await write(field('Name, from which its address follows'), 'Spring Day')
     const head = page.getByRole('group', { name: 'Head' })
     await write(head.getByLabel('Description', { exact: true }), 'A day on your own system.')
     await write(field('Lead'), 'One day, on your own system.')

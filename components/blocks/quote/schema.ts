@@ -4,6 +4,6 @@ import { tone } from '../section.ts'
 
 export const quote = block(
   'quote',
-  { purpose: 'What shows it', shows: 'what a client has said, as long as they permit it' },
+  { purpose: 'What shows it', shows: 'a testimonial: what a client has said, as long as they permit it' },
   { quote: quoteReference, tone },
 )

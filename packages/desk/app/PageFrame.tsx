@@ -24,12 +24,12 @@ interface PageFrameProps {
   path: string
   /** The page in the frame, or on its way there, which changes when a link on it is followed. */
   current?: RefObject<string>
-  width: 'phone' | 'desk'
+  width: 'phone' | 'computer'
   onLoad?: () => void
 }
 
 /** In px: a common phone, and the width that the desktop layout is designed for. */
-const widths = { phone: 390, desk: 1280 }
+const widths = { phone: 390, computer: 1280 }
 
 /** The site in an iframe, scaled down where the window is narrower than the page. */
 export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps) {

@@ -1,8 +1,10 @@
 import type { Change, Path } from '@lintel/engine/content/change.ts'
 import type { Tokens } from '@lintel/engine/content/fillTokens.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { request } from '../app/request.ts'
 import { CharacterCount, DiagnosticList, sentence } from '../app/ui.tsx'
+import { useRequest } from '../app/useRequest.ts'
 import type { Field } from './fields.ts'
 import { MomentInput, MomentInWords } from './Moment.tsx'
 import { nameOf } from './names.ts'
@@ -79,7 +81,9 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
             <span className="font-normal text-muted"> (optional)</span>
           )}
         </label>
-        {maxLength && <CharacterCount of={typeof value === 'string' ? value : ''} most={maxLength} />}
+        {maxLength && isNear(value, maxLength) && (
+          <CharacterCount of={typeof value === 'string' ? value : ''} most={maxLength} />
+        )}
       </div>
       {field.kind !== 'flag' && shown}
       <div id={`${id}-about`} className="text-small">
@@ -91,6 +95,9 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
     </div>
   )
 }
+
+/** Whether the limit of a text matters: where it is short, or nearly reached. */
+const isNear = (value: unknown, most: number) => most <= 500 || String(value ?? '').length > 0.8 * most
 
 /** What the tokens of a text stand for, and how visitors read it. */
 function TokenHint({
@@ -152,6 +159,7 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
         isCropped={field.isCropped === true}
       />
     )
+  if (field.kind === 'link') return <LinkInput control={control} onWrite={onWrite} value={text} />
   if (field.kind === 'address' || field.kind === 'day') {
     // Browsers show nothing for a day that is none, and what is wrong must be seen.
     const isDay = field.kind === 'day' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text)
@@ -171,6 +179,36 @@ function Control({ field, control, value, onWrite, context }: ControlProps) {
       )}
       {field.kind === 'choice' ? <ChoiceOptions field={field} /> : <Options of={choicesOf(field, context)} />}
     </select>
+  )
+}
+
+/** Proposes all pages while it is written in. */
+function LinkInput({
+  control,
+  value,
+  onWrite,
+}: Pick<ControlProps, 'control' | 'onWrite'> & { value: string }) {
+  const [isWriting, setWriting] = useState(false)
+  const list = useId()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field has the focus
+    <div onFocus={() => setWriting(true)}>
+      <input {...control} list={list} value={value} onChange={({ target }) => onWrite(target.value)} />
+      {isWriting && <PageOptions id={list} />}
+    </div>
+  )
+}
+
+function PageOptions({ id }: { id: string }) {
+  const { data = [] } = useRequest(() => request('pages', 'targets', {}))
+  return (
+    <datalist id={id}>
+      {data.map(({ path, title }) => (
+        <option key={path} value={path}>
+          {title}
+        </option>
+      ))}
+    </datalist>
   )
 }
 

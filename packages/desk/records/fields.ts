@@ -1,5 +1,5 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
-import { day, place, purposes } from '@lintel/engine/schemas/fields.ts'
+import { address, day, place, purposes } from '@lintel/engine/schemas/fields.ts'
 import type { GenericSchema } from 'valibot'
 import { getDescription, getMetadata, getTitle } from 'valibot'
 import { nameOf } from './names.ts'
@@ -7,7 +7,8 @@ import { nameOf } from './names.ts'
 /** A field of a form, derived from its schema. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; maxLength?: number }
-  | { kind: 'address' | 'flag' | 'claim' | 'moment' | 'day' }
+  /** An address is a code of any kind, and a link the address of a page. */
+  | { kind: 'address' | 'link' | 'flag' | 'claim' | 'moment' | 'day' }
   /** @property isPlace whether it orders the records of its kind */
   | { kind: 'number'; isPlace?: boolean }
   /** Refers to a record of a folder below `content/`. */
@@ -68,6 +69,7 @@ function kindOf(schema: Schema): Field {
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)
+  if (isOf(schema, address)) return { kind: 'link' }
   if (isOf(schema, day)) return { kind: 'day' }
   // A pattern means a code or an address, not prose.
   if (type === 'string')

@@ -22,13 +22,18 @@ export async function pageList(): Promise<ListedPage[]> {
   )
 }
 
-/** The pages that may be shown in place of one that is removed, articles too. */
-export async function pagesInsteadOf(file: string): Promise<Pick<ListedPage, 'path' | 'title'>[]> {
-  const own = ownPageOf(file)
+type Target = Pick<ListedPage, 'path' | 'title'>
+
+/** The pages that a text may link to, articles too. */
+export async function linkTargets(): Promise<Target[]> {
   const articles = postList().map(({ slug, title }) => ({ path: `/blog/${slug}`, title: stripMarks(title) }))
-  return [...(await pageList()).filter(({ isHidden }) => !isHidden), ...articles].filter(
-    ({ path }) => path !== own,
-  )
+  return [...(await pageList()).filter(({ isHidden }) => !isHidden), ...articles]
+}
+
+/** The pages that may be shown in place of one that is removed. */
+export async function pagesInsteadOf(file: string): Promise<Target[]> {
+  const own = ownPageOf(file)
+  return (await linkTargets()).filter(({ path }) => path !== own)
 }
 
 /** @throws DeskError where an address is none of them */

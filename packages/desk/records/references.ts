@@ -55,12 +55,17 @@ export function linksTo(file: string): Reference[] {
   return page ? filesLinkingTo(file).flatMap((each) => textsWith(each, linkPattern(page))) : []
 }
 
-const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** The texts that say how many records there are of a kind, such as "Our six services". */
-export function countsOf(label: string): Reference[] {
+/**
+ * The texts that say how many records there are of a kind, such as "Our six services".
+ * @param count how many there were before one was added or removed; texts may leave one of them out
+ */
+export function countsOf(label: string, count: number): Reference[] {
+  const said = [count, count - 1].filter((each) => each > 1).flatMap((each) => [each, numbers[each] ?? each])
+  if (said.length === 0) return []
   const counted = new RegExp(
-    `\\b${number} (?:[\\p{L}-]+ )?${plural(nameOfKind(label).toLowerCase())}\\b`,
+    `\\b(?:${said.join('|')}) (?:[\\p{L}-]+ )?${plural(nameOfKind(label).toLowerCase())}\\b`,
     'iu',
   )
   return filesOf('content/**/*.{yaml,md,mdx}', ofAssistant).flatMap((each) => textsWith(each, counted))

@@ -25,7 +25,7 @@ export function createSample(field: Field, source: SampleSource, name = ''): unk
         .map(([key, each]) => [key, sampleOf(each, key)]),
     )
   if (field.kind === 'text') return wordsFor(name).slice(0, field.maxLength)
-  if (field.kind === 'address') return '/contact'
+  if (field.kind === 'link' || field.kind === 'address') return '/contact'
   if (field.kind === 'claim' || field.kind === 'picture') return source[field.kind]
   if (field.kind === 'reference') return `a-sample-of-${field.folder}`
   if (field.kind === 'list') return Array.from({ length: entries }, () => sampleOf(field.entry))

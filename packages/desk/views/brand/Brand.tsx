@@ -83,7 +83,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
     <div className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
       <ViewHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</ViewHeading>
       <div className="grid min-h-0 grid-cols-1 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <PageFrame ref={frame} path="/" width="desk" />
+        <PageFrame ref={frame} path="/" width="computer" />
         <form
           ref={form}
           aria-label="Brand"

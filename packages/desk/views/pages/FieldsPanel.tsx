@@ -69,7 +69,17 @@ export function FieldsPanel({ path, chosen, fieldIds, onChoose, onClose, ...prop
     return (
       <>
         {toText}
-        <PartList fieldIds={fieldIds} onChoose={onChoose} onRestored={props.onRestored} />
+        <PartList
+          path={path}
+          fieldIds={fieldIds}
+          onChoose={onChoose}
+          onRestored={props.onRestored}
+          onRemoved={(file, steps) => {
+            discardDraft(file)
+            props.onShown(steps)
+            props.onRemoved(file)
+          }}
+        />
       </>
     )
   if (chosen.kind === 'words')

@@ -96,7 +96,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
       <label className="mt-4 mb-5 block text-small font-semibold">
         {blank.address === null
           ? 'Short name, by which other texts name it'
-          : 'Short name, as in its address'}
+          : 'Name, from which its address follows'}
         <input
           ref={first}
           required

@@ -20,7 +20,7 @@ export default function Pages() {
   const { data, error, reload } = useRequest(() => request('pages', 'list', {}))
   const [fieldIds, setFieldIds] = useState<string[]>([])
   const [chosen, setChosen] = useState<PanelContent | null>(null)
-  const [width, setWidth] = useState<'phone' | 'desk'>(() => (innerWidth < narrow ? 'phone' : 'desk'))
+  const [width, setWidth] = useState<'phone' | 'computer'>(() => (innerWidth < narrow ? 'phone' : 'computer'))
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [steps, setSteps] = useState<Steps>()
   const [revision, setRevision] = useState(0)

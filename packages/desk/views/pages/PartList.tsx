@@ -1,21 +1,27 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { type ResponseOf, request } from '../../app/request.ts'
 import { useRequest } from '../../app/useRequest.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOf, parseFieldId } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { RecordHistory } from './RecordHistory.tsx'
+import { RemoveRecord } from './RemoveRecord.tsx'
 
 interface PartListProps {
+  /** The address of the page. */
+  path: string
   /** Ids of all texts of the page. */
   fieldIds: string[]
   onChoose: (fieldId: string) => void
   /** After an earlier version was brought back. */
   onRestored: (steps: Steps) => void
+  onRemoved: (file: string, steps: Steps) => void
 }
 
 /** The parts of a page by the records that they come from, to choose one. */
-export function PartList({ fieldIds, onChoose, onRestored }: PartListProps) {
+export function PartList({ path, fieldIds, onChoose, onRestored, onRemoved }: PartListProps) {
   const parts = new Map<string, Map<string, string>>()
   for (const fieldId of fieldIds) {
     const { file, path } = parseFieldId(fieldId)
@@ -42,7 +48,29 @@ export function PartList({ fieldIds, onChoose, onRestored }: PartListProps) {
           <FilePartList file={file} parts={[...ofFile]} onChoose={onChoose} />
         </section>
       ))}
+      <RemovePage key={path} path={path} onRemoved={onRemoved} />
     </div>
+  )
+}
+
+/** Removes the record that a page shows alone. */
+function RemovePage({ path, onRemoved }: Pick<PartListProps, 'path' | 'onRemoved'>) {
+  const { data } = useRequest(() => request('pages', 'removableAt', { path }), path)
+  const [isRemoving, setRemoving] = useState(false)
+  if (!data) return null
+  return (
+    <>
+      <Button variant="outline" size="sm" className="mt-8" onClick={() => setRemoving(true)}>
+        Remove this {data.kind}
+      </Button>
+      {isRemoving && (
+        <RemoveRecord
+          {...data}
+          onRemoved={(steps) => onRemoved(data.file, steps)}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
   )
 }
 

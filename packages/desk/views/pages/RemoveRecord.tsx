@@ -18,7 +18,7 @@ export function RemoveRecord({ file, kind, version, onRemoved, onClose }: Remove
   const { data, error } = useRequest(() => request('pages', 'previewRemoval', { file }))
   const [to, setTo] = useState('')
   const [instead, setInstead] = useState('')
-  const questions = data?.questions === 1 ? 'the question' : `the ${data?.questions} questions`
+  const questions = data?.questions === 1 ? 'one question' : `${data?.questions} questions`
   return (
     <DialogForm
       title={`Remove this ${kind}?`}
@@ -35,8 +35,8 @@ export function RemoveRecord({ file, kind, version, onRemoved, onClose }: Remove
         <>
           <p>
             {data.title} will be gone from all menus and lists
-            {data.questions > 0 && `, with ${questions} that visitors ask about it`}. “Undo” brings{' '}
-            {data.page || data.questions > 0 ? 'all of it' : 'it'} back.
+            {data.questions > 0 && `, with ${questions} by which the search and the assistant find it`}.
+            “Undo” brings {data.page || data.questions > 0 ? 'all of it' : 'it'} back.
           </p>
           {data.namedIn.length > 0 && (
             <InsteadChoice {...data} instead={instead} onChoose={setInstead} onFollow={onClose} />

@@ -11,10 +11,10 @@ interface ToolbarProps {
   path: string
   pages: ListedPage[]
   kinds: { name: string; label: string; isOrdered: boolean }[]
-  width: 'phone' | 'desk'
+  width: 'phone' | 'computer'
   theme: 'light' | 'dark'
   steps: Steps
-  setWidth: (width: 'phone' | 'desk') => void
+  setWidth: (width: 'phone' | 'computer') => void
   setTheme: (theme: 'light' | 'dark') => void
   onStep: (steps: Steps, removed: string | null) => void
   onPage: (path: string) => void
@@ -56,7 +56,7 @@ export function Toolbar(props: ToolbarProps) {
         Parts
       </Button>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />
+        <Choice label="Width" options={['phone', 'computer']} value={width} onChange={setWidth} />
         <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
         <UndoButtons steps={steps} onStep={onStep} />
         {unpublished > 0 && (

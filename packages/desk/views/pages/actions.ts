@@ -14,7 +14,7 @@ import { isHidden } from '@lintel/engine/content/hiddenBlocks.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { setUnsaved } from '@lintel/engine/content/sources.ts'
+import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
@@ -34,7 +34,7 @@ import { diagnose } from '../../records/diagnose.ts'
 import { type Field, fieldOf } from '../../records/fields.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind, plural } from '../../records/names.ts'
-import { pageList } from '../../records/pageList.ts'
+import { linkTargets, pageList } from '../../records/pageList.ts'
 import { renameChangedHeadings } from '../../records/questions.ts'
 import { countsOf } from '../../records/references.ts'
 import { tokenNames } from '../../records/tokenNames.ts'
@@ -97,6 +97,9 @@ export const actions = {
       }
     },
   ),
+
+  /** The pages and articles that a text may link to. */
+  targets: action(v.object({}), () => linkTargets()),
 
   /** The names of files for people. */
   names: action(v.object({ files: v.array(v.string()) }), ({ files }) =>
@@ -209,6 +212,7 @@ export const actions = {
     }),
     ({ kind, name, record }) => {
       const file = fileIn(kind, slugOf(name))
+      const count = filesOf(`content/${collections[kind as CollectionName].files}`).length
       const text = stringify(withTypographicTexts(file, record), yamlForm)
       const diagnostics = diagnose(file, text)
       if (slugOf(name) === '')
@@ -222,7 +226,7 @@ export const actions = {
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
       if (diagnostics.length > 0) return { file, diagnostics, path: null, counts: [], steps: nextSteps() }
       save(file, text, null, `new: ${nameOfFile(file, record)}`)
-      const counts = countsOf(collections[kind as CollectionName].label)
+      const counts = countsOf(collections[kind as CollectionName].label, count)
       return { file, diagnostics, path: pageOf(file), counts, steps: nextSteps() }
     },
   ),

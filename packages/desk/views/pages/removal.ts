@@ -1,9 +1,10 @@
 import { collectionOf } from '@lintel/engine/content/collections.ts'
-import { setUnsaved } from '@lintel/engine/content/sources.ts'
+import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
 import { ownPageOf } from '../../app/viewToFix.ts'
 import { ledOn } from '../../articles/rename.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
+import { nameOfKind } from '../../records/names.ts'
 import { pagesInsteadOf, requirePageInstead } from '../../records/pageList.ts'
 import { countLostQuestions, rewritesForRemoval } from '../../records/questions.ts'
 import { countsOf, linksTo, referencesTo } from '../../records/references.ts'
@@ -13,8 +14,21 @@ import { nextSteps, remove } from '../../server/history.ts'
 import { goesWith, recordsInsteadOf, withoutNaming } from './instead.ts'
 import { isRemovable } from './kinds.ts'
 
+function countsOfKind(file: string) {
+  const collection = collectionOf(file.replace('content/', ''))
+  return collection ? countsOf(collection.label, filesOf(`content/${collection.files}`).length) : []
+}
+
 /** Actions that remove a record of any kind. */
 export const removal = {
+  /** The record that a page shows alone, if it can be removed. */
+  removableAt: action(v.object({ path: v.string() }), ({ path }) => {
+    const file = filesOf('content/**/*.yaml').find((each) => isRemovable(each) && ownPageOf(each) === path)
+    if (!file) return null
+    const { label } = collectionOf(file.replace('content/', '')) ?? {}
+    return { file, kind: nameOfKind(label).toLowerCase(), version: readText(file).version }
+  }),
+
   linksTo: action(v.object({ file: v.string() }), ({ file }) => linksTo(file)),
 
   previewRemoval: action(v.object({ file: v.string() }), async ({ file }) => ({
@@ -25,7 +39,7 @@ export const removal = {
     goesWith: goesWith(file),
     others: recordsInsteadOf(file),
     linkedFrom: linksTo(file),
-    counts: countsOf(collectionOf(file.replace('content/', ''))?.label ?? ''),
+    counts: countsOfKind(file),
     targets: await pagesInsteadOf(file),
   })),
 
