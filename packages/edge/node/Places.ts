@@ -41,13 +41,17 @@ export class Places<Place> {
     }
   }
 
-  /** Returns the places of the network that holds the most, or of all that hold as many. */
-  ofLargest(): Set<Place> {
+  /**
+   * Returns the places of the network that holds the most, or of all that hold as many.
+   * @param fair how many any network may hold: those that hold no more count as equal
+   */
+  ofLargest(fair = 0): Set<Place> {
     let networks = [this.whole]
     while (networks.some(({ parts }) => parts.size > 0)) {
       const parts = networks.flatMap((each) => (each.parts.size > 0 ? [...each.parts.values()] : [each]))
       let most = 0
       for (const { places } of parts) most = Math.max(most, places.size)
+      if (most <= fair) break
       networks = parts.filter(({ places }) => places.size === most)
     }
     return networks.length === 1 && networks[0]

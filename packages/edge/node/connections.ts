@@ -19,10 +19,13 @@ const fewestFiles = 2 * otherFiles
  */
 const maxPending = 16
 
+/** As many as a browser opens to a site, which is 6, and those of a second tab that are on their way. */
+const fairConnections = 8
+
 /** How long (ms) a client may delay the shutdown, by sending or reading slowly. */
 const closeTimeout = 2_000
 
-/** How long (ms) a client may take from its connection to its request before that counts as idle. */
+/** How long (ms) a client may take from its connection, or its last request, to the next before it counts as idle. */
 const arrivalTime = 1_000
 
 /**
@@ -34,7 +37,8 @@ const connectionsOf = new WeakMap<Server, Connections>()
 
 /**
  * Keeps a server within the number of connections that this process may have. Beyond it, the network that has the
- * most loses one, so that nobody can lock others out by opening connections (`leastNeeded`).
+ * most loses one, so that nobody can lock others out by opening connections. Where none has more than a browser opens,
+ * any loses the one that is least needed.
  * @throws Error if the system allows too few open files
  */
 export function limitConnections(server: Server) {
@@ -53,18 +57,19 @@ export function limitConnections(server: Server) {
   }
   server.on('connection', (socket) => {
     const networks = networksOf(socket.remoteAddress ?? '')
-    connections.set(socket, { networks, idleFrom: performance.now() + arrivalTime })
+    connections.set(socket, { networks, idleFrom: performance.now() + arrivalTime, hasAsked: false })
     places.add(networks, socket)
     socket.once('close', () => leave(socket))
     if (connections.size <= most) return
-    const closed = leastNeeded(connections, places.ofLargest())
+    const closed = leastNeeded(connections, places.ofLargest(fairConnections))
     if (!closed) return
     leave(closed)
     closed.destroy()
   })
   server.on('request', ({ socket }) => {
     const networks = connections.get(socket)?.networks
-    if (networks && connections.delete(socket)) connections.set(socket, { networks, idleFrom: 0 })
+    if (networks && connections.delete(socket))
+      connections.set(socket, { networks, idleFrom: performance.now() + arrivalTime, hasAsked: true })
   })
 }
 
@@ -78,11 +83,11 @@ function leastNeeded(connections: Connections, candidates: Set<Socket>): Socket 
   const now = performance.now()
   let unfinished: Socket | undefined
   let oldest: Socket | undefined
-  for (const [socket, { idleFrom }] of connections) {
+  for (const [socket, { idleFrom, hasAsked }] of connections) {
     if (!candidates.has(socket)) continue
     const [current] = queues.get(socket) ?? []
     if (!current && idleFrom <= now) return socket
-    if (current && !current[0].complete) unfinished ??= socket
+    if (current ? !current[0].complete : !hasAsked) unfinished ??= socket
     oldest ??= socket
   }
   return unfinished ?? oldest
