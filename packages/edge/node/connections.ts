@@ -32,7 +32,7 @@ const arrivalTime = 1_000
  * The connections of each server, least recently used first, with the networks that they come from and when (ms) they
  * count as idle if they have no request in progress then.
  */
-type Connections = Map<Socket, { networks: readonly string[]; idleFrom: number }>
+type Connections = Map<Socket, { networks: readonly string[]; idleFrom: number; hasAsked: boolean }>
 const connectionsOf = new WeakMap<Server, Connections>()
 
 /**
