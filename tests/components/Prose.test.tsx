@@ -141,7 +141,13 @@ describe('tables and code', () => {
     expect(body).not.toContain('style=')
     expect(body).not.toContain('align=')
     expect(body).toContain('<td data-column="Right" class="text-right">b</td>')
-    expect(body).toContain('<th class="text-center" scope="col">Middle</th>')
+    expect(body).toContain('<th scope="col" class="text-center">Middle</th>')
+  })
+
+  it('name each row by its first cell, where there is one', () => {
+    const body = html('| A | B |\n| - | - |\n| a | b |\n| | c |')
+    expect(body).toContain('<th scope="row">a</th>')
+    expect(body).toContain('<td></td>')
   })
 
   it('have a name, and can be scrolled by keyboard', () => {

@@ -144,5 +144,5 @@ function Cell({ node: _, style, ...props }: Props<'td'>) {
 /** An empty corner cell must not be a header. */
 function HeaderCell({ node, style, ...props }: Props<'th'>) {
   if (textOf(node as Element).trim() === '') return <Cell {...props} style={style} />
-  return <th {...props} className={alignments[style?.textAlign ?? '']} scope="col" />
+  return <th scope="col" {...props} className={alignments[style?.textAlign ?? '']} />
 }

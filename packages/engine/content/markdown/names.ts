@@ -51,12 +51,17 @@ function columnsOf(table: Element): string[] {
   return headers.map((header) => textOf(header).trim())
 }
 
-/** Stores in each cell after the first the name of its column, which phones show above it (`prose.css`). */
+/**
+ * Makes the first cell of each row its heading, as it looks, and stores in each other the name of its column, which
+ * phones show above it (`prose.css`).
+ */
 function nameCells(table: Element, columns: string[]) {
   for (const row of elementsOf(table).filter(({ tagName }) => tagName === 'tr')) {
-    const cells = elementsOf(row).filter(({ tagName }) => tagName === 'td')
+    const [first, ...cells] = elementsOf(row).filter(({ tagName }) => tagName === 'td')
+    if (first && textOf(first).trim() !== '')
+      Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
     for (const [index, cell] of cells.entries()) {
-      if (index > 0 && columns[index]) cell.properties.dataColumn = columns[index]
+      if (columns[index + 1]) cell.properties.dataColumn = columns[index + 1]
     }
   }
 }

@@ -167,7 +167,7 @@ class SectionReader {
     const columns = table.querySelectorAll('thead th, thead td').map(textOf)
     for (const row of table.querySelectorAll('tbody tr')) {
       const [first, ...cells] = elementsIn(row)
-      if (first && (tagOf(first) !== 'th' || this.isMadeUp)) {
+      if (first && (!first.id || this.isMadeUp)) {
         this.label = labelOf(first)
         this.add(cells.map(textOf).map(withColumn(columns.slice(1))), { isList: true })
       } else if (first) {

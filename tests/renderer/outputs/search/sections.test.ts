@@ -39,7 +39,7 @@ test('what is folded away is a list with its label, and words on lines of their 
 })
 
 test('lines of a cell are sentences of their own, and an item stands without the label of its kind', () => {
-  const html = `<table><thead><tr><th>Step</th><th>Price</th></tr></thead><tbody><tr><th>Survey</th>
+  const html = `<table><thead><tr><th>Step</th><th>Price</th></tr></thead><tbody><tr><th id="survey">Survey</th>
     <td><span class="block">Fixed</span><span class="block">Agreed before. Never more.</span></td></tr></tbody></table>
     <h2>You get</h2><ul><li><p class="label">The facts</p>A map</li></ul>`
   expect(sections(html).map(({ blocks }) => blocks)).toEqual([
@@ -53,7 +53,7 @@ test('a label has its lines apart, and the name of a column that only phones sho
     <p class="label">02 <span>Design</span></p><p>We draw.</p>
     <table><thead><tr><th>Threat</th><th>Effect</th></tr></thead><tbody><tr>
     <td><span class="label block">T2</span><span class="block">A forged letter.</span></td><td>High</td></tr>
-    <tr><th>Survey</th><td><span class="block" aria-hidden="true">Effect</span><span class="block">Fixed</span>
+    <tr><th id="survey">Survey</th><td><span class="block" aria-hidden="true">Effect</span><span class="block">Fixed</span>
     <span class="block">Agreed before.</span></td></tr></tbody></table>`
   expect(sections(html).map(({ blocks }) => blocks)).toEqual([
     [
@@ -102,21 +102,20 @@ test('what a card says above its heading belongs under it', () => {
 
 test('rows with a heading are sections, their cells under the heading of the column', () => {
   const table = `<table><thead><tr><th>Name</th><th>Use</th></tr></thead>
-    <tbody><tr><th>theme</th><td><span aria-hidden="true">Use</span>Remembers.</td></tr></tbody></table>`
+    <tbody><tr><th id="theme">theme</th><td><span aria-hidden="true">Use</span>Remembers.</td></tr></tbody></table>`
   expect(sections(`<h2 id="table">Table</h2>${table}<p>After.</p>`)).toEqual([
     { heading: 'Table', blocks: [{ sentences: ['After.'] }] },
     {
       heading: 'theme',
       context: 'Table',
-      anchor: 'table',
       blocks: [{ label: 'Use', sentences: ['Remembers.'] }],
     },
   ])
 })
 
-test('rows without a heading are lists under their first cell', () => {
+test('rows whose heading nobody can link to are lists under it', () => {
   const table = `<table><thead><tr><th>Gate</th><th>Passes when</th><th>Else</th></tr></thead>
-    <tbody><tr><td>Owner</td><td>One wants it</td><td>Stop.</td></tr></tbody></table>`
+    <tbody><tr><th scope="row">Owner</th><td>One wants it</td><td>Stop.</td></tr></tbody></table>`
   expect(sections(`<h2>Gates</h2>${table}`)[0]?.blocks).toEqual([
     { label: 'Owner', isList: true, sentences: ['Passes when: One wants it', 'Else: Stop.'] },
   ])
