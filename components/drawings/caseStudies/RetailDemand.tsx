@@ -26,7 +26,7 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
       <Path ink="cut" d={`M16 ${GROUND}H196M280 ${GROUND}H464`} />
       <Label x={BEFORE + BAR / 2} y={GROUND + 28} text="Before" />
       <Label x={AFTER + BAR / 2} y={GROUND + 28} text="After" />
-      <Label x={ASSORTMENT} y={GROUND + 28} anchor="start" text={`1 dot = ${SKUS_PER_DOT} SKUs`} />
+      <Label x={464} y={GROUND + 28} anchor="end" text={`1 dot = ${SKUS_PER_DOT} SKUs`} />
     </>
   )
 }

@@ -32,8 +32,8 @@ export function Cybersecurity() {
         const [x, y] = polar(...CENTER, radius - THICKNESS / 2, angle)
         return (
           <g key={name}>
-            <Path ink="fine" d={`M${x} ${y}H356`} />
-            <Label x={364} y={round(y)} anchor="start" text={name} centered />
+            <Path ink="fine" d={`M${x} ${y}H344`} />
+            <Label x={352} y={round(y)} anchor="start" text={name} centered />
           </g>
         )
       })}
