@@ -33,7 +33,7 @@ test('words are found as the page shows them, in any case, and nothing by words 
 test('it answers while one types', async () => {
   await find('warm')
   const times: number[] = []
-  for (const words of ['p', 'pr', 'pri', 'pric']) {
+  for (const words of Array<string[]>(5).fill(['p', 'pr', 'pri', 'pric']).flat()) {
     const start = performance.now()
     await find(words)
     times.push(performance.now() - start)

@@ -59,6 +59,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     ...views
       .filter(({ label }) => query !== '' && label.toLowerCase().startsWith(query))
       .map(({ name, label }) => ({ name: label, field: '', words: '', href: `/${name}` })),
+    ...(data?.tasks ?? []).map(({ label, how, href }) => ({ name: label, field: '', words: how, href })),
     ...(data?.places ?? []),
   ]
   const count = (data?.count ?? 0) + places.length - (data?.places.length ?? 0)
@@ -91,12 +92,12 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
         />
         <p role="status" className="mt-2 text-small text-muted">
           {query === ''
-            ? 'Words of a page, an article, a claim, the brand or a legal text, or the name of a field.'
+            ? 'What you want to do, or words of a page, an article, a claim, the brand or a legal text.'
             : !data
               ? !error && 'One moment …'
               : count === 0
-                ? 'Nothing has these words. Try fewer of them.'
-                : `${count} ${count === 1 ? 'place' : 'places'}${places.length < count ? `, of which the first ${places.length} are shown` : ''}.`}
+                ? 'Nothing has these words. Try fewer of them, or look under Help.'
+                : `${count} ${count === 1 ? 'result' : 'results'}${places.length < count ? `, of which the first ${places.length} are shown` : ''}.`}
         </p>
         {error && <ErrorMessage error={error} />}
         <ul className="mt-3 h-[50dvh] overflow-y-auto">

@@ -7,6 +7,7 @@ interface ViewActions {
   brand: typeof import('../views/brand/actions.ts').actions
   claims: typeof import('../views/claims/actions.ts').actions
   enquiries: typeof import('../views/enquiries/actions.ts').actions
+  help: typeof import('../views/help/actions.ts').actions
   legal: typeof import('../views/legal/actions.ts').actions
   launch: typeof import('../views/launch/actions.ts').actions
   numbers: typeof import('../views/numbers/actions.ts').actions

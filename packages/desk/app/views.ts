@@ -42,6 +42,7 @@ export const views: View[] = [
     waiting: 'not sent',
     Component: lazy(() => import('../views/publish/Publish.tsx')),
   },
+  { name: 'help', label: 'Help', Component: lazy(() => import('../views/help/Help.tsx')) },
 ]
 
 export interface View {

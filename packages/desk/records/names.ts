@@ -11,7 +11,7 @@ export function nameOf(key: string): string {
 }
 
 /** The name of a kind of records: "Page" for the label "{name} page". */
-export const nameOfKind = (label = '') => capitalized(label.replace('{name}', '').trim())
+export const nameOfKind = (label = '') => capitalized(label.replace(/\{name\}(?:, an? )?/, '').trim())
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -5,7 +5,7 @@ import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
 import { IconButton, PanelHeading } from '../../records/Entry.tsx'
 import type { Steps } from '../../records/RecordEditor.ts'
-import type { OrderedList } from './kinds.ts'
+import type { OrderedList } from './order.ts'
 
 interface OrderPanelProps {
   type: string

@@ -38,9 +38,11 @@ export default function Pages() {
   useEffect(() => post({ kind: 'theme', theme }), [theme, post])
   useEffect(() => {
     const open = () => {
-      const fieldId = addressFragment()
+      const fragment = addressFragment()
+      const [, type] = /^new=(\w+)$/.exec(fragment) ?? []
       // Other fragments are places of the window.
-      if (fieldId.includes('#')) setChosen({ kind: 'field', fieldId, href: null })
+      if (type) setChosen({ kind: 'new', type })
+      else if (fragment.includes('#')) setChosen({ kind: 'field', fieldId: fragment, href: null })
     }
     open()
     addEventListener('popstate', open)

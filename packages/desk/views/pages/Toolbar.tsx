@@ -1,4 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useContext } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { Waiting } from '../../app/waiting.ts'
@@ -30,25 +31,25 @@ export function Toolbar(props: ToolbarProps) {
     props
   const { isOpen, onToggle } = props
   const { publish: unpublished = 0 } = useContext(Waiting)
-  const options = (isHidden: boolean) =>
-    pages
-      .filter((page) => page.isHidden === isHidden)
-      .map((page) => (
-        <option key={page.path} value={page.path}>
-          {page.path === '/' ? 'Home' : page.title} – {page.path}
-        </option>
-      ))
+  const groups = Object.entries(Object.groupBy(pages, ({ group }) => group))
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
       <select
         aria-label="Page"
         value={path}
         onChange={({ target }) => onPage(target.value)}
-        className="w-auto! max-w-72 flex-1"
+        className="w-auto! max-w-96 flex-1"
       >
         {!pages.some((page) => page.path === path) && <option value={path}>{path}</option>}
-        <optgroup label="Pages">{options(false)}</optgroup>
-        <optgroup label="Answers and errors">{options(true)}</optgroup>
+        {groups.map(([group, ofGroup = []]) => (
+          <optgroup key={group} label={group}>
+            {ofGroup.map((page) => (
+              <option key={page.path} value={page.path}>
+                {page.path === '/' ? 'Home' : page.title} – {page.path}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </select>
       <KindList label="New" kinds={kinds} onChoose={onNew} />
       <KindList label="Order" kinds={kinds.filter(({ isOrdered }) => isOrdered)} onChoose={onOrder} />
@@ -56,7 +57,13 @@ export function Toolbar(props: ToolbarProps) {
         Parts
       </Button>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Choice label="Width" options={['phone', 'computer']} value={width} onChange={setWidth} />
+        <Choice
+          label="Width"
+          className="max-md:hidden"
+          options={['phone', 'computer']}
+          value={width}
+          onChange={setWidth}
+        />
         <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
         <UndoButtons steps={steps} onStep={onStep} />
         {unpublished > 0 && (
@@ -105,14 +112,16 @@ function KindList({ label, kinds, onChoose }: KindListProps) {
 
 interface ChoiceProps<Option extends string> {
   label: string
+  className?: string
   options: readonly Option[]
   value: Option
   onChange: (option: Option) => void
 }
 
-function Choice<Option extends string>({ label, options, value, onChange }: ChoiceProps<Option>) {
+function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const { label, className, options, value, onChange } = props
   return (
-    <fieldset className="flex rounded-sm border border-line p-0.5">
+    <fieldset className={clsx('flex rounded-sm border border-line p-0.5', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

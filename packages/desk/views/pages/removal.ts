@@ -3,6 +3,7 @@ import { filesOf, setUnsaved } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
 import { ownPageOf } from '../../app/viewToFix.ts'
 import { ledOn } from '../../articles/rename.ts'
+import { isRemovable } from '../../records/kinds.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { nameOfKind } from '../../records/names.ts'
 import { pagesInsteadOf, requirePageInstead } from '../../records/pageList.ts'
@@ -12,7 +13,6 @@ import { action, DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
 import { nextSteps, remove } from '../../server/history.ts'
 import { goesWith, recordsInsteadOf, withoutNaming } from './instead.ts'
-import { isRemovable } from './kinds.ts'
 
 function countsOfKind(file: string) {
   const collection = collectionOf(file.replace('content/', ''))

@@ -10,6 +10,7 @@ import { recordAndText } from '../../articles/frontMatter.ts'
 import { nameOfField } from '../../records/fieldNames.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
 import { leavesOf } from '../../records/references.ts'
+import { tasks } from '../../records/tasks.ts'
 import { action } from '../../server/action.ts'
 import { readTextIfAny } from '../../server/files.ts'
 import { isText } from '../../versions/merge/contentFiles.ts'
@@ -26,15 +27,19 @@ interface Place {
 
 const maxPlaces = 30
 
+/** More would push away the texts, which are looked for more often. */
+const maxTasks = 4
+
 /** Texts that teach the assistant. */
 const ofAssistant = /^content\/(?:questions\/|unanswered\.|admissions\.|synonyms\.)/
 
 export const actions = {
-  /** The places whose text or name has all words, those that are called so first. */
+  /** The tasks that are described with all words, and the places whose text or name has them, those that are called so first. */
   find: action(v.object({ words: v.pipe(v.string(), v.maxLength(200)) }), ({ words }) => {
     const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
-    if (sought.length === 0) return { places: [], count: 0 }
+    if (sought.length === 0) return { tasks: [], places: [], count: 0 }
     const has = (text: string) => sought.every((word) => text.includes(word))
+    const begins = (text: string) => sought.every((word) => ` ${text}`.includes(` ${word}`))
     const matches = filesOf('content/**/*.{yaml,yml,md,mdx}')
       .filter((file) => isText(file) && (isArticle(file) || schemaOf(file.replace('content/', ''))))
       .flatMap((file) => {
@@ -50,6 +55,7 @@ export const actions = {
       })
       .sort((one, other) => one.rank - other.rank || distanceOf(one) - distanceOf(other))
     return {
+      tasks: tasks.filter(({ label, also }) => begins(`${label.toLowerCase()} ${also}`)).slice(0, maxTasks),
       count: matches.length,
       places: matches.slice(0, maxPlaces).map(({ place }) => shown(place, sought)),
     }

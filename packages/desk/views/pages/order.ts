@@ -1,19 +1,11 @@
 import { type Path, valueAt } from '@lintel/engine/content/change.ts'
-import {
-  type CollectionName,
-  collectionOf,
-  collections,
-  everyCollection,
-  required,
-  schemaOf,
-} from '@lintel/engine/content/collections.ts'
+import { type CollectionName, collections } from '@lintel/engine/content/collections.ts'
 import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { setUnsaved } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
-import { positionPaths } from '../../records/blank.ts'
 import { fieldAt } from '../../records/fieldNames.ts'
-import { fieldOf } from '../../records/fields.ts'
+import { orderPaths } from '../../records/kinds.ts'
 import { titleOf } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfKind, plural } from '../../records/names.ts'
 import { DeskError } from '../../server/action.ts'
@@ -29,12 +21,6 @@ export interface OrderedList {
 }
 
 const fileOf = (kind: CollectionName, id: string) => `content/${pathOf(collections[kind].files, id)}`
-
-/** The fields of a kind by which its records are sorted by hand, each for a list of its own. */
-function orderPaths(kind: CollectionName): Path[] {
-  const schema = schemaOf(pathOf(collections[kind].files, 'any'))
-  return schema ? positionPaths(fieldOf(schema)) : []
-}
 
 export function orderedLists(kind: CollectionName): OrderedList[] {
   const records: { id: string }[] = getCollection(kind as Parameters<typeof getCollection>[0])
@@ -79,15 +65,4 @@ export function reorder(kind: CollectionName, path: Path, files: string[]) {
   })
   saveTogether(rewrites, `order: ${list.label}`)
   for (const { file } of rewrites) setUnsaved(file, undefined)
-}
-
-/** Kinds of records that can be created. */
-export const kinds = everyCollection
-  .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
-  .map(({ name, label }) => ({ name, label: nameOfKind(label), isOrdered: orderPaths(name).length > 0 }))
-  .sort((one, other) => one.label.localeCompare(other.label))
-/** Whether a record's kind is a collection, and no code requires this record. */
-export function isRemovable(file: string): boolean {
-  const path = file.replace('content/', '')
-  return kinds.some(({ name }) => name === collectionOf(path)?.name) && !required.includes(path)
 }
