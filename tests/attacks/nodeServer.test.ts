@@ -610,6 +610,24 @@ test('however many clients send forms that are refused, pages do not wait for th
   expect(median(durations)).toBeLessThan(500)
 })
 
+test('however many clients ask for what is nowhere, pages do not wait for them', async () => {
+  const target = await startTarget()
+  await visit(target)
+  let isOver = false
+  for (let client = 0; client < 600; client += 1) {
+    const socket = await connected(target, `127.0.${1 + (client >> 8)}.${client & 255}`)
+    const ask = (count: number) => socket.write(request(`/nothing-${client}`).repeat(count))
+    socket.on('data', (bytes) => void (isOver || ask(bytes.toString('latin1').split('HTTP/1.1 ').length - 1)))
+    ask(14)
+  }
+  const durations: number[] = []
+  for (let count = 0; count < 20; count += 1) durations.push((await visit(target)).duration)
+  isOver = true
+  console.log(`p50 of a page: ${median(durations).toFixed(0)} ms`)
+  // Where pages took turns with all of them: 400 ms.
+  expect(median(durations)).toBeLessThan(150)
+})
+
 test('whoever resets a connection that was to be tunneled ends it alone', async () => {
   const target = await startTarget()
   for (let count = 0; count < 50; count += 1) {

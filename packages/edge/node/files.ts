@@ -41,6 +41,8 @@ interface BuiltFile {
 }
 
 interface Files {
+  /** Whether `respond` answers a path, which costs little. */
+  has(path: string): boolean
   /**
    * @param path as a request gives it, decoded or not, without its query
    * @returns a file with the headers of the build, a redirect to its canonical address, or `undefined` if
@@ -96,11 +98,14 @@ async function readOnce(folder: string): Promise<Files> {
 
   let isStopped = false
 
+  const pageAt = (path: string) => {
+    const decoded = decode(path)
+    return decoded && pagePath(decoded)
+  }
   const find: Files['respond'] = (path, search, headers) => {
     const target = moved.get(path)
     if (target) return redirect(301, target + search, headersFor(path))
-    const decoded = decode(path)
-    const page = decoded && pagePath(decoded)
+    const page = pageAt(path)
     const file = page && files.get(page)
     if (!file) return undefined
     const address = encodeURI(page).replace(/[?#]/g, encodeURIComponent)
@@ -110,6 +115,7 @@ async function readOnce(folder: string): Promise<Files> {
     return send(file, headers)
   }
   return {
+    has: (path) => moved.has(path) || files.has(pageAt(path) ?? ''),
     respond: find,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)

@@ -33,10 +33,12 @@ type HandleRequest = (
  * usual headers.
  * @param handle receives the address at the site's own origin, whatever the Host header says
  * @param clientOf returns the IP address of the client
+ * @param kindOf returns what kind of work a request is: the kinds take turns
  */
 export function createHttpServer(
   handle: HandleRequest,
   clientOf: (request: IncomingMessage) => string,
+  kindOf: (request: IncomingMessage) => string,
 ): Server {
   const inTurn = createScheduler()
   const respond = async (request: IncomingMessage, response: ServerResponse, arrived: number) => {
@@ -55,8 +57,7 @@ export function createHttpServer(
   }
   const listener = serializeRequests((request, response, arrived) =>
     inTurn(
-      // Reading and posting take turns, so that no page waits behind the posts of many clients.
-      () => [...networksOf(clientOf(request)), request.method === 'POST' ? 'post' : 'read'],
+      () => [...networksOf(clientOf(request)), kindOf(request)],
       () => {
         if (!request.socket.destroyed) respond(request, response, arrived)
       },

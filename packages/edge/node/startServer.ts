@@ -181,7 +181,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
     if (result instanceof Response) await sendNodeResponse(response, result)
     else sendFile(request, response, result)
   }
-  const server = createHttpServer(respond, (request) => clientAddress(request, proxies))
+  // No page waits behind the posts, or the misses, of many clients.
+  const kindOf = ({ method, url = '' }: IncomingMessage) => {
+    if (method === 'POST') return 'post'
+    return files.has(url.replace(/\?.*/s, '')) ? 'file' : 'other'
+  }
+  const server = createHttpServer(respond, (request) => clientAddress(request, proxies), kindOf)
   const status = createServer((request, response) => respondWithStatus(request, response, env, metrics))
   try {
     await listen(server, options.port, options.hostname)
