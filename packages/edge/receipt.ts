@@ -68,7 +68,7 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
   const { reference, erased_at } = enquiry
   if (erased_at !== null) {
     const when = escapeHtml(formatVisitorTime(new Date(erased_at), context))
-    const body = `<p>Message ${escapeHtml(reference)} was erased from our database on ${when}. Copies in our mailboxes are deleted by hand, once we read of this.</p>`
+    const body = `<p>Message ${escapeHtml(reference)} was erased from our database on ${when}. We will delete any copies in our mailboxes by hand when we receive this notice.</p>`
     return noticePage(context, { title: 'Your message has been erased', body })
   }
   const entries = [

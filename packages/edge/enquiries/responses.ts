@@ -44,14 +44,13 @@ export const pageResponder: Responder = {
 
 /**
  * Renders the contact page with the visitor's values. As with script, each issue appears below its field, and
- * refusals by the security check or the edge appear above the form.
+ * refusals by the security check or the edge appear above the form, where else it says that nothing was sent.
  */
 function formWithErrors(
   context: Context,
   { status, headers, message, issues }: HttpError,
   submission?: Submission,
 ) {
-  const suspicions = issues.filter(({ isSecurity }) => isSecurity)
   const form = 'form[action*="/api/contact"]'
   const rewrite = (rewriter: HTMLRewriter) => {
     rewriter.on('head > title', { element: (title) => void title.prepend('Error: ') })
@@ -72,17 +71,22 @@ function formWithErrors(
         },
       })
     }
-    if (issues.length > 0 && suspicions.length === 0) return rewriter
-    const list =
-      suspicions.length > 0 ? suspicions.map(suspicion).join('') : `<li>${escapeHtml(message)}</li>`
-    const isSecurity = suspicions.length > 0 || message === contactMessages.bot
-    const heading = isSecurity ? '<h2>Security Alert</h2>' : ''
     return rewriter.on('[data-form-errors]', {
       element: (errors) =>
-        void errors.removeAttribute('hidden').setInnerContent(`${heading}<ul>${list}</ul>`, { html: true }),
+        void errors.removeAttribute('hidden').setInnerContent(aboveForm(message, issues), { html: true }),
     })
   }
   return builtPage(context, '/contact', { status, headers, rewrite, isPersonal: true })
+}
+
+const notSent = 'Your message was not sent. Please correct what is marked below.'
+
+function aboveForm(message: string, issues: readonly ContactIssue[]): string {
+  const suspicions = issues.filter(({ isSecurity }) => isSecurity)
+  if (issues.length > 0 && suspicions.length === 0) return `<p>${notSent}</p>`
+  const list = suspicions.length > 0 ? suspicions.map(suspicion).join('') : `<li>${escapeHtml(message)}</li>`
+  const isSecurity = suspicions.length > 0 || message === contactMessages.bot
+  return `${isSecurity ? '<h2>Security Alert</h2>' : ''}<ul>${list}</ul>`
 }
 
 /** Links to the field by the id that `packages/kit/contact/ContactFieldset.tsx` gives it. */

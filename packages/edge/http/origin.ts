@@ -14,7 +14,10 @@ export function requireSameOrigin(
   const site = request.headers.get('Sec-Fetch-Site')
   const isOwn = site ? site === 'same-origin' : request.headers.get('Origin') === url.origin
   if (!isOwn && !isFromPages(request, pages))
-    throw new HttpError(403, 'We could not verify this request. Please reload the page and try again.')
+    throw new HttpError(
+      403,
+      'Nothing was sent: we could not verify this request. Please reload the page and try again.',
+    )
 }
 
 /** Answers a preflight request from our own pages. Returns `undefined` for any other request. */
