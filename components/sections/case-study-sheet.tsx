@@ -27,7 +27,10 @@ export function SheetHead({ study, words, list, notes }: HeadProps) {
       <Breadcrumb href="/case-studies" label={list} name={title} />
       <div className="mt-8 grid items-start gap-x-8 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
         <h1 className="text-display lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>
-        <p className="max-w-measure text-lead text-muted lg:col-span-8 print:col-span-8">{description}</p>
+        <p className="max-w-measure text-lead text-muted lg:col-span-8 print:col-span-8">
+          {!confirmed && `${words.general}: `}
+          {description}
+        </p>
         {(claims.length > 0 || baseline) && (
           <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
             {claims.length > 0 && (

@@ -28,7 +28,8 @@ export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> 
 /** How the firm came about, and the figures that it states of itself, over their sources. */
 export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'story'>) {
   const [first, ...others] = paragraphs
-  const notes = claimNotes([...claims, ...further.claims])
+  const notes = claimNotes(claims)
+  const furtherNotes = claimNotes(further.claims).filter((note) => !notes.includes(note))
   return (
     <section className="pt-section has-[+.bg-surface]:pb-section">
       <div className="page-width">
@@ -57,9 +58,9 @@ export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'
             ))}
           </ul>
         )}
-        {notes.length > 0 && (
+        {notes.length + further.claims.length > 0 && (
           <p className="mt-6 max-w-measure text-small text-muted">
-            {further.claims.length > 0 && further.text} {notes.join(' ')}
+            {[...notes, ...(further.claims.length > 0 ? [further.text] : []), ...furtherNotes].join(' ')}
           </p>
         )}
       </div>
