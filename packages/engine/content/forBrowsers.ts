@@ -22,7 +22,7 @@ export const about = {
 }
 
 export const caseStudies = getCollection('caseStudies').map((study) =>
-  only(study, 'title', 'client', 'description', 'results', 'claims'),
+  only(study, 'title', 'client', 'description', 'results', 'claims', 'confirmed'),
 )
 export const caseStudiesPage = {
   none: blockOf(getContent('pages', 'case-studies'), 'case-studies')?.none ?? '',
@@ -40,7 +40,6 @@ const overview = blockOf(servicesWords, 'service-cards')
 const process = blockOf(servicesWords, 'steps')
 
 export const servicesPage = {
-  lead: overview?.lead ?? '',
   note: overview?.note,
   process: process?.lead ?? '',
   steps: (process?.steps ?? []).map((step) => only(step, 'title', 'description', 'details')),

@@ -65,9 +65,10 @@ export const chat = fields({
       one: text(),
       other: phrase('count'),
       result: phrase('results'),
+      general: phrase('description'),
       more: text(),
     }),
-    services: fields({ keywords, more: text() }),
+    services: fields({ keywords, lead: text(), more: text() }),
     service: fields({
       ...words('includes', 'gains', 'more'),
       /** By the id of the service. */

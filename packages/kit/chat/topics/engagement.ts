@@ -90,12 +90,12 @@ export const caseStudiesTopic: Topic = {
 
 function engagements(): Block[] {
   if (caseStudies.length === 0) return [paragraph(caseStudiesPage.none)]
-  const { one, other, result } = words.caseStudies
+  const { one, other, result, general } = words.caseStudies
   return [
     phrase(caseStudies.length === 1 ? one : other, { count: caseStudies.length }),
     list(
-      caseStudies.map(({ title, client, description, results }) => [
-        `${title} (${client}): ${description}${results && ` ${fillIn(result, { results })}`}`,
+      caseStudies.map(({ title, client, description, results, confirmed }) => [
+        `${title} (${client}): ${results && `${fillIn(result, { results })} `}${confirmed ? description : fillIn(general, { description })}`,
       ]),
     ),
   ]

@@ -79,9 +79,9 @@ export const contactTopic: Topic = {
   keywords: words.contact.keywords,
   answer: () => ({
     blocks: [
+      phrase(words.contact.responseTime, responseTime),
       phrase(words.contact.lead, contact),
       list(channels()),
-      phrase(words.contact.responseTime, responseTime),
     ],
     quickReplies: [labels.process, labels.services, labels.pricing],
   }),

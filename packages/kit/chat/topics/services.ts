@@ -18,7 +18,7 @@ export const servicesTopic: Topic = {
   keywords: words.services.keywords,
   answer: () => ({
     blocks: [
-      ...(servicesPage.lead ? [paragraph(servicesPage.lead)] : []),
+      phrase(words.services.lead),
       list(overviewServices.map(({ name, href, description }) => [link(name, href), `: ${description}`])),
       ...notes(),
       phrase(words.services.more),
