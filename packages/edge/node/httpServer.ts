@@ -57,7 +57,11 @@ export function createHttpServer(
   }
   const listener = serializeRequests((request, response, arrived) =>
     inTurn(
-      () => [...networksOf(clientOf(request)), kindOf(request)],
+      () => {
+        const networks = networksOf(clientOf(request))
+        // Clients whose address is not known count as one, which takes turns with the others.
+        return [...(networks.length > 0 ? networks : ['']), kindOf(request)]
+      },
       () => {
         if (!request.socket.destroyed) respond(request, response, arrived)
       },

@@ -11,11 +11,12 @@ import { type Environment, everyDay, everyMinute } from '../environment.ts'
 import { routeAt, runsBeforeFiles } from '../routes.ts'
 import type { Settings } from '../settings.ts'
 import worker from '../worker.ts'
+import { busyResponse } from './busyPage.ts'
 import { clientAddress } from './clientAddress.ts'
 import { closeServer } from './connections.ts'
 import { type FileResponse, readFiles } from './files.ts'
 import { HTMLRewriter } from './HTMLRewriter.ts'
-import { createHttpServer, refusal } from './httpServer.ts'
+import { createHttpServer } from './httpServer.ts'
 import { Metrics } from './Metrics.ts'
 import { openSqlite } from './sqlite.ts'
 import { createThrottle, queueEachClient } from './throttle.ts'
@@ -114,7 +115,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
   const metrics = new Metrics()
   const inQueue = queueEachClient()
-  const inTurn = createThrottle()
+  /** Each kind of costly work has a share of its own, so that no flood of searches hides that a form has arrived. */
+  const inTurnOf = { lookups: createThrottle(), reads: createThrottle(), posts: createThrottle() }
   let distrust: string | undefined
 
   /** Work in the background: after a response, or on a timer. */
@@ -148,13 +150,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
     const fill = async (answer: Response) => new Response(answer.body && (await answer.arrayBuffer()), answer)
     const route = routeAt(url.pathname)
     // Searches, misses and pages that are filled in cost more than a file, and anyone can ask for many of them.
-    const isCostly = route === undefined || route === '/search'
+    const isLookup = route === undefined || route === '/search'
     const answer = await inQueue(networks, async () => {
-      if (isCostly) return inTurn(networks, async () => fill(await begin()), signal)
+      if (isLookup) return inTurnOf.lookups(networks, async () => fill(await begin()), signal)
       const answer = await begin()
-      return isPage(answer) ? inTurn(networks, () => fill(answer), signal) : fill(answer)
+      if (!isPage(answer)) return fill(answer)
+      const inTurn = method === 'POST' ? inTurnOf.posts : inTurnOf.reads
+      return (await inTurn(networks, () => fill(answer), signal)) ?? busyResponse(webRequest, answer.ok)
     })
-    return answer ?? refusal(503, { 'Retry-After': '5' })
+    return answer ?? busyResponse(webRequest)
   }
 
   const respond = async (request: IncomingMessage, response: ServerResponse, url: URL, arrived: number) => {
@@ -182,8 +186,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
     else sendFile(request, response, result)
   }
   // No page waits behind the posts, or the misses, of many clients.
-  const kindOf = ({ method, url = '' }: IncomingMessage) => {
-    if (method === 'POST') return 'post'
+  const kindOf = ({ method, url = '', headers }: IncomingMessage) => {
+    // A form without script is answered with a page, which takes longer.
+    if (method === 'POST') return headers['content-type']?.includes('json') ? 'call' : 'form'
     return files.has(url.replace(/\?.*/s, '')) ? 'file' : 'other'
   }
   const server = createHttpServer(respond, (request) => clientAddress(request, proxies), kindOf)
