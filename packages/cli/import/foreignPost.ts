@@ -69,9 +69,20 @@ export function requireReadable({ length }: { length: number }) {
 /** Quotations and lists, each of which begins in the line of the one around it. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){100}/m
 
-/** @throws Error where they are within more others than any author writes */
+/** Of elements that another one cannot end; more are no text, and what reads them takes minutes. */
+const mostOpen = 1_000
+/** Beginnings and ends of these. */
+const tag =
+  /<(\/?)(?!(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|param|source|t[dhr]|tbody|thead|track|wbr)\b)[a-z][\w-]*\b[^<>]*(?<!\/)>/gi
+
+/** @throws Error where something is within more others than any author writes */
 export function requireShallow(markdown: string) {
   if (tooDeep.test(markdown)) throw new Error('it has quotations or lists within 100 others')
+  let open = 0
+  for (const [, end] of markdown.matchAll(tag)) {
+    open = Math.max(0, open + (end ? -1 : 1))
+    if (open > mostOpen) throw new Error(`it has more than ${mostOpen} HTML tags without an end`)
+  }
 }
 
 /** @throws Error where a paragraph is longer than any author writes */
@@ -86,6 +97,9 @@ export function requireParagraph({ length }: string) {
 
 const longParagraph = new Error(`it has a paragraph of more than ${longestParagraph} characters: part it`)
 
+/** Signs that nobody sees, behind which words read backward. */
+const reversing = /[\u202d\u202e]/g
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** @throws Error where it is in an encoding that would be read as something else */
@@ -93,7 +107,7 @@ export function textOf(bytes: Buffer): string {
   const isWide = bytes.subarray(0, 2).includes(0) || /^(?:feff|fffe)/.test(bytes.toString('hex', 0, 2))
   if (isWide) throw new Error('the file is in UTF-16: save it as UTF-8')
   try {
-    return decoder.decode(bytes)
+    return decoder.decode(bytes).replaceAll(reversing, '')
   } catch {
     const line = bytes.toString('utf8').split('\ufffd')[0]?.split('\n').length
     throw new Error(`the file is not in UTF-8, as line ${line} shows: save it as UTF-8`)

@@ -86,9 +86,15 @@ const isOff = (value: unknown) => /^(?:false|no|off|0)?$/i.test(String(value ?? 
 
 /**
  * The posts of a folder of Markdown files with front matter in YAML, TOML or JSON, as Jekyll, Hugo, Astro and their like
- * keep them. Files without a title are left out.
+ * keep them. Files without a title are left out; where none has any front matter, as in Notion's exports, the heading
+ * above a text is its title.
  */
 export function readMarkdownFolder(folder: string): ForeignSite {
+  const site = readFolder(folder, false)
+  return site.posts.length > 0 ? site : readFolder(folder, true)
+}
+
+function readFolder(folder: string, isPlain: boolean): ForeignSite {
   const linked = new Set<string>()
   const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name))
   // A linked folder may be the whole disk.
@@ -118,7 +124,7 @@ export function readMarkdownFolder(folder: string): ForeignSite {
         site.leftOut.push(`${file}: is ${own} once more, by a link`)
         continue
       }
-      const post = isMarkdown.test(file) ? readFile(folder, file) : whyNoPost(folder, file)
+      const post = isMarkdown.test(file) ? readFile(folder, file, isPlain) : whyNoPost(folder, file)
       if (typeof post === 'string') site.leftOut.push(`${file}: ${post}`)
       else if (post) site.posts.push(post)
     } catch (error) {
@@ -166,6 +172,9 @@ function beginningOf(file: string): string {
   }
 }
 
+/** A heading above all, by which programs without front matter call a text. */
+const titleAbove = /^\s*#[ \t]+([^\n]{1,300}?)[ \t]*#*[ \t]*(?:\n|$)/
+
 const isExport = (folder: string, file: string) =>
   /\.xml$/i.test(file) && beginsExport.test(String(readWithin(folder, file, largest)))
 
@@ -181,23 +190,27 @@ function whyNoPost(folder: string, file: string): string | undefined {
   return 'is no Markdown, which alone is read: if it is a post, save it as such'
 }
 
-function readFile(folder: string, file: string): ForeignPost | string {
+function readFile(folder: string, file: string, isPlain: boolean): ForeignPost | string {
   if (/^_index\./.test(basename(file))) return 'is the page above a list of posts, and none itself'
   const content = readWithin(folder, file, largest)
   if (!content) return 'is no file'
   const embedded = new Map<string, string>()
   const source = withoutEmbedded(textOf(content).replaceAll(/\r\n?/g, '\n'), embedded)
-  const { fields, body, repeated = [] } = partsOf(source)
-  requireReadable(body)
-  requireShallow(body)
+  const { fields, body: whole, repeated = [] } = partsOf(source)
+  requireReadable(whole)
+  requireShallow(whole)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
   const stem = basename(file).replace(/\.\w+$/, '')
   const name = stem === 'index' ? basename(dirname(file)) : stem
   const isJekyll = /^\d{4}-\d{2}-\d{2}-/.test(name)
   const ownName = name.replace(/^\d{4}-\d{2}-\d{2}-/, '')
-  const title = field('title') ?? (isJekyll ? titleFrom(ownName) : undefined)
-  if (title === undefined || typeof title === 'object') return 'has no title in its front matter'
+  const ofMatter = field('title') ?? (isJekyll ? titleFrom(ownName) : undefined)
+  const heading = isPlain || Object.keys(fields).length > 0 ? titleAbove.exec(whole)?.[1] : undefined
+  const title = ofMatter ?? heading
+  if (title === undefined || typeof title === 'object')
+    return 'has no title in its front matter: write “title: …” above its text, between two lines of “---”'
+  const body = ofMatter === undefined ? whole.replace(titleAbove, '') : whole
   const kept = withheld.find((each) => !isOff(fields[each]))
   if (kept === 'password') return 'has a password'
   if (kept) return `is ${kept}, as its front matter says: take that line out to import it`

@@ -4,7 +4,8 @@ import { outsideCode, outsideCodeBlocks, replacedOutsideCode } from './code.ts'
 import { include } from './includes.ts'
 import { withoutJsx } from './jsx.ts'
 import { withoutImports } from './mdx.ts'
-import { blockName, codeLanguage } from './pandoc.ts'
+import { withoutMkDocs } from './mkDocs.ts'
+import { blockName, codeLanguage, example } from './pandoc.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
 import { withDroppedCells } from './tables.ts'
@@ -32,7 +33,10 @@ export function originalOf(markdown: string, isMdx: boolean): string {
         component: valuesIn,
         expression: () => undefined,
       })
-    : replacedOutsideCode(markdown, foreignComment, () => '')
+    : withoutMkDocs(
+        replacedOutsideCode(markdown, foreignComment, () => ''),
+        () => undefined,
+      )
   const plain = outsideCode(withoutComments(withQuotedValues(text.replaceAll('\r\n', '\n'))), (part) =>
     withReferences(part.replaceAll(include, ''))
       .replaceAll(
@@ -41,6 +45,7 @@ export function originalOf(markdown: string, isMdx: boolean): string {
           partsOf(braces ?? `%${tag}`, /[("'=]/.test(whole[at - 1] ?? '')),
       )
       .replaceAll(blockName, '')
+      .replaceAll(example, '$11.')
       .replaceAll(span, '$1')
       .replaceAll(attributeList, '')
       .replaceAll(box, (_, before: string, kind = '', rest = '') => {

@@ -15,6 +15,11 @@ export const codeLanguage = /(`+)([^`\n]{1,500})\1\{[ \t]*\.[\w-]+[^{}\n]{0,100}
 const gridTable = /^[ \t]*\+(?:[-=:]{2,}\+)+[ \t]*\n(?:[ \t]*[|+][^\n]*(?:\n|$))+/gm
 const ruledTable = /^(?:[^\n|]*\S[^\n|]*\n)?[ \t]*-{2,}(?:[ \t]+-{2,})+[ \t]*\n(?:[^\n]*\S[^\n]*(?:\n|$))+/gm
 
+/** Examples, which are numbered through a text. */
+export const example = /^([ \t]{0,3})\(@[\w-]*\)(?=[ \t])/gm
+/** Lines that stay lines, as in poems and addresses. */
+const lineBlock = /^(?:\|[ \t][^|\n]*(?:\n|$)){2,}/gm
+
 /** What Pandoc and Obsidian have besides, as Markdown has it. */
 export function withoutPandoc(markdown: string, tell: Tell): string {
   const notes: string[] = []
@@ -28,10 +33,21 @@ export function withoutPandoc(markdown: string, tell: Tell): string {
     markdown,
   )
   const blocks = outsideCodeBlocks(withTables, (text) =>
-    text.replaceAll(codeLanguage, '$1$2$1').replaceAll(pageBreak, (mark) => {
-      tell(`the page break ${mark.trim()}`)
-      return ''
-    }),
+    text
+      .replaceAll(example, '$11.')
+      .replaceAll(
+        lineBlock,
+        (lines) =>
+          `${lines
+            .trimEnd()
+            .replaceAll(/^\|[ \t]+/gm, '')
+            .replaceAll('\n', '\\\n')}\n`,
+      )
+      .replaceAll(codeLanguage, '$1$2$1')
+      .replaceAll(pageBreak, (mark) => {
+        tell(`the page break ${mark.trim()}`)
+        return ''
+      }),
   )
   const text = outsideCode(blocks, (part) =>
     part

@@ -9,6 +9,7 @@ import { include } from './includes.ts'
 import { withoutJsx } from './jsx.ts'
 import { withoutExtras } from './kramdown.ts'
 import { withoutImports } from './mdx.ts'
+import { withoutMkDocs } from './mkDocs.ts'
 import { withoutPandoc } from './pandoc.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { linkHtml } from './readHtml.ts'
@@ -34,7 +35,9 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
     tell(`${describe('')}, which is a link to ${address} now`)
     return linkHtml(address)
   }
-  const text = body.replaceAll('\r\n', '\n')
+  const text = body
+    .replaceAll('\r\n', '\n')
+    .replaceAll(lineMark, (_, mark: string) => drop(`the mark of lines in code ${mark}`))
   let markdown = keptInHtml(withQuotedValues(isMdx ? withoutImports(text) : text))
   if (isMdx)
     markdown = withoutJsx(markdown, {
@@ -48,7 +51,7 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
       drop(`what the old site put in: ${spaced(whole.trim())}`),
     ),
   )
-  if (!isMdx) markdown = withoutPandoc(markdown, tell)
+  if (!isMdx) markdown = withoutPandoc(withoutMkDocs(markdown, tell), tell)
   markdown = outsideCode(withoutExtras(withAdmonitions(markdown, tell)), (text) =>
     withReferences(text)
       .replaceAll(
@@ -70,6 +73,7 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
       )
       .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g, (_, name) => drop(`the value ${name}`))
       .replaceAll(subscript, '<sub>$1</sub>')
+      .replaceAll(superscript, '<sup>$1</sup>')
       .replaceAll(span, '$1')
       .replaceAll(attributeList, '')
       .replaceAll(lineEnd, (sign) => (sign.startsWith('$') ? sign : '\\')),
@@ -115,6 +119,10 @@ const fileIn = (path: string) =>
     !file || /\.[a-z]\w+$/i.test(file) ? file : `${file}.md`,
   )
 
+/** A comment in code that makes its next lines stand out, of Docusaurus and Shiki. */
+const lineMark =
+  /^[ \t]*(?:\/\/|#|--|\/\*|\{\/\*|<!--)[ \t]*(highlight-(?:next-line|start|end))[ \t]*(?:\*\/\}?|-->)?[ \t]*(?:\n|$)/gm
+
 /** What a template says, in one line. */
 const spaced = (attributes: string) => attributes.slice(0, 300).replaceAll(/\s+/g, ' ').trimEnd()
 
@@ -126,6 +134,8 @@ const areOfAddresses = (filters: string) =>
 export const headingId = /\{[#.][^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
 /** A number in a formula of chemistry, as Pandoc has it. */
 const subscript = /(?<=\p{Lu}\p{Ll}?|\))~(\d{1,3})~(?!~)/gu
+/** A power or the end of an ordinal, likewise. */
+const superscript = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,10})\^(?!\^)/gu
 /** kramdown breaks a line at two backslashes, and so do formulas. */
 const lineEnd = /\$\$(?:(?!\$\$)[\s\S])*\$\$|(?<!\\)\\\\[ \t]*$/gm
 

@@ -228,6 +228,8 @@ export function toMarkdown(
     // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
     if (!href || isEmpty(children)) return children
     const address = !holdsPicture(children) && safeAddress(href) && addressOf(href)
+    if (!address && !holdsPicture(children) && pictureAddress.test(href))
+      lost.add(`the link to the picture ${href}, whose words are kept`)
     return address ? parted(anchor(address, children.flatMap(withoutLink), titleOfLink(node))) : children
   }
 
@@ -270,6 +272,8 @@ const captionOf = (caption: Element) =>
 
 const anchor = (href: string, children: ElementContent[], title?: Properties['title']) =>
   element('a', children, { href: href.replaceAll('{{', '%7B%7B'), title })
+
+const pictureAddress = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 const formulasTold = 'formulas, which stand as they were written'
 

@@ -841,7 +841,18 @@ test.each([
   writeFileSync(join(own, 'README.md'), 'No post.')
   const { posts, leftOut } = readMarkdownFolder(own)
   expect(posts).toMatchObject([{ title: 'A', ...expected }])
-  expect(leftOut).toEqual(['README.md: has no title in its front matter'])
+  expect(leftOut).toEqual([
+    'README.md: has no title in its front matter: write “title: …” above its text, between two lines of “---”',
+  ])
+})
+
+test('where no file has front matter, the heading above a text is its title', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, 'Plan 0123.md'), '# Our plan\n\nA text.\n')
+  writeFileSync(join(own, 'b.md'), 'No heading.')
+  const { posts, leftOut } = readMarkdownFolder(own)
+  expect(posts).toMatchObject([{ title: 'Our plan', html: '<p>A text.</p>\n' }])
+  expect(leftOut).toEqual([expect.stringMatching(/^b\.md: has no title/)])
 })
 
 test('what played, and leads nowhere, is not called a link', () => {
@@ -907,7 +918,10 @@ test.each([
   ],
   ['{\n"title": A\n}\nText.', expect.stringContaining('has front matter that is no JSON: ')],
   ['---\ntitle: A\nauthor: &a\n  - *a\n---\nText.', 'has front matter in which a value is a part of itself'],
-  ['---\n\nA line above the text.', 'has no title in its front matter'],
+  [
+    '---\n\nA line above the text.',
+    'has no title in its front matter: write “title: …” above its text, between two lines of “---”',
+  ],
   ['---\ntitle: A\npassword: enter\n---\nText.', 'has a password'],
   ['---\ntitle: A\nPassword: 1234\n---\nText.', 'has a password'],
   ...['private: true', 'hidden: True', 'headless: "yes"'].map((field) => [
@@ -1841,6 +1855,15 @@ describe('what a post loses is told, whatever has lost it', () => {
   ])('a picture %s that leads to %s', (shown, large, lost) => {
     const html = `<p><a href="${large}"><img src="${shown}" alt="One"></a></p>`
     expect(converted(html, [[shown, 'post-a.png']]).lost).toEqual(lost)
+  })
+
+  test('a link in words that leads to a picture, though it is shown elsewhere', () => {
+    const html = '<p><img src="/a.png" alt="One"> and <a href="/a.png">the same</a></p>'
+    const { lost } = convertPost({ original: html, lost: [] }, treeOf({ html }), {
+      pictures: new Map([['/a.png', { name: 'post-a.png' }]]),
+      addressOf: () => undefined,
+    })
+    expect(lost).toEqual(['the link to the picture /a.png, whose words are kept'])
   })
 
   test.each([

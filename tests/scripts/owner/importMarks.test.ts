@@ -48,6 +48,26 @@ test.each([
     '[a b](a%20b.md) [d](c.md) \\[\\[1]] \\[\\[ -f e ]] \\[\\[toc]]x\n',
     [],
   ],
+  [
+    'a {++b++} c{-- d--} {~~e~>f~~} {==g==}{>>h<<} `{++i++}`',
+    'a b c f _g_ `{++i++}`\n',
+    ['what was to be deleted:  d', 'what was to be replaced: e', 'the remark h'],
+  ],
+  ['a ^^b^^ c++ d ++ctrl+alt+del++ x^2^ H~2~O', 'a b c++ d `Ctrl+Alt+Del` x² H₂O\n', []],
+  ['a :material-account: b', 'a b\n', ['the icon :material-account:']],
+  ['# A {-}\n\nb { .annotate }\n\n- c\n\n{ .d }', '## A\n\nb\n\n- c\n', []],
+  ['![a](a.png)\n/// caption\nb\n///', '![a](images/a.png)\n\nb\n', []],
+  ['??? tip inline end "A"\n    b', '> **A:** b\n', []],
+  [
+    '(@) a\n(@b) c\n\n| d\n| e\n\n| f | g |\n|---|---|\n| h | i |',
+    '1. a\n2. c\n\nd\\\ne\n\n| f | g |\n| - | - |\n| h | i |\n',
+    [],
+  ],
+  [
+    '```js\n// highlight-next-line\na()\n```',
+    '```js\na()\n```\n',
+    ['the mark of lines in code highlight-next-line'],
+  ],
 ])('signs of MkDocs, GitBook, Pandoc and wikis: %j', (source, markdown, told) =>
   expect(importedMarkdown('a.md', source)).toEqual([markdown, told]),
 )

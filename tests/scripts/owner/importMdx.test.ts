@@ -73,7 +73,8 @@ test.each([
   ['{b\n\n'.repeat(300), /^a\.mdx: is no MDX: more than 200 tags or braces have no beginning or no end/],
   ['</b>'.repeat(8_000), /^a\.mdx: is no MDX: more than 200 tags or braces have no beginning or no end/],
   ['<a></b>'.repeat(5_000), /^a\.mdx: is no MDX: /],
-  ['<B>\n\n'.repeat(50_000), /^a\.mdx: is no MDX: more than 200 tags or braces have no beginning or no end/],
+  ['<B>\n\n'.repeat(50_000), /^a\.mdx: it has more than 1000 HTML tags without an end/],
+  ['<B>\n\n'.repeat(500), /^a\.mdx: is no MDX: more than 200 tags or braces have no beginning or no end/],
 ])('what is no MDX is left out: %#', (source, why) => expect(() => postIn('a.mdx', source)).toThrow(why))
 
 test('signs that begin no tag are words, however many there are', { timeout: 10_000 }, () =>
@@ -84,6 +85,16 @@ test.each(['>'.repeat(47_000), '- '.repeat(20_000)])(
   'what is within more quotations or lists than anybody writes is left out: %#',
   { timeout: 10_000 },
   (source) => expect(() => postIn('a.md', source)).toThrow('it has quotations or lists within 100 others'),
+)
+
+test.each([
+  '<details><summary>a</summary>'.repeat(17_000),
+  '<details>'.repeat(50_000),
+  '<a href="x">'.repeat(34_000),
+])(
+  'what has more tags without an end than anybody writes is left out at once: %#',
+  { timeout: 5_000 },
+  (source) => expect(() => postIn('a.md', source)).toThrow('it has more than 1000 HTML tags without an end'),
 )
 
 test('generics in code are no tags', () =>
