@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ import { isContent } from '@lintel/desk/versions/merge/contentFiles.ts'
 import { actions } from '@lintel/desk/views/articles/actions.ts'
 import { personSchema } from '@lintel/engine/schemas/person.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-articles-'))
 const before = process.cwd()
@@ -283,7 +284,7 @@ describe('a deleted article', () => {
   const redirectsFile = 'content/redirects.yaml'
   const removeIt = (each: string) => keepRemoval(each, removeArticle(each, readText(each).version))
 
-  test('is brought back with all that belongs to it, whatever was deleted since', () => {
+  test('is brought back with all that belongs to it, whatever was deleted since', async () => {
     const other = 'content/blog/other.md'
     writeFileSync(other, source.replace(/^title: .*$/m, 'title: Other'))
     writeFileSync(
@@ -298,17 +299,17 @@ describe('a deleted article', () => {
     removeIt(file)
     removeIt(other)
     expect(existsSync(redirectsFile)).toBe(false)
-    expect(listRemovals().map(({ title }) => title)).toEqual(['Other', 'Queues: when to use one'])
-    bringBack(file)
-    expect(listRemovals()).toEqual([{ file: other, title: 'Other' }])
-    bringBack(other)
+    expect((await listRemovals()).map(({ title }) => title)).toEqual(['Other', 'Queues: when to use one'])
+    await bringBack(file)
+    expect(await listRemovals()).toEqual([{ file: other, title: 'Other' }])
+    await bringBack(other)
     expect(all().slice(0, 3)).toEqual(former.slice(0, 3))
     expect(readText(redirectsFile).text).toContain('- from: /blog/q\n  to: /blog/queues\n')
     expect(readText(redirectsFile).text).toContain('- from: /blog/o\n  to: /blog/other\n')
-    expect(() => bringBack(file)).toThrow(/not kept any more/)
+    await expect(bringBack(file)).rejects.toThrow(/not kept any more/)
   })
 
-  test('is brought back as it was where nothing was changed since, comments and order included', () => {
+  test('is brought back as it was where nothing was changed since, comments and order included', async () => {
     writeFileSync(
       unanswered,
       '# Known gaps.\n/blog/queues:\n  Queues:\n    - how long?\n/about:\n  Us:\n    - why?\n',
@@ -317,19 +318,35 @@ describe('a deleted article', () => {
     const former = all()
     removeIt(file)
     expect(existsSync(file)).toBe(false)
-    bringBack(file)
+    await bringBack(file)
     expect(all()).toEqual(former)
-    expect(listRemovals()).toEqual([])
+    expect(await listRemovals()).toEqual([])
   })
 
-  test('is not brought back over another one of its name, nor once that is published', () => {
+  test('is not brought back over another one of its name, nor once that is published', async () => {
     removeIt(file)
     writeFileSync(file, 'Another.')
-    expect(listRemovals()).toEqual([])
-    expect(() => bringBack(file)).toThrow(/there is such a file already/)
+    expect(await listRemovals()).toEqual([])
+    await expect(bringBack(file)).rejects.toThrow(/there is such a file already/)
     rmSync(file)
     forgetRemovals()
-    expect(listRemovals()).toEqual([])
+    expect(await listRemovals()).toEqual([])
+  })
+
+  test('can be brought back also where somebody has deleted its file, and not where it was renamed', async () => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words])
+    git('init', '--quiet')
+    onTestFinished(() => rmSync('.git', { recursive: true }))
+    const other = 'content/blog/other.md'
+    writeFileSync(other, source.replace(/^title: .*$/m, 'title: Other'))
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'before')
+    rmSync(file)
+    renameArticle(other, readText(other).version, 'another')
+    expect(await listRemovals()).toEqual([{ file, title: 'Queues: when to use one' }])
+    await bringBack(file)
+    expect(readText(file).text).toBe(source)
   })
 })
 

@@ -1,6 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { linkTo } from './address.ts'
-import { discardDraft, discardSaved, storedDrafts } from './autosave.ts'
+import { discardDraft, discardSaved, storedDrafts, storedWords } from './autosave.ts'
 import { type ResponseOf, request } from './request.ts'
 
 type UnsavedField = ResponseOf<'publish', 'unsaved'>[number]
@@ -25,7 +25,7 @@ interface UnsavedListProps {
   onDiscarded: () => void
 }
 
-/** Links to fields that are not saved. What belonged to a record that is gone can only be discarded. */
+/** Links to fields that are not saved. What belonged to a record that is gone can be copied, and discarded. */
 export function UnsavedList({ fields, className, onDiscarded }: UnsavedListProps) {
   return (
     <ul className={className}>
@@ -38,8 +38,18 @@ export function UnsavedList({ fields, className, onDiscarded }: UnsavedListProps
                 {words}
               </a>
             ) : (
-              <span className="flex flex-wrap items-center gap-3">
+              <div className="flex flex-wrap items-center gap-3">
                 {words} is gone.
+                <details className="order-last basis-full">
+                  <summary className="cursor-pointer">The words, to copy</summary>
+                  <textarea
+                    aria-label={`Words of ${words}`}
+                    readOnly
+                    value={storedWords(file)}
+                    onFocus={({ currentTarget }) => currentTarget.select()}
+                    className="mt-2 h-24"
+                  />
+                </details>
                 <Button
                   variant="outline"
                   size="sm"
@@ -50,7 +60,7 @@ export function UnsavedList({ fields, className, onDiscarded }: UnsavedListProps
                 >
                   Discard what was written<span className="sr-only">: {words}</span>
                 </Button>
-              </span>
+              </div>
             )}
           </li>
         )

@@ -39,6 +39,12 @@ export const storedDrafts = (): [file: string, draft: AnyDraft][] =>
 /** The changes of a record, or the whole text of an article. */
 type AnyDraft = Change[] | ArticleDraft
 
+/** The words of the stored draft of a file. */
+export const storedWords = (file: string): string =>
+  storedDrafts()
+    .flatMap(([each, draft]) => (each === file ? stringsIn(draft) : []))
+    .join('\n\n')
+
 /** The words of drafts that only this window has, one text for each file. */
 export const pendingWords = (): string[] =>
   [...unsaved].flatMap(({ pendingDraft }) =>

@@ -120,7 +120,7 @@ async function readable(name: string, bytes: Uint8Array): Promise<Readable> {
       `the picture has more than ${maxBytes / 1e6} MB`,
       'save it smaller, and choose it again',
     )
-  const { format, compression, width, height } = await metadataOf(bytes)
+  const { format, compression, width, height } = await metadataOf(name, bytes)
   const extension = compression === 'hevc' ? undefined : extensions[format ?? '']
   if (extension && width && height) return { extension, bytes }
   if (!isHeic(bytes)) throw noPicture(name)
@@ -138,10 +138,17 @@ const noPicture = (name: string) =>
   )
 
 /** An empty object if this is not a picture. */
-async function metadataOf(bytes: Uint8Array): Promise<Partial<Metadata>> {
+async function metadataOf(name: string, bytes: Uint8Array): Promise<Partial<Metadata>> {
   try {
     return await sharp(bytes).metadata()
-  } catch {
+  } catch (error) {
+    // Of `sharp`, which reads no larger ones: https://sharp.pixelplumbing.com/api-constructor#new.
+    if (/pixel limit/.test((error as Error).message))
+      throw refuse(
+        name,
+        'the picture has more than 268 million pixels',
+        'save it smaller, and choose it again',
+      )
     return {}
   }
 }

@@ -1,11 +1,13 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { parseDocument } from '@lintel/engine/content/yaml.ts'
 import type { Redirect } from '@lintel/engine/schemas/redirects.ts'
 import * as v from 'valibot'
 import { DeskError } from '../server/action.ts'
 import { decodeContent, readVersion } from '../server/files.ts'
+import { git, succeeds } from '../server/git.ts'
 import { type FileChange, fileChangeSchema, makeChanges, revertChanges } from './changes.ts'
 import { fieldsOf } from './frontMatter.ts'
 import { pathOf, slugOfFile } from './names.ts'
@@ -22,23 +24,40 @@ export function keepRemoval(file: string, changes: FileChange[]) {
   writeFileSync(kept(file), JSON.stringify(changes), { flush: true })
 }
 
-/** The deleted articles that can be brought back. */
-export function listRemovals(): { file: string; title: string }[] {
-  return globSync(`${folder}/*.json`).flatMap((name) => {
+/** The deleted articles that can be brought back, also those that somebody has deleted without the desk. */
+export async function listRemovals(): Promise<{ file: string; title: string }[]> {
+  const titleIn = (file: string, text: string) => fieldsOf(text)?.title || slugOfFile(file)
+  const removed = globSync(`${folder}/*.json`).flatMap((name) => {
     const article = readRemoval(name)[0]
     if (!article?.before || existsSync(article.file)) return []
-    const { file, before } = article
-    return { file, title: fieldsOf(before)?.title || slugOfFile(file) }
+    return { file: article.file, title: titleIn(article.file, article.before) }
   })
+  const others = (await deletedFiles()).filter((file) => !removed.some((each) => each.file === file))
+  const found = others.map(async (file) => ({ file, title: titleIn(file, await lastVersion(file)) }))
+  return [...removed, ...(await Promise.all(found))]
 }
+
+async function deletedFiles(): Promise<string[]> {
+  if (!(await succeeds('rev-parse', '--verify', '--quiet', 'HEAD'))) return []
+  const names = await git('diff', '--name-only', '--diff-filter=D', '-z', 'HEAD', '--', 'content/blog')
+  // An article that was renamed is not deleted: its address leads to the new one.
+  const renamed = new Set<string>(getContent('redirects').map(({ from }) => from))
+  return names
+    .split('\0')
+    .filter((name) => /^content\/blog\/[^/]+\.mdx?$/.test(name) && !renamed.has(pathOf(name)))
+}
+
+const lastVersion = (file: string) => git('cat-file', 'blob', `HEAD:${file}`)
 
 /**
  * Brings a deleted article back with its questions and redirects: each file as it was, or what belongs to the article
  * alone where others have been changed since.
  * @throws DeskError where it is not known, or there is one of its name
  */
-export function bringBack(file: string) {
+export async function bringBack(file: string) {
   const changes = readRemoval(kept(file))
+  if (changes.length === 0 && (await deletedFiles()).includes(file))
+    return makeChanges([{ file, read: null, text: await lastVersion(file) }])
   const isUntouched = changes.every((each) => readVersion(each.file) === each.version)
   if (changes.length > 0 && isUntouched) revertChanges(changes)
   else restoreParts(file, changes)

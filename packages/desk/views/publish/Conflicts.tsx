@@ -10,11 +10,13 @@ interface ConflictsProps {
   choices: Choices
   /** The id of the form that submits the choices. */
   form: string
+  /** While they are submitted. */
+  isLocked: boolean
   onChoose: (id: string, choice: Choice) => void
 }
 
 /** Asks for each conflict which side to keep, or what to write instead. */
-export function Conflicts({ conflicts, choices, form, onChoose }: ConflictsProps) {
+export function Conflicts({ conflicts, choices, form, isLocked, onChoose }: ConflictsProps) {
   const [refused, setRefused] = useState<Record<string, boolean>>({})
   const open = conflicts.filter(
     ({ id }) => !choices[id] || (choices[id].take === 'both' && refused[id]),
@@ -38,6 +40,7 @@ export function Conflicts({ conflicts, choices, form, onChoose }: ConflictsProps
               conflict={each}
               choice={choices[each.id]}
               form={form}
+              isLocked={isLocked}
               onChoose={(choice) => onChoose(each.id, choice)}
               onRefused={(isRefused) => setRefused((others) => ({ ...others, [each.id]: isRefused }))}
             />
@@ -63,12 +66,13 @@ interface OneConflictProps {
   conflict: DescribedConflict
   choice: Choice | undefined
   form: string
+  isLocked: boolean
   onChoose: (choice: Choice) => void
   /** Tells whether the text that was written cannot stand there. */
   onRefused: (isRefused: boolean) => void
 }
 
-function OneConflict({ conflict, choice, form, onChoose, onRefused }: OneConflictProps) {
+function OneConflict({ conflict, choice, form, isLocked, onChoose, onRefused }: OneConflictProps) {
   const { id, kind, name, field, mine, theirs, namedIn } = conflict
   const isRemoved = kind === 'removed'
   const isMineGone = isRemoved && mine.words === null && mine.picture === null
@@ -80,7 +84,7 @@ function OneConflict({ conflict, choice, form, onChoose, onRefused }: OneConflic
       onChoose(take === 'both' && kind === 'words' ? { take, text: joinSides(conflict) } : { take }),
   })
   return (
-    <fieldset>
+    <fieldset disabled={isLocked}>
       <legend className="font-semibold">{[name, field].filter(Boolean).join(': ')}</legend>
       <p className="mt-1 text-small text-muted">
         {isRemoved

@@ -22,6 +22,7 @@ export default function Publish() {
   const { choices, choose, clear } = useChoices()
   const { data: latest, error, reload } = useRequest(() => request('publish', 'review', { choices }))
   const [reached, setReached] = useState<Reached>()
+  const [isPublishing, setPublishing] = useState(false)
   /** The review that was published; it is hidden until the next one has arrived. */
   const [published, setPublished] = useState<typeof latest>()
   const review = latest === published ? undefined : latest
@@ -67,7 +68,13 @@ export default function Publish() {
             <div className="grid min-w-0 gap-8">
               {isValid && hasChanges(review) && <LaunchNotice isFirst={review.isFirstPush} />}
               {review.conflicts.length > 0 && (
-                <Conflicts conflicts={review.conflicts} choices={choices} form={form} onChoose={choose} />
+                <Conflicts
+                  conflicts={review.conflicts}
+                  choices={choices}
+                  form={form}
+                  isLocked={isPublishing}
+                  onChoose={choose}
+                />
               )}
               {review.files.length > 0 ? (
                 <Changes files={review.files} />
@@ -95,6 +102,7 @@ export default function Publish() {
                   id={form}
                   onDone={done}
                   onRefused={reload}
+                  onRunning={setPublishing}
                 />
               )}
             </div>

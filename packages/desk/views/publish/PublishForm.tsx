@@ -26,6 +26,8 @@ interface Props
   onDone: (state: Reached['state']) => void
   /** Called after a failure, which may have changed what is listed. */
   onRefused: () => void
+  /** Until it has ended, nothing that it was begun with may change. */
+  onRunning: (isRunning: boolean) => void
 }
 
 /** How often others may publish between the merge and the push. */
@@ -47,8 +49,10 @@ export function PublishForm(props: Props) {
     choices,
     onDone,
     onRefused,
+    onRunning,
   } = props
   const { run, isRunning, error, forget } = useTask()
+  useEffect(() => onRunning(isRunning), [isRunning, onRunning])
   const isSlow = useIsSlow(isRunning)
   const isSent = isValid && hasChanges
   const field = useId()
