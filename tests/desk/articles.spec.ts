@@ -152,7 +152,7 @@ test('an article appears and ends at a minute, by the clock of the office', asyn
   await time.fill('09:00')
   await expect(
     page.getByText(
-      'Appears on Saturday, November 30, 2030, at 9:00 AM, New York time. This happens by itself',
+      'Appears on Saturday, November 30, 2030, at 9:00 AM, New York time. Once it is published, this happens by itself',
     ),
   ).toBeVisible()
   await expect.poll(read).toContain('time: 09:00-05:00')

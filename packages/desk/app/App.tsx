@@ -74,7 +74,7 @@ function ViewNavigation({ current, firm, waiting }: ViewNavigationProps) {
     <header className="flex border-line bg-surface max-md:border-b md:flex-col md:gap-4 md:border-r md:py-5">
       <p className="px-5 font-semibold max-md:hidden">{firm}</p>
       <Search />
-      <nav aria-label="Places" className="max-md:overflow-x-auto">
+      <nav aria-label="Places" className="relative min-w-0 max-md:overflow-x-auto">
         <ul className="flex md:flex-col">
           {places.map(({ name, label, waiting: counted }) => (
             <li key={name}>

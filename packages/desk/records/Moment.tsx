@@ -1,4 +1,5 @@
 import { localOf, momentIn, momentInWords, whyNoMoment } from '@lintel/rules/moment.ts'
+import { day, minute } from '@lintel/rules/time.ts'
 import { site } from '@site/data/site.ts'
 
 const { timeZone } = site.responseTime
@@ -27,14 +28,27 @@ export function MomentInWords({ what, moment }: { what: string; moment: string }
   if (whyNoMoment(timeZone, moment) !== undefined) return null
   return (
     <p role="status" className="mt-1">
-      {what} on {momentInWords(timeZone, moment)}. {dependsOn}
+      {what} on {momentInWords(timeZone, moment)}. {dependsOn(moment)}
     </p>
   )
 }
+
+/** When a day begins in UTC, by the clock of the office. */
+export const beginningOf = (date: string) =>
+  whyNoMoment(timeZone, `${date}T00:00Z`) === undefined
+    ? momentInWords(timeZone, `${date}T00:00Z`)
+    : undefined
 
 /** A time of a day with its distance from UTC, which may be another on another day: "09:00-05:00". */
 export const timeOn = (date: string, time: string) =>
   time && momentIn(timeZone, `${date}T${time}`).slice(`${date}T`.length)
 
-const dependsOn =
-  'This happens by itself once it is published: within a minute where the site runs on a server of your own, some minutes later where it may start its own build, and else at the daily look after midnight (UTC). Whoever runs the site knows which of these is yours.'
+/** When `.github/workflows/due.yml` looks for what is due, from the beginning of a day in UTC on (ms). */
+const dailyLook = 7 * minute
+
+/** What happens at a moment waits at most until the next daily look. */
+function dependsOn(moment: string): string {
+  const next = Math.ceil((Date.parse(moment) - dailyLook) / day) * day + dailyLook
+  const latest = `${new Date(next).toISOString().slice(0, 16)}Z`
+  return `Once it is published, this happens by itself: within minutes if the site starts its own builds, else with the daily one, on ${momentInWords(timeZone, latest)}. Whoever set the site up can tell you which, and switch the first on.`
+}

@@ -5,7 +5,7 @@ import { Field, type FieldDiagnostic, TextField } from '../../app/TextField.tsx'
 import { DiagnosticList } from '../../app/ui.tsx'
 import type { Fields } from '../../articles/draft.ts'
 import type { ArticleEditor, ArticleSnapshot } from '../../articles/editor/ArticleEditor.ts'
-import { MomentInput, MomentInWords, timeOn } from '../../records/Moment.tsx'
+import { beginningOf, MomentInput, MomentInWords, timeOn } from '../../records/Moment.tsx'
 import { LinksToEnding } from '../../records/RemovalDetails.tsx'
 import { PictureField } from './PictureField.tsx'
 import { TagsField } from './TagsField.tsx'
@@ -99,7 +99,7 @@ function FieldsForm({ fields, file, path, errorsIn, onEdit }: FieldsFormProps) {
           value={fields.time.slice(0, 5)}
           label="Time (optional)"
           type="time"
-          about="By the clock of your office. Without it, the day begins at midnight in UTC."
+          about={describeTime(fields)}
           onEdit={(time) => onEdit({ time: timeOn(fields.date, time) })}
         />
         <Field
@@ -112,7 +112,9 @@ function FieldsForm({ fields, file, path, errorsIn, onEdit }: FieldsFormProps) {
       </div>
       {!fields.draft && (
         <div className="text-small">
-          {isToCome(fields) && <MomentInWords what="Appears" moment={`${fields.date}T${fields.time}`} />}
+          {isToCome(fields) && (
+            <MomentInWords what="Appears" moment={`${fields.date}T${fields.time || '00:00Z'}`} />
+          )}
           <MomentInWords what="Ends" moment={fields.until} />
           {fields.until && <LinksToEnding file={file} />}
         </div>
@@ -139,7 +141,12 @@ function FieldsForm({ fields, file, path, errorsIn, onEdit }: FieldsFormProps) {
 function describeDate(fields: Fields): string {
   if (!isToCome(fields)) return 'Shown with the article, and what lists are sorted by.'
   if (fields.draft) return 'A draft waits, whatever its date.'
-  return fields.time ? 'It appears by itself on this day.' : 'It appears by itself on this day (UTC).'
+  return 'It appears by itself.'
+}
+
+function describeTime({ date }: Fields): string {
+  const begins = beginningOf(date)
+  return `By the clock of your office.${begins ? ` Without it: ${begins}.` : ''}`
 }
 
 const isToCome = ({ date, time }: Fields) => Date.parse(`${date}T${time || '00:00Z'}`) > Date.now()
