@@ -255,14 +255,18 @@ test('all enquiries are exported, and subscribers are listed, exported and delet
   await expect(page.getByText('Nobody has subscribed yet.')).toBeVisible()
 })
 
-test('the live database that does not answer is said to, and this machine’s is one choice away', async ({
+test('that nobody is signed in to the live database is said, and this machine’s is one choice away', async ({
   page,
 }) => {
   await page.getByLabel('Database').selectOption('the live site')
-  await expect(page.getByRole('alert')).toContainText('The live database did not answer')
+  await expect(page.getByRole('alert')).toContainText(
+    'This machine is not signed in to the account where the live site keeps its enquiries',
+  )
   await expect(page.getByLabel('Database')).toHaveValue('true')
   await page.getByRole('link', { name: 'Numbers' }).click()
-  await expect(page.getByRole('alert')).toContainText('The live database did not answer')
+  await expect(page.getByRole('alert')).toContainText(
+    'This machine is not signed in to the account where the live site keeps its enquiries',
+  )
   await expect(page.getByLabel('Database')).toHaveValue('true')
   await page.getByRole('link', { name: /^Enquiries/ }).click()
   await page.getByLabel('Database').selectOption('this machine')

@@ -228,7 +228,9 @@ test('blocks are offered as they look, found by their words, and chosen on a pho
   const dialog = page.getByRole('dialog', { name: 'Add a block' })
   const search = dialog.getByRole('searchbox')
   await search.fill('client')
-  await expect(dialog.getByRole('button', { name: /^Quote What a client has said/ })).toBeVisible()
+  await expect(
+    dialog.getByRole('button', { name: /^Quote A testimonial: what a client has said/ }),
+  ).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Steps/ })).toHaveCount(0)
   const picture = (name: string) => dialog.frameLocator(`iframe[title="${name}"]`)
   // No page has a quote yet.

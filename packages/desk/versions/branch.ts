@@ -90,6 +90,13 @@ async function visibleBranch(remote: string): Promise<string | undefined> {
   return undefined
 }
 
+/** Who wrote a file last on the other side, and when (ms); undefined where nobody has. */
+export async function lastWriter({ theirs }: Branch, file: string) {
+  if (!theirs) return undefined
+  const [who, at] = (await line('log', '-1', '--format=%an%x09%aI', theirs, '--', file)).split('\t')
+  return who && at ? { who, at: Date.parse(at) } : undefined
+}
+
 /** How many commits of this checkout were never sent. */
 export async function countUnpushedCommits({ remote, theirs }: Branch): Promise<number> {
   return remote ? Number(await line('rev-list', '--count', 'HEAD', ...(theirs ? ['--not', theirs] : []))) : 0

@@ -5,8 +5,11 @@ import { diagnosticsOf } from '../../records/SingleField.tsx'
 import type { ConflictSide, DescribedConflict } from '../../versions/describeConflict.ts'
 import type { Choice, Choices } from '../../versions/merge/conflicts.ts'
 
+/** With who wrote the other words, and when (ms). */
+type OpenConflict = DescribedConflict & { writer?: { who: string; at: number } | undefined }
+
 interface ConflictsProps {
-  conflicts: DescribedConflict[]
+  conflicts: OpenConflict[]
   choices: Choices
   /** The id of the form that submits the choices. */
   form: string
@@ -63,7 +66,7 @@ const explanations: Record<DescribedConflict['kind'], string> = {
 }
 
 interface OneConflictProps {
-  conflict: DescribedConflict
+  conflict: OpenConflict
   choice: Choice | undefined
   form: string
   isLocked: boolean
@@ -73,7 +76,7 @@ interface OneConflictProps {
 }
 
 function OneConflict({ conflict, choice, form, isLocked, onChoose, onRefused }: OneConflictProps) {
-  const { id, kind, name, field, mine, theirs, namedIn } = conflict
+  const { id, kind, name, field, mine, theirs, namedIn, writer } = conflict
   const isRemoved = kind === 'removed'
   const isMineGone = isRemoved && mine.words === null && mine.picture === null
   const option = (take: Choice['take']) => ({
@@ -92,6 +95,7 @@ function OneConflict({ conflict, choice, form, isLocked, onChoose, onRefused }: 
             ? 'You have removed it, and they have changed it.'
             : 'They have removed it, and you have changed it.'
           : explanations[kind]}
+        {writer && ` “They” are ${writer.who}, on ${format.format(writer.at)}.`}
       </p>
       {namedIn.length > 0 && (
         <div className="mt-2 text-small">
@@ -135,6 +139,8 @@ function OneConflict({ conflict, choice, form, isLocked, onChoose, onRefused }: 
     </fieldset>
   )
 }
+
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** In ms after the last key. */
 const checkAfter = 300

@@ -28,6 +28,7 @@ import {
   type Branch,
   countUnpushedCommits,
   isRepository,
+  lastWriter,
   readBranch,
   readDetached,
 } from '../../versions/branch.ts'
@@ -90,7 +91,12 @@ export const actions = {
       return {
         state: 'ready' as const,
         files,
-        conflicts: await Promise.all(conflicts.map(describeConflict)),
+        conflicts: await Promise.all(
+          conflicts.map(async (each) => ({
+            ...(await describeConflict(each)),
+            writer: await lastWriter(branch, each.file),
+          })),
+        ),
         diagnostics: (await listProblems()).map(describeProblem),
         /** How many pictures nothing shows. */
         unused: listUnusedPictures().length,
