@@ -56,6 +56,16 @@ test('a sentence is clicked, typed and written, and can be taken back', async ({
   await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
 })
 
+test('a text that the title of the page is made of stays where it was clicked', async ({ page }) => {
+  await page.goto(new URL('/pages/about', page.url()).href)
+  const label = site(page).getByText('About the firm', { exact: true })
+  await label.click()
+  await expect(
+    page.getByRole('complementary', { name: 'Fields' }).getByLabel('Title', { exact: true }),
+  ).toBeFocused()
+  await expect(label).toBeInViewport()
+})
+
 test('an undo is shown in what the page has made interactive', async ({ page }) => {
   const island = site(page).locator('footer page-island')
   await island.getByText('Subscribe').click()
@@ -362,6 +372,18 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
       lead: 'It starts with a system that you have.',
     },
   ])
+  await page.getByRole('button', { name: 'Add block' }).click()
+  await page
+    .getByRole('dialog', { name: 'Add a block' })
+    .getByRole('button', { name: /^Text A text of your own/ })
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+  // It is written and found in order after some letters, and goes on being written in.
+  const sentence = 'We never charge for the first talk, nor for our travel.'
+  await page.keyboard.type(sentence, { delay: 60 })
+  await expect(page.locator(':focus')).toHaveValue(sentence)
+  await expect.poll(() => parse(desk.read('content/pages/training.yaml')).blocks[1]?.text).toBe(sentence)
+
   const remove = page.getByRole('button', { name: 'Remove this page' })
   // A click before the script of the new page is there opens nothing.
   await expect(async () => {

@@ -29,7 +29,7 @@ export function AboutHero({ title, lead, drawing, page }: BlockOf<'about-hero'> 
 export function Story({ title, paragraphs, figures, claims, further }: BlockOf<'story'>) {
   const [first, ...others] = paragraphs
   const notes = claimNotes(claims)
-  const furtherNotes = claimNotes(further.claims).filter((note) => !notes.includes(note))
+  const furtherNotes = claimNotes([...claims, ...further.claims]).slice(notes.length)
   return (
     <section className="pt-section has-[+.bg-surface]:pb-section">
       <div className="page-width">

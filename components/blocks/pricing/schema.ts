@@ -16,7 +16,7 @@ export const pricing = [
   /** How each step of an engagement is charged. */
   block(
     'charges',
-    { purpose: 'What you offer', shows: 'how each step of the work is charged, as a table' },
+    { purpose: 'What you offer', shows: 'how each step of the work is charged: a table of prices' },
     {
       title: text(),
       lead: text(),

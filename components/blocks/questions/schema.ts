@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 export const questions = block(
   'questions',
-  { purpose: 'What comes next', shows: 'what visitors ask, with your answers' },
+  { purpose: 'What comes next', shows: 'what visitors ask, with your answers: an FAQ' },
   {
     title: text(),
     /** The link stands below the answer. */

@@ -1,3 +1,4 @@
+import { site } from '@site/data/site.ts'
 import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { goTo, linkTo, useAddress } from './address.ts'
@@ -6,6 +7,7 @@ import { EndNotice } from './EndNotice.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { KeptWords } from './KeptWords.tsx'
+import { OfficeZone } from './office.ts'
 import { RestartNotice } from './RestartNotice.tsx'
 import { request, requestWaitingCounts } from './request.ts'
 import { Search } from './Search.tsx'
@@ -20,7 +22,8 @@ export function App() {
   const [repairs, setRepairs] = useState(0)
   const view = views.find((each) => each.name === name)
   const waiting = useLiveRequest(requestWaitingCounts, name) ?? {}
-  const firm = useLiveRequest(() => request('brand', 'name', {}), name) ?? ''
+  const current = useLiveRequest(() => request('brand', 'current', {}), name)
+  const firm = current?.name ?? ''
   useEffect(() => {
     if (!view) goTo('/pages', { replace: true })
     document.title = [view?.label, firm].filter(Boolean).join(' | ')
@@ -51,7 +54,9 @@ export function App() {
           <ErrorBoundary key={`${view.name} ${repairs}`}>
             <Suspense fallback={<Loading />}>
               <Waiting value={waiting}>
-                <view.Component />
+                <OfficeZone value={current?.timeZone ?? site.responseTime.timeZone}>
+                  <view.Component />
+                </OfficeZone>
               </Waiting>
             </Suspense>
           </ErrorBoundary>

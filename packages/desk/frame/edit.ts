@@ -32,9 +32,11 @@ const fieldIdsOf = (element: Element) => element.getAttribute('data-edit')?.spli
 const editableElements = () =>
   [...document.body.querySelectorAll<HTMLElement>('[data-edit]')].filter(isVisible)
 
-/** Texts of closed menus cannot take the focus. */
+/** Texts of closed menus cannot take the focus, and the document itself holds its title. */
 const isVisible = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+  document.body.contains(element) &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('[inert]')
 
 addEventListener('message', ({ origin, data }: MessageEvent<ToFrame>) => {
   if (origin !== desk) return
@@ -60,7 +62,7 @@ function announce() {
 }
 
 const closestEditable = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-edit]') : null
+  target instanceof Element ? target.closest<HTMLElement>('body [data-edit]') : null
 
 function onClick(event: MouseEvent) {
   const target = event.target as Element

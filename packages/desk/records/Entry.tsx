@@ -19,6 +19,8 @@ export function Entry(props: EntryProps) {
   const hasFault = context.diagnostics.some(({ field }) => field?.startsWith(`${name}.`))
   const isChosen = `${context.activeField ?? ''}.`.startsWith(`${name}.`)
   const [isOpen, setOpen] = useState(isChosen || isNew)
+  // It stays open once the fault is mended, as somebody is just writing there.
+  if (hasFault && !isOpen) setOpen(true)
   if (!isFolded)
     return (
       <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 border-b border-line py-3">
@@ -31,14 +33,11 @@ export function Entry(props: EntryProps) {
       <div className="flex items-center gap-1">
         <button
           type="button"
-          aria-expanded={isOpen || hasFault}
+          aria-expanded={isOpen}
           className="flex min-h-10 min-w-0 flex-1 items-center gap-2 text-left hover:text-accent-text"
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon
-            id="chevron-down"
-            className={isOpen || hasFault ? 'size-4 shrink-0' : 'size-4 shrink-0 -rotate-90'}
-          />
+          <Icon id="chevron-down" className={isOpen ? 'size-4 shrink-0' : 'size-4 shrink-0 -rotate-90'} />
           <span className="sr-only">{label}: </span>
           <span className={isHidden ? 'truncate text-muted' : 'truncate'}>
             {isHidden && 'Hidden: '}
@@ -47,7 +46,7 @@ export function Entry(props: EntryProps) {
         </button>
         <div className="flex">{actions}</div>
       </div>
-      {(isOpen || hasFault) && <div className="pt-3 pb-4 pl-6">{children}</div>}
+      {isOpen && <div className="pt-3 pb-4 pl-6">{children}</div>}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { limits } from '@lintel/engine/schemas/fields.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
+import { OfficeZone } from '../../app/office.ts'
 import { Field, type FieldDiagnostic, TextField } from '../../app/TextField.tsx'
 import { DiagnosticList } from '../../app/ui.tsx'
 import type { Fields } from '../../articles/draft.ts'
@@ -70,6 +71,7 @@ function FieldsForm({ fields, file, path, errorsIn, onEdit }: FieldsFormProps) {
     diagnostics: errorsIn(name),
     onEdit: (value: string) => onEdit({ [name]: value }),
   })
+  const timeZone = useContext(OfficeZone)
   const details = useRef<HTMLDetailsElement>(null)
   const hasErrors = ['updated', 'author', 'tags', 'heroImage'].some((name) => errorsIn(name).length > 0)
   useEffect(() => {
@@ -92,15 +94,15 @@ function FieldsForm({ fields, file, path, errorsIn, onEdit }: FieldsFormProps) {
           label="Date"
           type="date"
           about={describeDate(fields)}
-          onEdit={(date) => onEdit({ date, time: timeOn(date, fields.time.slice(0, 5)) })}
+          onEdit={(date) => onEdit({ date, time: timeOn(timeZone, date, fields.time.slice(0, 5)) })}
         />
         <TextField
           {...text('time')}
           value={fields.time.slice(0, 5)}
           label="Time (optional)"
           type="time"
-          about={describeTime(fields)}
-          onEdit={(time) => onEdit({ time: timeOn(fields.date, time) })}
+          about={describeTime(timeZone, fields)}
+          onEdit={(time) => onEdit({ time: timeOn(timeZone, fields.date, time) })}
         />
         <Field
           label="Ends (optional)"
@@ -144,8 +146,8 @@ function describeDate(fields: Fields): string {
   return 'It appears by itself.'
 }
 
-function describeTime({ date }: Fields): string {
-  const begins = beginningOf(date)
+function describeTime(timeZone: string, { date }: Fields): string {
+  const begins = beginningOf(timeZone, date)
   return `By the clock of your office.${begins ? ` Without it: ${begins}.` : ''}`
 }
 

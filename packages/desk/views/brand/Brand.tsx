@@ -91,7 +91,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
           onBlur={editor.save}
           onSubmit={(event) => event.preventDefault()}
         >
-          <div className="sticky top-0 z-10 -mx-5 -mt-5 mb-5 flex flex-wrap justify-between gap-x-4 border-b border-line bg-background px-5 py-2 text-small">
+          <div className="sticky -top-5 z-10 -mx-5 -mt-5 mb-5 flex flex-wrap justify-between gap-x-4 border-b border-line bg-background px-5 py-2 text-small">
             <nav aria-label="Parts of the brand">
               <ul className="flex flex-wrap gap-x-4">
                 {[...sections.map(({ title }) => title), technical].map((title) => (

@@ -14,8 +14,8 @@ import { action, DeskError } from '../../server/action.ts'
 import { nextSteps } from '../../server/history.ts'
 
 export const actions = {
-  /** The current name; a window may have been loaded with a former one. */
-  name: action(v.object({}), () => site.name),
+  /** What is so now; a window may have been loaded with what was before. */
+  current: action(v.object({}), () => ({ name: site.name, timeZone: site.responseTime.timeZone })),
   /** In px, how much wider the logo is than a square one, as it is saved. */
   logoExcess: action(v.object({}), () => logoExcess()),
   steps: action(v.object({}), () => nextSteps()),

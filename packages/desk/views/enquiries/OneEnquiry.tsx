@@ -81,7 +81,7 @@ function Words({ enquiry }: { enquiry: Opened }) {
 function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Opened) => void }) {
   const { run, isRunning, error } = useTask()
   const [isErasing, setIsErasing] = useState(false)
-  const firm = useLiveRequest(() => request('brand', 'name', {}))
+  const firm = useLiveRequest(() => request('brand', 'current', {}))
   const { id, erased_at } = enquiry
   const doing = (change: () => Promise<Opened>) =>
     ({
@@ -104,7 +104,7 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
       {!erased_at && (
         <>
           {firm && (
-            <a href={replyTo(enquiry, firm)} className={buttonClass({ size: 'sm' })}>
+            <a href={replyTo(enquiry, firm.name)} className={buttonClass({ size: 'sm' })}>
               Answer by mail
             </a>
           )}
