@@ -19,7 +19,7 @@ export function withLanguages(markdown: string): string {
       return fence + (byClass ?? first ?? '')
     })
     result +=
-      markdown.slice(from, start) + (named ? fenced.replace(/^([`~]{3,})[ \t]*$/m, `$1${named}`) : fenced)
+      markdown.slice(from, start) + (named ? fenced.replace(/^([`~]{3,})[ \t]*(?=\n)/, `$1${named}`) : fenced)
     from = end + (named ? (attributes?.length ?? 0) : 0)
   }
   return result + markdown.slice(from)

@@ -75,9 +75,13 @@ const mostOpen = 1_000
 const tag =
   /<(\/?)(?!(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|param|source|t[dhr]|tbody|thead|track|wbr)\b)[a-z][\w-]*\b[^<>]*(?<!\/)>/gi
 
+/** Pictures that stand in the text itself are taken out before. */
+const longTag = /<[a-z][^<>]{10000}/i
+
 /** @throws Error where something is within more others than any author writes */
 export function requireShallow(markdown: string) {
   if (tooDeep.test(markdown)) throw new Error('it has quotations or lists within 100 others')
+  if (longTag.test(markdown)) throw new Error('it has an HTML tag of more than 10000 characters')
   let open = 0
   for (const [, end] of markdown.matchAll(tag)) {
     open = Math.max(0, open + (end ? -1 : 1))

@@ -172,6 +172,13 @@ function beginningOf(file: string): string {
   }
 }
 
+/** Material for MkDocs has its dates in one field. */
+function takeDates(fields: Record<string, unknown>) {
+  const { date } = fields
+  if (typeof date !== 'object' || date === null || !('created' in date)) return
+  Object.assign(fields, { ...date, date: date.created })
+}
+
 /** A heading above all, by which programs without front matter call a text. */
 const titleAbove = /^\s*#[ \t]+([^\n]{1,300}?)[ \t]*#*[ \t]*(?:\n|$)/
 
@@ -197,6 +204,7 @@ function readFile(folder: string, file: string, isPlain: boolean): ForeignPost |
   const embedded = new Map<string, string>()
   const source = withoutEmbedded(textOf(content).replaceAll(/\r\n?/g, '\n'), embedded)
   const { fields, body: whole, repeated = [] } = partsOf(source)
+  takeDates(fields)
   requireReadable(whole)
   requireShallow(whole)
   const field = (name: keyof typeof names) =>

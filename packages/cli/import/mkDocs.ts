@@ -10,11 +10,11 @@ const keys = /(?<![\w+])\+\+(?=[a-z])([a-z\d-]+(?:\+[a-z\d-]+){0,5})\+\+(?![\w+]
 const icon = /(?<![\w:]):(?:fontawesome|material|octicons|simple)-[\w-]+:(?![\w:])/g
 /** Classes of what stands before them, alone in their line or with spaces around them, and what takes a heading its number. */
 const classes =
-  /^[ \t]*\{[ \t]*\.[\w-]+(?:[ \t]+[.#][\w-]+)*[ \t]*\}[ \t]*$|(?<=\S)[ \t]+\{[ \t]+\.[\w-]+(?:[ \t]+[.#][\w-]+)*[ \t]+\}[ \t]*$|(?<=^#{1,6}[ \t][^\n]{0,300})[ \t]+\{-\}[ \t]*$/gm
+  /^[ \t]*\{[ \t]*(?:\.[\w-]+|[\w-]+=(?:"[^"\n]*"|[\w%]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w%]+)))*[ \t]*\}[ \t]*$|(?<=\S)[ \t]*\{[ \t]+\.[\w-]+(?:[ \t]+[.#][\w-]+)*[ \t]+\}|(?<=^#{1,6}[ \t][^\n]{0,300})[ \t]+\{-\}[ \t]*$/gm
 /** At which side a box stands. */
 const side = /^([ \t]*(?:!!!|\?\?\?\+?)[ \t]+[a-z][\w-]*)[ \t]+inline(?:[ \t]+end)?(?=[ \t\n])/gim
-/** Begins or ends a block: `/// caption`. */
-const blockSign = /^[ \t]*\/{3,}(?:[ \t]*([a-z][\w-]*)[^\n]*)?$/gm
+/** Begins or ends a block, which may have a title: `/// note | Read this`. */
+const blockSign = /^[ \t]*\/{3,}(?:[ \t]*([a-z][\w-]*)[ \t]*(?:\|[ \t]*([^\n]*?))?[ \t]*)?$/gm
 
 /** What Material for MkDocs has besides, as Markdown has it. */
 export function withoutMkDocs(markdown: string, tell: Tell): string {
@@ -34,9 +34,9 @@ export function withoutMkDocs(markdown: string, tell: Tell): string {
       })
       .replaceAll(classes, '')
       .replaceAll(side, '$1')
-      .replaceAll(blockSign, (_, name?: string) => {
+      .replaceAll(blockSign, (_, name?: string, title?: string) => {
         if (name && name !== 'caption') tell(`that something was a block of its own (${name})`)
-        return ''
+        return title ? `**${title}**\n` : ''
       }),
   )
 }

@@ -105,7 +105,7 @@ export const withReferences = (markdown: string) =>
 
 /** Of Obsidian and wikis, which names a file, and its words behind a stroke. */
 const wikiLink =
-  /(!?)\[\[(?!_?toc_?\]\])(?=[^\][\n]*\p{L})([^\s\][|][^\][|\n]{0,200})(?:\|([^\][\n]{1,200}))?\]\](?![([])/giu
+  /(!?)\[\[(?!_?toc_?\]\])(?=[^\][\n]*\p{L})([^\s\][|][^\][|\\\n]{0,200})(?:\\?\|([^\][\n]{1,200}))?\]\](?![([])/giu
 
 /** Of a picture, in px. */
 const size = /^\d+(?:x\d+)?$/
@@ -131,7 +131,8 @@ const areOfAddresses = (filters: string) =>
   filters.split('|').every((filter) => /^(?:relative_url|absolute_url|prepend:.*|)$/.test(filter.trim()))
 
 /** Hugo and Jekyll name a heading, and its class, behind its words. */
-export const headingId = /\{[#.][^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
+export const headingId =
+  /\{[ \t]*(?:[#.]|[\w-]+=")[^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
 /** A number in a formula of chemistry, as Pandoc has it. */
 const subscript = /(?<=\p{Lu}\p{Ll}?|\))~(\d{1,3})~(?!~)/gu
 /** A power or the end of an ordinal, likewise. */

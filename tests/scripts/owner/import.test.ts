@@ -846,6 +846,15 @@ test.each([
   ])
 })
 
+test('dates may stand in one field', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(
+    join(own, 'a.md'),
+    '---\ntitle: A\ndate:\n  created: 2024-01-31\n  updated: 2024-02-01\n---\nB',
+  )
+  expect(readMarkdownFolder(own).posts).toMatchObject([{ date: '2024-01-31', updated: '2024-02-01' }])
+})
+
 test('where no file has front matter, the heading above a text is its title', () => {
   const own = mkdtempSync(join(folder, 'site-'))
   writeFileSync(join(own, 'Plan 0123.md'), '# Our plan\n\nA text.\n')

@@ -68,6 +68,19 @@ test.each([
     '```js\na()\n```\n',
     ['the mark of lines in code highlight-next-line'],
   ],
+  [
+    'We have $$\nx\n$$ and\n\n## after\n\n$$\ny = 2\n$$, where z.',
+    'We have\n\n```math\nx\n```\n\nand\n\n## after\n\n```math\ny = 2\n```\n\n, where z.\n',
+    ['formulas, which are code now'],
+  ],
+  ['```bash\na\n```\n{: .nolineno }\n\nb **c**', '```bash\na\n```\n\nb **c**\n', []],
+  [
+    '## A { #b }\n\n## C {class="d"}\n\n> e\n\n{.f g="h"}\n\n**i**{ .j } k',
+    '## A\n\n## C\n\n> e\n\n**i** k\n',
+    [],
+  ],
+  ['/// note | Read this\na\n///', '**Read this**\n\na\n', ['that something was a block of its own (note)']],
+  ['| a |\n| - |\n| ![[a.png\\|100]] |', '| a |\n| - |\n| ![a.png](images/a.png) |\n', []],
 ])('signs of MkDocs, GitBook, Pandoc and wikis: %j', (source, markdown, told) =>
   expect(importedMarkdown('a.md', source)).toEqual([markdown, told]),
 )

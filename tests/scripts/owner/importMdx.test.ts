@@ -97,5 +97,21 @@ test.each([
   (source) => expect(() => postIn('a.md', source)).toThrow('it has more than 1000 HTML tags without an end'),
 )
 
+test.each([
+  [
+    'a.mdx',
+    `import A from "a"\n\n${'{\n\n'.repeat(25_000)}${'}'.repeat(25_000)}`,
+    'it has brackets within 1000 others',
+  ],
+  [
+    'a.mdx',
+    `export const a = ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    'it has brackets within 1000 others',
+  ],
+  ['a.md', `<a ${'x="y" '.repeat(70_000)}>t</a>`, 'it has an HTML tag of more than 10000 characters'],
+])('what no author writes is left out at once: %#', { timeout: 5_000 }, (name, source, why) =>
+  expect(() => postIn(name, source)).toThrow(why),
+)
+
 test('generics in code are no tags', () =>
   expect(importedMarkdown('a.mdx', `\`\`\`java\n${'List<String> a;\n'.repeat(300)}\`\`\``)[1]).toEqual([]))
