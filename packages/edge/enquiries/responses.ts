@@ -32,14 +32,20 @@ export const jsonResponder: Responder = {
 export const pageResponder: Responder = {
   accepted: async ({ env }, { id }) =>
     redirect(303, `/contact/sent?receipt=${encodeURIComponent(await signId(env, 'receipt', id))}`),
-  failed: async (context, error, submission) =>
-    (await formWithErrors(context, error, submission)) ??
-    noticePage(context, {
-      title: contactMessages.failed,
-      body: `<p>${escapeHtml(error.message)}</p><p><a href="/contact">Back to the form</a></p>`,
-      status: error.status,
-      headers: error.headers,
-    }),
+  failed: async (context, error, submission) => {
+    // Nobody is there to read a page, which takes longer.
+    if (context.request.signal.aborted) return errorResponse(error)
+    const form = await formWithErrors(context, error, submission)
+    return (
+      form ??
+      noticePage(context, {
+        title: contactMessages.failed,
+        body: `<p>${escapeHtml(error.message)}</p><p><a href="/contact">Back to the form</a></p>`,
+        status: error.status,
+        headers: error.headers,
+      })
+    )
+  },
 }
 
 /**
