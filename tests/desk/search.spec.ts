@@ -32,9 +32,13 @@ test('a button opens it, words without a place are said to have none, and Escape
   await button.click()
   const search = page.getByRole('dialog')
   await search.getByRole('searchbox').fill('quidditch zeppelin')
-  await expect(search.getByRole('status')).toHaveText('Nothing has these words. Try fewer of them.')
+  await expect(search.getByRole('status')).toHaveText(
+    'Nothing has these words. Try fewer of them, or look under Help.',
+  )
   await search.getByRole('searchbox').fill('<img src=x onerror=alert(1)>')
-  await expect(search.getByRole('status')).toHaveText('Nothing has these words. Try fewer of them.')
+  await expect(search.getByRole('status')).toHaveText(
+    'Nothing has these words. Try fewer of them, or look under Help.',
+  )
   await search.getByRole('searchbox').fill('numb')
   await search.getByRole('link', { name: 'Numbers' }).click()
   await expect(page).toHaveURL(/\/numbers$/)

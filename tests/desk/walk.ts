@@ -26,7 +26,7 @@ export async function walk(page: Page, desk: Desk, { enter, press, write, choose
   const saved = () => expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const written = (file: string, is = true) => expect.poll(() => existsSync(join(desk.folder, file))).toBe(is)
   const openPage = async (path: string) => {
-    await choose(page.getByLabel('Page', { exact: true }), new RegExp(`^${path} `))
+    await choose(page.getByLabel('Page', { exact: true }), new RegExp(` – ${path}$`))
     await expect.poll(() => page.frames().map((each) => new URL(each.url()).pathname)).toContain(path)
   }
   /** They stand beside the page in a wide window alone. */

@@ -79,19 +79,18 @@ function ViewNavigation({ current, firm, waiting }: ViewNavigationProps) {
     <header className="flex border-line bg-surface max-md:border-b md:flex-col md:gap-4 md:border-r md:py-5">
       <p className="px-5 font-semibold max-md:hidden">{firm}</p>
       <Search />
-      <nav aria-label="Places" className="relative min-w-0 max-md:overflow-x-auto">
-        <ul className="flex md:flex-col">
+      <nav aria-label="Places">
+        <ul className="flex flex-wrap md:flex-col">
           {places.map(({ name, label, waiting: counted }) => (
             <li key={name}>
               <a
                 {...linkTo(`/${name}`)}
-                // Small windows show some of them only.
                 ref={
                   name === current.name ? (link) => link?.scrollIntoView({ inline: 'nearest' }) : undefined
                 }
                 aria-current={name === current.name ? 'page' : name === current.partOf ? 'true' : undefined}
                 className={clsx(
-                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 max-md:px-3 md:border-l-2',
+                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:min-h-8 max-md:border-b-2 max-md:px-2 max-md:text-small md:border-l-2',
                   name === (current.partOf ?? current.name)
                     ? 'border-accent-text! font-semibold'
                     : 'text-muted',

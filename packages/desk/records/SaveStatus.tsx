@@ -1,4 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { MouseEvent } from 'react'
 import { NotSavedYet } from '../app/NotSavedYet.tsx'
 import { ErrorMessage } from '../app/ui.tsx'
 import type { EditedRecord, RecordEditor } from './RecordEditor.ts'
@@ -9,10 +10,27 @@ const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see 
 
 export function SaveStatus({ edited }: { edited: EditedRecord }) {
   return (
-    <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
-      {statusOf(edited)}
-    </span>
+    <>
+      <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
+        {statusOf(edited)}
+      </span>
+      {!edited.error && edited.diagnostics.length > 0 && edited.state !== 'unsaved' && (
+        <button type="button" className="text-link ml-3" onClick={showFirstFault}>
+          Show it
+        </button>
+      )}
+    </>
   )
+}
+
+/** Moves the focus to the first field that has a fault, which may be above or folded away. */
+function showFirstFault({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const field = currentTarget
+    .closest('form, aside, main')
+    ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const folded = field?.closest('details')
+  if (folded) folded.open = true
+  field?.focus()
 }
 
 function statusOf({ error, state, diagnostics }: EditedRecord): string {

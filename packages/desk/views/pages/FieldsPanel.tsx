@@ -33,7 +33,7 @@ export type PanelContent =
   | { kind: 'field'; fieldId: string; href: string | null }
   | { kind: 'words'; words: string }
   | { kind: 'new'; type: string }
-  | { kind: 'counts'; type: string; places: Reference[] }
+  | { kind: 'counts'; type: string; places: Reference[]; isShown: boolean }
   | { kind: 'order'; type: string }
 
 interface FieldsPanelProps {

@@ -16,6 +16,10 @@ export function HeaderPreview({ version }: { version: string }) {
   return (
     <section aria-label="How the header will stand" className="space-y-5 px-5 pb-5">
       <h3 className="font-semibold">How it will stand, with its menu open</h3>
+      <p className="text-small">
+        In a wide window your own entries stand in the list below the first entry, in a narrow one at the end
+        of the menu.
+      </p>
       {screens.map((screen) => (
         <HeaderAt key={`${screen.width} ${version}`} {...screen} />
       ))}

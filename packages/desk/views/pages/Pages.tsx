@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { addressFragment, goTo, useAddress } from '../../app/address.ts'
+import { addressFragment, goTo, linkTo, useAddress } from '../../app/address.ts'
 import { PageFrame, postToFrame, siteOrigin } from '../../app/PageFrame.tsx'
 import { request } from '../../app/request.ts'
 import { Loading } from '../../app/ui.tsx'
@@ -133,7 +133,9 @@ export default function Pages() {
                   // A page goes on with its blocks.
                   if (chosen.type === 'pages')
                     return { kind: 'field', fieldId: `${file}#blocks.0.title`, href: null }
-                  return counts.length > 0 ? { ...chosen, kind: 'counts', places: counts } : null
+                  return counts.length > 0 || !path
+                    ? { ...chosen, kind: 'counts', places: counts, isShown: path !== null }
+                    : null
                 })
                 // The record may be shown on the current page.
                 if (path && path !== current.current) goTo(addressOf(path))
@@ -143,6 +145,16 @@ export default function Pages() {
           ) : chosen?.kind === 'counts' ? (
             <div role="status" className="p-5">
               <PanelHeading title="It is added" onClose={close} />
+              {!chosen.isShown && (
+                <p className="mt-3">
+                  No page shows it by itself: add a block that does to a page, and choose it there. Quotes and
+                  logos are listed under{' '}
+                  <a {...linkTo('/claims')} className="text-link">
+                    Claims
+                  </a>
+                  , with who permitted them.
+                </p>
+              )}
               <CountList places={chosen.places} />
             </div>
           ) : chosen?.kind === 'order' ? (

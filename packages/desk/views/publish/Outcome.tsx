@@ -36,8 +36,8 @@ export function Outcome({ state, of: { files, isFirstPush, address }, at }: Reac
       : [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
   return (
     <>
-      Published. {what} went to where your site is built from, at {time.format(at)}. Your site is built anew
-      now, and visitors see it in some minutes
+      Published. {what} went to where your site is built from, at {time.format(at)}. Where builds are set up,
+      visitors see it in some minutes
       {address ? (
         <>
           {' '}
