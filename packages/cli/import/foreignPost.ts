@@ -69,7 +69,7 @@ export function requireReadable({ length }: { length: number }) {
 /** Quotations and lists, each of which begins in the line of the one around it. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){100}/m
 
-/** Of elements that another one cannot end; more are no text, and what reads them takes minutes. */
+/** Of brackets, and of elements that another one cannot end; more are no text, and what reads them takes minutes. */
 const mostOpen = 1_000
 /** Beginnings and ends of these. */
 const tag =
@@ -81,6 +81,11 @@ const longTag = /<[a-z][^<>]{10000}/i
 /** @throws Error where something is within more others than any author writes */
 export function requireShallow(markdown: string) {
   if (tooDeep.test(markdown)) throw new Error('it has quotations or lists within 100 others')
+  let depth = 0
+  for (const [sign] of markdown.matchAll(/[[\](){}]/g)) {
+    depth = Math.max(0, depth + (/[[({]/.test(sign) ? 1 : -1))
+    if (depth > mostOpen) throw new Error(`it has brackets within ${mostOpen} others`)
+  }
   if (longTag.test(markdown)) throw new Error('it has an HTML tag of more than 10000 characters')
   let open = 0
   for (const [, end] of markdown.matchAll(tag)) {

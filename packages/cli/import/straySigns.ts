@@ -5,7 +5,7 @@ const stray = /[\u{e005}\u{e006}]/gu
 const known =
   /<(?!\/?[\p{L}_$>])|<(?=!--|(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b(?:[^<>{}]*[^<>{}/])?>)|\{(?=#[\w-]+\}|[%:])/gu
 /** Of all, and characters and time to find them: more are no MDX, and take long. */
-const most = { signs: 200, depth: 1_000, characters: 8_000_000, ms: 5_000 }
+const most = { signs: 200, characters: 8_000_000, ms: 5_000 }
 /** Their beginnings and ends are none of MDX. */
 const code = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|`[^`\n]*`/gm
 
@@ -42,11 +42,6 @@ function requireEnds(text: string) {
   const open = [Math.abs(tags), countOf(/\{/g) - countOf(/\}/g)]
   if (open.some((count) => count > most.signs))
     throw new Error(`is no MDX: more than ${most.signs} tags or braces have no beginning or no end`)
-  let depth = 0
-  for (const [sign] of text.matchAll(/[[\](){}]/g)) {
-    depth = Math.max(0, depth + (/[[({]/.test(sign) ? 1 : -1))
-    if (depth > most.depth) throw new Error(`is no MDX: it has brackets within ${most.depth} others`)
-  }
 }
 
 function signBefore(text: string, line: number, column: number): number {
