@@ -153,7 +153,7 @@ test('every figure of a topic stands on a page, in the same words', () => {
   )
   const figures = items
     .filter((parts) => parts.every((part) => typeof part === 'string'))
-    .flatMap((parts) => parts.join('').split(/: |, (?=\d)|\.$/))
+    .flatMap((parts) => parts.join('').split(/: |, (?=\d)|\.(?:\s|$)/))
     // "Up to 85% risk reduction" has its words around the figure in another order.
     .filter((text) => /^\d/.test(text))
   expect(figures).toContain('50+ projects')

@@ -81,7 +81,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             spellCheck={false}
             inputMode="search"
             enterKeyHint="search"
-            className="h-11 w-full min-w-0 bg-raised px-3 text-lead -outline-offset-2 placeholder:text-muted"
+            className="h-11 w-full min-w-0 bg-raised px-3 text-lead placeholder:text-muted"
             onChange={(event) => setQuery(event.target.value)}
           />
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
