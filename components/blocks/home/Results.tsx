@@ -67,7 +67,7 @@ function Wipe({ label, drawing }: WipeProps) {
     <div {...useScript('wipe')} className="state-wipe grid grow border border-edge">
       <CaseStudyPlan drawing={drawing} state="before" />
       <CaseStudyPlan drawing={drawing} state="after" />
-      <i hidden className="grid w-0.5 place-items-center bg-accent-text" />
+      <i hidden className="flex w-0.5 items-center justify-center bg-accent-text" />
       <input hidden type="range" defaultValue="70" aria-label={label} className="h-full opacity-0" />
     </div>
   )
