@@ -219,7 +219,7 @@ test.describe('post', () => {
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(article.getByText('Feb 5, 2025')).toBeVisible()
-    await expect(article.getByText(/^Contracts, idempotent writes/)).toBeVisible()
+    await expect(article.getByText(/^How to build pipelines you can run again/)).toBeVisible()
     const share = page.getByRole('region', { name: blog.post.share })
     await expect(share.getByRole('link')).toHaveCount(3)
     await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible()
