@@ -377,7 +377,7 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
     .getByRole('dialog', { name: 'Add a block' })
     .getByRole('button', { name: /^Text A text of your own/ })
     .click()
-  await expect(page.locator('textarea:focus')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click()
   // It is written and found in order after some letters, and goes on being written in.
   const sentence = 'We never charge for the first talk, nor for our travel.'
   await page.keyboard.type(sentence, { delay: 60 })

@@ -98,6 +98,7 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
   const entries = Array.isArray(value) ? value : []
   const list = useRef<HTMLOListElement>(null)
   const [added, setAdded] = useState(0)
+  const [newest, setNewest] = useState<number>()
   useEffect(() => {
     if (added === 0) return
     const fields = list.current?.lastElementChild
@@ -120,6 +121,7 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
             isFolded={isGroup}
             isHidden={isHidden(each)}
             {...titleOf(each)}
+            {...(index === newest && { isNew: true })}
             path={[...path, index]}
             context={context}
             actions={
@@ -176,6 +178,7 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
         entry={entry}
         onAdd={(blank) => {
           context.onChange(appendTo(value, path, blank))
+          setNewest(entries.length)
           setAdded((count) => count + 1)
         }}
       />
