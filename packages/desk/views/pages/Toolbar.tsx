@@ -38,7 +38,7 @@ export function Toolbar(props: ToolbarProps) {
         aria-label="Page"
         value={path}
         onChange={({ target }) => onPage(target.value)}
-        className="w-auto! max-w-96 flex-1"
+        className="w-auto! max-w-[min(24rem,100%)] flex-1"
       >
         {!pages.some((page) => page.path === path) && <option value={path}>{path}</option>}
         {groups.map(([group, ofGroup = []]) => (
