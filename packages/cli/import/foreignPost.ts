@@ -81,17 +81,21 @@ const longTag = /<[a-z][^<>]{10000}/i
 /** @throws Error where something is within more others than any author writes */
 export function requireShallow(markdown: string) {
   if (tooDeep.test(markdown)) throw new Error('it has quotations or lists within 100 others')
-  let depth = 0
-  for (const [sign] of markdown.matchAll(/[[\](){}]/g)) {
-    depth = Math.max(0, depth + (/[[({]/.test(sign) ? 1 : -1))
-    if (depth > mostOpen) throw new Error(`it has brackets within ${mostOpen} others`)
-  }
+  if (deepest(markdown, /[[({]|([\])}])/g) > mostOpen)
+    throw new Error(`it has brackets within ${mostOpen} others`)
   if (longTag.test(markdown)) throw new Error('it has an HTML tag of more than 10000 characters')
-  let open = 0
-  for (const [, end] of markdown.matchAll(tag)) {
-    open = Math.max(0, open + (end ? -1 : 1))
-    if (open > mostOpen) throw new Error(`it has more than ${mostOpen} HTML tags without an end`)
+  if (deepest(markdown, tag) > mostOpen)
+    throw new Error(`it has more than ${mostOpen} HTML tags without an end`)
+}
+
+/** @param sign matches what begins something, and with its group what ends it */
+function deepest(text: string, sign: RegExp): number {
+  let [depth, most] = [0, 0]
+  for (const [, end] of text.matchAll(sign)) {
+    depth = Math.max(0, depth + (end ? -1 : 1))
+    most = Math.max(most, depth)
   }
+  return most
 }
 
 /** @throws Error where a paragraph is longer than any author writes */

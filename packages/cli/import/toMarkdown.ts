@@ -21,7 +21,7 @@ import { blocks, edgesOf, element, isBreak, oneLiners, pushedDown, text, withLan
 import { curlQuotes } from './curlQuotes.ts'
 import { linkBareAddresses } from './embeds.ts'
 import { shownByClass } from './emptyElements.ts'
-import { pictureFigureOf, sourceOf, titleOf } from './figures.ts'
+import { pictureFigureOf, pictureFile, sourceOf, titleOf } from './figures.ts'
 import { elements } from './looseTags.ts'
 import { noteHandlers } from './notes.ts'
 import { inOneLine } from './oneLine.ts'
@@ -227,8 +227,9 @@ export function toMarkdown(
     const href = String(node.properties.href ?? '')
     // An anchor, which only names a place, or what is left of a link around an address that Markdown makes one too.
     if (!href || isEmpty(children)) return children
-    const address = !holdsPicture(children) && safeAddress(href) && addressOf(href)
-    if (!address && !holdsPicture(children) && pictureAddress.test(href))
+    const hasPicture = holdsPicture(children)
+    const address = !hasPicture && safeAddress(href) && addressOf(href)
+    if (!address && !hasPicture && pictureFile.test(href))
       lost.add(`the link to the picture ${href}, whose words are kept`)
     return address ? parted(anchor(address, children.flatMap(withoutLink), titleOfLink(node))) : children
   }
@@ -272,8 +273,6 @@ const captionOf = (caption: Element) =>
 
 const anchor = (href: string, children: ElementContent[], title?: Properties['title']) =>
   element('a', children, { href: href.replaceAll('{{', '%7B%7B'), title })
-
-const pictureAddress = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 const formulasTold = 'formulas, which stand as they were written'
 
