@@ -50,7 +50,8 @@ export const pageResponder: Responder = {
 
 /**
  * Renders the contact page with the visitor's values. As with script, each issue appears below its field, and
- * refusals by the security check or the edge appear above the form, where else it says that nothing was sent.
+ * refusals by the security check or the edge appear above the form. Without one of these, the place above the form says
+ * that nothing was sent.
  */
 function formWithErrors(
   context: Context,
