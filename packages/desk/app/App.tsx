@@ -85,9 +85,6 @@ function ViewNavigation({ current, firm, waiting }: ViewNavigationProps) {
             <li key={name}>
               <a
                 {...linkTo(`/${name}`)}
-                ref={
-                  name === current.name ? (link) => link?.scrollIntoView({ inline: 'nearest' }) : undefined
-                }
                 aria-current={name === current.name ? 'page' : name === current.partOf ? 'true' : undefined}
                 className={clsx(
                   'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:min-h-8 max-md:border-b-2 max-md:px-2 max-md:text-small md:border-l-2',

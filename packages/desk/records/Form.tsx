@@ -97,14 +97,14 @@ const hasPurposes = ({ groups = [] }: ChoiceField) => groups.length > 0
 function List({ field, path, value, label, context, entry }: FieldProps & { entry: Field }) {
   const entries = Array.isArray(value) ? value : []
   const list = useRef<HTMLOListElement>(null)
-  const [added, setAdded] = useState(0)
-  const [newest, setNewest] = useState<number>()
+  /** Another object for each entry, also where one is added in the place of one that was removed. */
+  const [newest, setNewest] = useState<{ index: number }>()
   useEffect(() => {
-    if (added === 0) return
+    if (!newest) return
     const fields = list.current?.lastElementChild
     const first = fields?.querySelector<HTMLElement>('textarea, input') ?? fields?.querySelector('select')
     first?.focus()
-  }, [added])
+  }, [newest])
   const one = singular(label)
   const isGroup = entry.kind === 'group' || entry.kind === 'variant'
   return (
@@ -121,7 +121,7 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
             isFolded={isGroup}
             isHidden={isHidden(each)}
             {...titleOf(each)}
-            {...(index === newest && { isNew: true })}
+            {...(index === newest?.index && { isNew: true })}
             path={[...path, index]}
             context={context}
             actions={
@@ -178,8 +178,7 @@ function List({ field, path, value, label, context, entry }: FieldProps & { entr
         entry={entry}
         onAdd={(blank) => {
           context.onChange(appendTo(value, path, blank))
-          setNewest(entries.length)
-          setAdded((count) => count + 1)
+          setNewest({ index: entries.length })
         }}
       />
     </fieldset>

@@ -51,5 +51,5 @@ const dailyLook = 7 * minute
 function dependsOn(timeZone: string, moment: string): string {
   const next = Math.ceil((Date.parse(moment) - dailyLook) / day) * day + dailyLook
   const latest = `${new Date(next).toISOString().slice(0, 16)}Z`
-  return `Once it is published, this happens by itself: within minutes if the site starts its own builds, else with the daily one, on ${momentInWords(timeZone, latest)}. Whoever set the site up can tell you which, and switch the first on.`
+  return `Once it is published, this happens by itself: within minutes if the site starts its own builds, else with the daily build, on ${momentInWords(timeZone, latest)}. Ask whoever set the site up which of the two it has.`
 }

@@ -1,5 +1,6 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { MouseEvent } from 'react'
+import { focusField } from '../app/focusField.ts'
 import { NotSavedYet } from '../app/NotSavedYet.tsx'
 import { ErrorMessage } from '../app/ui.tsx'
 import type { EditedRecord, RecordEditor } from './RecordEditor.ts'
@@ -28,9 +29,7 @@ function showFirstFault({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const field = currentTarget
     .closest('form, aside, main')
     ?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const folded = field?.closest('details')
-  if (folded) folded.open = true
-  field?.focus()
+  if (field) focusField(field)
 }
 
 function statusOf({ error, state, diagnostics }: EditedRecord): string {

@@ -73,7 +73,7 @@ const articles: Described[] = [
   },
   {
     label: 'Schedule an article',
-    how: 'Set its state to “Published”, and a date and a time to come. The form says when it appears.',
+    how: 'Set its state to “Ready”, and a date and a time to come. The form says when it appears.',
     also: 'later date time planned expire ends embargo',
     href: '/articles',
   },
@@ -95,7 +95,7 @@ const others: (Described & { place: string })[] = [
   {
     place: 'Pictures',
     label: 'Replace, describe or remove a picture',
-    how: 'Each picture says where it is shown. “Focus” sets what stays in view; alternative text and source stand below it.',
+    how: 'Each picture says where it is shown, and in which words, which are changed there. “Replace”, “Source” and “Focus” stand below it, and “Remove” where nothing shows it.',
     also: 'image photo upload alt crop focal point permission unused',
     href: '/pictures',
   },

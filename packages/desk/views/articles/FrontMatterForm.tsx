@@ -148,7 +148,7 @@ function describeDate(fields: Fields): string {
 
 function describeTime(timeZone: string, { date }: Fields): string {
   const begins = beginningOf(timeZone, date)
-  return `By the clock of your office.${begins ? ` Without it: ${begins}.` : ''}`
+  return `By the clock of your office.${begins ? ` Without a time, the day begins on ${begins}.` : ''}`
 }
 
 const isToCome = ({ date, time }: Fields) => Date.parse(`${date}T${time || '00:00Z'}`) > Date.now()

@@ -1,6 +1,7 @@
 import type { Change } from '@lintel/engine/content/change.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
+import { focusField } from '../../app/focusField.ts'
 import { PageFrame, postToFrame } from '../../app/PageFrame.tsx'
 import { request } from '../../app/request.ts'
 import { Loading, ViewHeading } from '../../app/ui.tsx'
@@ -56,10 +57,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   useEffect(() => {
     const control = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
     const input = control instanceof RadioNodeList ? control[0] : control
-    if (!(input instanceof HTMLElement)) return
-    const folded = input.closest('details')
-    if (folded) folded.open = true
-    input.focus()
+    if (input instanceof HTMLElement) focusField(input)
   }, [chosen, isReady])
   if (!edited) return <Loading error={error} />
   // An unset field stays in the file, below the comment that explains it.

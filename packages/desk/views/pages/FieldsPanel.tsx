@@ -74,11 +74,7 @@ export function FieldsPanel({ path, chosen, fieldIds, onChoose, onClose, ...prop
           fieldIds={fieldIds}
           onChoose={onChoose}
           onRestored={props.onRestored}
-          onRemoved={(file, steps) => {
-            discardDraft(file)
-            props.onShown(steps)
-            props.onRemoved(file)
-          }}
+          onRemoved={(file, steps) => takeRemoval(file, steps, props)}
         />
       </>
     )
@@ -174,10 +170,8 @@ function RecordFields({
           kind={kind}
           version={edited.version}
           onRemoved={(steps) => {
-            discardDraft(file)
             onClose()
-            onShown(steps)
-            onRemoved(file)
+            takeRemoval(file, steps, { onShown, onRemoved })
           }}
           onClose={() => setRemoving(false)}
         />
@@ -239,6 +233,16 @@ function RecordFields({
       </div>
     </>
   )
+}
+
+function takeRemoval(
+  file: string,
+  steps: Steps,
+  { onShown, onRemoved }: Pick<FieldsPanelProps, 'onShown' | 'onRemoved'>,
+) {
+  discardDraft(file)
+  onShown(steps)
+  onRemoved(file)
 }
 
 const hasEnd = (record: unknown) => Boolean((record as { until?: unknown }).until)
