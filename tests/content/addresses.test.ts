@@ -31,19 +31,19 @@ const linksOf = (labels: string[]) =>
   labels.map((label, index) => `{ label: ${label}, href: /about#${index} }`)
 const inMenu = (...labels: string[]) => withEntries(...linksOf(labels))
 const withEntries = (...entries: string[]) =>
-  source.replace('\nfooter:', `  entries: [${entries.join(', ')}]\n\nfooter:`)
+  source.replace(/ {2}more:\n(?: {4}.*\n)+/, `  more: [${entries.join(', ')}]\n`)
 
 test('the menu takes own entries that fit, and names those that do not', () => {
   expect(checkRecord(path, inMenu('Readiness Workshops', 'W'.repeat(28)))).toEqual([])
   expect(checkRecord(path, inMenu('W'.repeat(29)))).toMatchObject([
     {
-      field: 'header.entries.0.label',
+      field: 'header.more.0.label',
       message: 'label has 29 characters',
       fix: 'say it in 28 characters at most: more do not fit into the menu, on screens of 1280 px and of 390 px',
     },
   ])
-  expect(checkRecord(path, inMenu(...'abcdefg'))).toMatchObject([
-    { message: 'entries has 7 entries', fix: expect.stringMatching(/^keep 6 entries at most/) },
+  expect(checkRecord(path, inMenu(...'abcdefghij'))).toMatchObject([
+    { message: 'more has 10 entries', fix: expect.stringMatching(/^keep 9 entries at most/) },
   ])
 })
 
@@ -61,9 +61,16 @@ test('an own entry may have entries of its own, one level deep', () => {
     [withEntries(deeper), 'entries.0.entries', /^remove it/],
   ] as const)
     expect(checkRecord(path, text)).toMatchObject([
-      { field: `header.entries.0.${field}`, fix: expect.stringMatching(fix) },
+      { field: `header.more.0.${field}`, fix: expect.stringMatching(fix) },
     ])
 })
+
+test('the entry that opens the list of services stays', () =>
+  expect(
+    checkRecord(path, source.replace('label: Services, href: /services', 'label: Services, href: /pricing')),
+  ).toMatchObject([
+    { field: 'header.entries', fix: expect.stringMatching(/^keep an entry that leads to \/services/) },
+  ]))
 
 test('the footer takes labels that fit', () =>
   expect(

@@ -2,6 +2,7 @@ import { plainMarkOf } from '@lintel/cli/rebrand/readLogo.ts'
 import { checkBrand } from '@lintel/engine/checks/brand.ts'
 import { fixForHeight } from '@lintel/engine/checks/fixForLogo.ts'
 import { fitted, logoAddresses, logoExcess, logoRules } from '@lintel/engine/content/logo.ts'
+import { rowLabels } from '@lintel/engine/content/navigation.ts'
 import type { Picture } from '@lintel/engine/content/pictures.ts'
 import { icons } from '@lintel/engine/outputs/icons.ts'
 import { Logo } from '@lintel/kit/layout/Logo.tsx'
@@ -15,6 +16,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 
 const drawn = { ...site.logo }
+const links = rowLabels()
 /** Drawings of articles stand in for logos. */
 const [picture, pictureDark] = ['images/six-layers.svg', 'images/envelope.svg']
 afterEach(() => {
@@ -111,8 +113,16 @@ test('a wide logo leaves the links of the header less room', () => {
   expect(logoExcess()).toBe(0)
   site.logo = { ...drawn, picture: 'images/failure-tolerant-process.svg' }
   expect(logoExcess()).toBe(1)
-  expect([rowFrom('Lintel'), rowFrom('Lintel', 84)]).toEqual([75, 90])
+  expect([rowFrom('Lintel', links), rowFrom('Lintel', links, 84)]).toEqual([75, 90])
 })
+
+test.each([
+  [['FAQ'], 80],
+  [['Workshops'], 90],
+  [['Workshops', 'Training'], undefined],
+])('%j beside the usual links stand in one row from %s rem', (more, from) =>
+  expect(rowFrom('Lintel', [...links, ...more])).toBe(from),
+)
 
 describe('a logo that cannot be shown', () => {
   const brandWith = (logo: object) => checkBrand(stringify({ ...site, logo: { ...drawn, ...logo } }))

@@ -8,24 +8,43 @@ afterEach(() => setUnsaved(file, undefined))
 
 const before = readFileSync(file, 'utf8')
 const addresses = () => {
-  const { headerLinks, indexLinks } = navigation()
-  return [...headerLinks, ...indexLinks].map(({ href }) => href)
+  const { headerLinks, moreLinks } = navigation()
+  return [...headerLinks, ...moreLinks].map(({ href }) => href)
 }
 
-test('an entry that the owner leaves out is in no menu, and stays in the footer', () => {
+test('an entry that the owner removes is in no menu, and stays in the footer', () => {
   const all = addresses()
   expect(all).toContain('/pricing')
-  setUnsaved(
-    file,
-    before.replace('caseStudies: false', 'caseStudies: true').replace('blog: false', 'blog: true'),
-  )
+  setUnsaved(file, before.replaceAll(/^ {4}- \{ label: (?:Case Studies|Blog),.*\n/gm, ''))
   expect(addresses()).toEqual(all.filter((href) => href !== '/case-studies' && href !== '/blog'))
   const inFooter = navigation().footerGroups.flatMap(({ links }) => links.map(({ href }) => href))
   expect(inFooter).toEqual(expect.arrayContaining(['/case-studies', '/blog']))
 })
 
-test('a site that says nothing of it shows all entries', () => {
-  const all = addresses()
-  setUnsaved(file, before.replace(/ {2}leftOut:\n(?: {4}.*\n)+/, ''))
-  expect(addresses()).toEqual(all)
+test('entries stand in the order in which they are written', () => {
+  const [services = '', ...others] = /entries:\n((?: {4}- .*\n)+)/.exec(before)?.[1]?.match(/.+\n/g) ?? []
+  setUnsaved(file, before.replace(services + others.join(''), others.reverse().join('') + services))
+  expect(navigation().headerLinks.map(({ label }) => label)).toEqual([
+    'Blog',
+    'Tools',
+    'Samples',
+    'Case Studies',
+    'About',
+    'Why Choose',
+    'Who We Help',
+    'Services',
+  ])
+})
+
+test('what leads to a section that the home page leaves out is left out, or leads to the page of it', () => {
+  const home = 'content/pages/home.yaml'
+  setUnsaved(
+    home,
+    readFileSync(home, 'utf8').replaceAll(/block: (?:audiences|reasons|pillars)\n/g, '$&    hidden: true\n'),
+  )
+  const links = navigation().headerLinks.map(({ href }) => href)
+  setUnsaved(home, undefined)
+  expect(links).not.toEqual(expect.arrayContaining(['/#who-we-help']))
+  expect(links.filter((href) => href.includes('#'))).toEqual([])
+  expect(links).toContain('/about')
 })

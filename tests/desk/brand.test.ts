@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { accentStyle } from '@lintel/desk/frame/frameDocument.ts'
 import { actions } from '@lintel/desk/views/brand/actions.ts'
 import { noteOnName } from '@lintel/desk/views/brand/noteOnName.ts'
+import { rowLabels } from '@lintel/engine/content/navigation.ts'
 import { accentOf } from '@lintel/engine/render/accent/shades.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ test.each([
   ['Lintel', 84, 'On windows below 1,440 px, this name and the logo leave'],
   ['', 84, 'On windows below 1,280 px, this logo leaves'],
 ])('what a name and a wide logo do to the menu: %s, %i px', (name, excess, said) => {
-  const note = noteOnName(name, excess)
+  const note = noteOnName(name, rowLabels(), excess)
   if (said) expect(note).toContain(said)
   else expect(note).toBe(null)
 })

@@ -461,11 +461,12 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   expect(violations).toEqual([])
 
   await page.getByRole('button', { name: 'Header', exact: true }).click()
-  await page.getByRole('button', { name: 'Add entry' }).click()
-  await field(page, 'Label').last().fill('A spring day on your own system, in your house')
+  await page.getByRole('button', { name: 'Add further link' }).click()
+  const link = page.getByRole('group', { name: 'Further links' })
+  await link.getByLabel('Label', { exact: true }).fill('A spring day on your own system, in your house')
   await expect(page.getByText(/more do not fit into the menu/)).toBeVisible()
-  await field(page, 'Label').last().fill('Spring Day')
-  await field(page, 'Link address').last().fill('/spring-day')
+  await link.getByLabel('Label', { exact: true }).fill('Spring Day')
+  await link.getByLabel('Link address', { exact: true }).fill('/spring-day')
   await saved(page)
   await expect(site(page).locator('#services-menu a').last()).toHaveText('Spring Day')
 
@@ -475,30 +476,55 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
   await expect(page.getByRole('link', { name: /^Navigation, on every page: Header/ })).toBeVisible()
 })
 
-test('an own entry of the menu takes entries of its own, and the header is shown at five widths', async ({
+test('a further link of the menu takes entries of its own, and the header is shown at five widths', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Header', exact: true }).click()
-  await page.getByRole('button', { name: 'Add entry' }).click()
-  await field(page, 'Label').last().fill('Training')
-  await field(page, 'Link address').last().fill('/careers')
+  await page.getByRole('button', { name: 'Add further link' }).click()
+  const links = page.getByRole('group', { name: 'Further links' })
+  const label = links.getByLabel('Label', { exact: true })
+  const address = links.getByLabel('Link address', { exact: true })
+  await label.fill('Training')
+  await address.fill('/careers')
   await page.getByRole('button', { name: 'Add sub-entry' }).click()
-  await field(page, 'Label').last().fill('Agenda and Speakers')
-  await field(page, 'Link address').last().fill('/careers')
+  await label.nth(1).fill('Agenda and Speakers')
+  await address.nth(1).fill('/careers')
   await expect(page.getByText(/Leave its own address out/)).toBeVisible()
-  await field(page, 'Link address').last().fill('/about')
+  await address.nth(1).fill('/about')
   await saved(page)
   await expect(site(page).locator('#services-menu ol a')).toHaveText(['Training', 'Agenda and Speakers'])
   const preview = page.getByRole('region', { name: 'How the header will stand' })
   for (const width of [390, 820, 1024, 1280, 1440])
     await expect(preview.getByText(`${width} px: all entries fit`)).toBeVisible()
-  await page
-    .getByRole('textbox', { name: 'Who we help' })
-    .fill('The firms and the public bodies whom we help')
+  const wide = 'W'.repeat(28)
+  await label.first().fill(wide)
   await saved(page)
-  await expect(preview.getByText(/^390 px: no room for “The firms and the public bodies/)).toBeVisible()
-  // What it pushes out of the row.
-  await expect(preview.getByText('1280 px: no room for “Contact Us”')).toBeVisible()
+  await expect(preview.getByText(`390 px: no room for “${wide}”`)).toBeVisible()
+})
+
+test('the entries of the menu are renamed, led elsewhere, moved and removed', async ({ page }) => {
+  const row = site(page).getByRole('navigation', { name: 'Main' }).locator('> ul > li')
+  await page.getByRole('button', { name: 'Header', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove entry 6' }).click()
+  await page.getByRole('button', { name: 'Move entry 7 up' }).click()
+  await page.getByRole('button', { name: 'Entry 5: Case Studies' }).click()
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Move entry 5 up' }) })
+  await entry.getByLabel('Label', { exact: true }).fill('Work')
+  await entry.getByLabel('Link address', { exact: true }).fill('/about')
+  await saved(page)
+  await expect(row.getByRole('link').filter({ visible: true })).toHaveText([
+    'Services',
+    'Who We Help',
+    'Why Choose',
+    'About',
+    'Work',
+    'Blog',
+    'Tools',
+  ])
+  await page.getByRole('button', { name: 'Remove entry 1' }).click()
+  await expect(page.getByText(/Keep an entry that leads to \/services/)).toBeVisible()
 })
 
 test('a new service is a form, and then a page', async ({ page, desk }) => {

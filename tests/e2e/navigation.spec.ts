@@ -1,3 +1,4 @@
+import { rowLabels } from '@lintel/engine/content/navigation.ts'
 import { navigationLabels } from '@lintel/engine/content/strings.ts'
 import { rowFrom } from '@lintel/kit/layout/rowFrom.ts'
 import { expect, test } from '@playwright/test'
@@ -161,6 +162,7 @@ test.describe('on a small screen', () => {
       'Samples',
       'Tools',
       'Blog',
+      'Pricing',
       'Contact Us',
     ])
     await page.touchscreen.tap(200, 820)
@@ -200,7 +202,7 @@ for (const [name, from] of [
   ['Donaudampfschifffahrtsberatung', undefined],
 ] as const)
   test(`the header holds in one row with the name ${name}`, async ({ page }) => {
-    expect(rowFrom(name)).toBe(from)
+    expect(rowFrom(name, rowLabels())).toBe(from)
     await page.goto('/about')
     const header = page.getByRole('banner')
     await header.evaluate(

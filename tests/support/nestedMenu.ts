@@ -1,14 +1,13 @@
-/** The file of the menus, with own entries in the header, of which one has entries of its own. */
+/** The file of the menus, with own entries below the services, of which one has entries of its own. */
 export const nestedMenu = (navigation: string) =>
   navigation.replace(
-    '\nfooter:',
-    `  entries:
+    /\n(?= {2}contact:)/,
+    `
     - label: Training
       href: /specimens/threat-model
       entries:
         - { label: For engineers, href: /careers }
         - { label: For managers, href: /contact }
     - { label: Press, href: /cookies }
-
-footer:`,
+`,
   )

@@ -9,12 +9,15 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 
+/** What the header calls the page of all services. */
+const servicesLabel = headerStrings.entries.find(({ href }) => href === '/services')?.label ?? ''
+
 /** The head of a service page, with what the client has afterward. */
 export function ServiceHero({ service }: { service: Service }) {
   const { name, drawing, hero, benefits, sheet, sheets } = service
   return (
     <HeroSheet
-      location={<Breadcrumb href="/services" label={headerStrings.services} name={name} />}
+      location={<Breadcrumb href="/services" label={servicesLabel} name={name} />}
       {...hero}
       drawing={<ServiceDrawing drawing={drawing} />}
       titleBlock={[name, fillIn(serviceStrings.sheet, { sheet, sheets })]}

@@ -34,7 +34,7 @@ const pages: Described[] = [
   },
   {
     label: 'Change the menu or the footer',
-    how: 'Add entries, put them in order, or leave out what you do without. The header is shown as it will stand at five widths.',
+    how: 'Add entries, rename, move or remove them. The header is shown as it will stand at five widths.',
     also: 'navigation header links top bar',
     href: '/pages#content/interface/navigation.yaml#header',
   },

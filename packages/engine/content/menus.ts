@@ -6,13 +6,9 @@ interface NavigationLink {
   href: string
 }
 
-/** A link of the index in the Services menu. */
-interface IndexLink extends NavigationLink {
-  line: string
-}
-
-/** A link that opens a list where it has entries. */
-export interface OwnLink extends NavigationLink {
+/** A link of the Services menu. It opens a list where it has entries. */
+export interface MoreLink extends NavigationLink {
+  line?: string | undefined
   entries: NavigationLink[]
 }
 
@@ -23,13 +19,11 @@ export interface LinkGroup {
 
 export interface Navigation {
   /** Links in the header, before the Contact Us button. Empty sections of the home page have no link. */
-  headerLinks: [services: NavigationLink, ...NavigationLink[]]
+  headerLinks: NavigationLink[]
   /** Links of the Services menu: one sheet for each service. */
-  serviceLinks: (IndexLink & { drawing: ServiceDrawingId })[]
-  /** Links at the bottom of the Services menu: all services, case studies, pricing. */
-  indexLinks: IndexLink[]
-  /** The owner's own, below those of either menu, some with a list of their own. */
-  ownLinks: OwnLink[]
+  serviceLinks: (NavigationLink & { line: string; drawing: ServiceDrawingId })[]
+  /** Links at the bottom of the Services menu, and of the menu of small screens. */
+  moreLinks: MoreLink[]
   /** Services, company and legal links, in this order. */
   footerGroups: [LinkGroup, LinkGroup, LinkGroup]
 }

@@ -7,39 +7,17 @@ import { getCollection, getContent, servicesIn } from './store.ts'
 /** Returns the menus of this site. */
 export function navigation(): Navigation {
   const { header, footer } = getContent('interface', 'navigation')
-  const home = getContent('pages', 'home')
-  const { leftOut, whoWeHelp, whyChoose, caseStudies, specimens, pricing } = header
-  const helps = !leftOut.whoWeHelp && blockOf(home, 'audiences')?.audiences.length
-  const hasReasons = !leftOut.whyChoose && blockOf(home, 'reasons')?.reasons.length
-  const headerLinks: Navigation['headerLinks'] = [
-    { label: header.services, href: '/services' },
-    ...(helps ? [{ label: whoWeHelp, href: '/#who-we-help' }] : []),
-    ...(hasReasons ? [{ label: whyChoose, href: '/#why-choose' }] : []),
-    ...unless(leftOut.about, {
-      label: header.about,
-      href: blockOf(home, 'pillars')?.pillars.length ? '/#about' : '/about',
-    }),
-    ...unless(leftOut.caseStudies, { label: caseStudies.label, href: caseStudies.href }),
-    ...unless(leftOut.specimens, specimens),
-    ...unless(leftOut.tools, { label: header.tools, href: '/tools' }),
-    ...unless(leftOut.blog, { label: header.blog, href: '/blog' }),
-  ]
   const legalLinks = getCollection('legal').map(({ title, href }) => ({ label: title, href }))
   if (hasLegalNotice)
     legalLinks.push({ label: getContent('pages', 'legal').notice.title, href: '/legal-notice' })
   return {
-    headerLinks,
+    headerLinks: header.entries.flatMap(shown),
     serviceLinks: getCollection('services').map((service) => ({
       ...linkTo(service),
       line: service.line,
       drawing: service.drawing,
     })),
-    indexLinks: [
-      header.allServices,
-      ...unless(leftOut.caseStudies, caseStudies),
-      ...unless(leftOut.pricing, pricing),
-    ],
-    ownLinks: header.entries,
+    moreLinks: header.more,
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
       footer.company,
@@ -48,6 +26,26 @@ export function navigation(): Navigation {
   }
 }
 
-const unless = <Link>(isLeftOut: boolean, link: Link) => (isLeftOut ? [] : [link])
+/** The sections of the home page that the header may lead to, by the blocks that show them. */
+const homeSections = [
+  { href: '/#who-we-help', isShown: (home: Home) => blockOf(home, 'audiences')?.audiences.length },
+  { href: '/#why-choose', isShown: (home: Home) => blockOf(home, 'reasons')?.reasons.length },
+  { href: '/#about', isShown: (home: Home) => blockOf(home, 'pillars')?.pillars.length, instead: '/about' },
+]
+
+type Home = ReturnType<typeof getContent<'pages', 'home'>>
+
+/** An entry that leads to a section which the home page leaves out is left out too, or leads to its page. */
+function shown<Link extends { href: string }>(link: Link): Link[] {
+  const section = homeSections.find(({ href }) => href === link.href)
+  if (!section || section.isShown(getContent('pages', 'home'))) return [link]
+  return section.instead ? [{ ...link, href: section.instead }] : []
+}
+
+/** The labels of what the header shows in one row. */
+export function rowLabels(): string[] {
+  const { entries, contact } = getContent('interface', 'navigation').header
+  return [...entries.flatMap(shown), contact].map(({ label }) => label)
+}
 
 const linkTo = ({ name, href }: Service) => ({ label: name, href })

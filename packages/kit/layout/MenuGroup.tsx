@@ -1,8 +1,8 @@
-import { currentMark, type OwnLink } from '@lintel/engine/content/menus.ts'
+import { currentMark, type MoreLink } from '@lintel/engine/content/menus.ts'
 import { useScript } from '../pageReport.ts'
 
 interface GroupProps {
-  link: OwnLink
+  link: MoreLink
   path: string
 }
 
@@ -58,5 +58,5 @@ const Entries = ({ link, path }: GroupProps) =>
     </li>
   ))
 
-const markOf = (link: OwnLink, path: string) =>
+const markOf = (link: MoreLink, path: string) =>
   [link, ...link.entries].some(({ href }) => currentMark(href, path)) ? 'true' : undefined

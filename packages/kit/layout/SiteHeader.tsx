@@ -1,5 +1,6 @@
 import { logoExcess, showsName } from '@lintel/engine/content/logo.ts'
 import { currentMark, type Navigation } from '@lintel/engine/content/menus.ts'
+import { rowLabels } from '@lintel/engine/content/navigation.ts'
 import { headerStrings, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { site } from '@site/data/site.ts'
 import { Island } from '../hydration/Island.tsx'
@@ -20,21 +21,14 @@ interface HeaderProps {
 
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
-  const { serviceLinks, indexLinks, headerLinks, ownLinks } = navigation
-  const nested = ownLinks.flatMap(({ entries }) => entries)
-  const links = [
-    ...serviceLinks,
-    ...indexLinks,
-    ...headerLinks,
-    ...ownLinks,
-    ...nested,
-    headerStrings.contact,
-  ]
+  const { serviceLinks, headerLinks, moreLinks } = navigation
+  const nested = moreLinks.flatMap(({ entries }) => entries)
+  const links = [...serviceLinks, ...headerLinks, ...moreLinks, ...nested, headerStrings.contact]
   const marks = links.map(({ href }) => currentMark(href, path)).join()
   return (
     <header
       data-site-header
-      data-row={rowFrom(showsName() ? '' : site.name, logoExcess())}
+      data-row={rowFrom(showsName() ? '' : site.name, rowLabels(), logoExcess())}
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] eased data-opaque:border-line data-opaque:bg-background"
       {...useShared(
         `header ${isAlwaysDark} ${marks}`,
@@ -63,7 +57,7 @@ function Content(props: ContentProps) {
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
                 {href === '/services' ? (
-                  <ServicesMenu {...props} />
+                  <ServicesMenu {...props} label={label} />
                 ) : (
                   <a
                     href={href}
@@ -99,7 +93,7 @@ function Content(props: ContentProps) {
  * The services link and, below it, the index of sheets. It opens on hover or by its own button; Escape closes it (see
  * `behaviors/menus.ts`). Without script hover alone opens it, and the link leads to the same services.
  */
-function ServicesMenu({ serviceLinks, indexLinks, ownLinks, path }: ContentProps) {
+function ServicesMenu({ serviceLinks, moreLinks, path, label }: ContentProps & { label: string }) {
   const isWithin = serviceLinks.some(({ href }) => currentMark(href, path))
   return (
     <div data-services-menu className="group flex min-h-16 items-center">
@@ -108,7 +102,7 @@ function ServicesMenu({ serviceLinks, indexLinks, ownLinks, path }: ContentProps
         aria-current={isWithin ? 'true' : currentMark('/services', path)}
         className="flex min-h-11 items-center py-1 pl-3 hover:text-accent-text"
       >
-        {headerStrings.services}
+        {label}
       </a>
       <button
         type="button"
@@ -136,28 +130,19 @@ function ServicesMenu({ serviceLinks, indexLinks, ownLinks, path }: ContentProps
             </li>
           ))}
         </ul>
-        <ul className="border-t border-line">
-          {indexLinks.map(({ label, href, line }) => (
-            <li key={href}>
-              <a href={href} aria-current={currentMark(href, path)}>
-                <span>
-                  <b className="block text-small font-semibold text-text">{label}</b>
-                  {line}
-                </span>
-                <Icon id="arrow-right" className="size-5 shrink-0" />
-              </a>
-            </li>
-          ))}
-        </ul>
-        {ownLinks.length > 0 && (
-          <ul className="border-t border-line bg-raised!">
-            {ownLinks.map((link) =>
+        {moreLinks.length > 0 && (
+          <ul className="border-t border-line">
+            {moreLinks.map((link) =>
               link.entries.length > 0 ? (
                 <PanelGroup key={link.href} link={link} path={path} />
               ) : (
                 <li key={link.href}>
                   <a href={link.href} aria-current={currentMark(link.href, path)}>
-                    <b className="text-small font-semibold text-text">{link.label}</b>
+                    <span>
+                      <b className="block text-small font-semibold text-text">{link.label}</b>
+                      {link.line}
+                    </span>
+                    <Icon id="arrow-right" className="size-5 shrink-0" />
                   </a>
                 </li>
               ),
@@ -173,11 +158,13 @@ function ServicesMenu({ serviceLinks, indexLinks, ownLinks, path }: ContentProps
  * The menu of small screens, a native popover below the header: the browser opens it, closes it on Escape and on a click
  * outside, and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
-function MobileMenu({ headerLinks, serviceLinks, ownLinks, path }: ContentProps) {
+function MobileMenu({ headerLinks, serviceLinks, moreLinks, path }: ContentProps) {
   const { contact } = headerStrings
-  const [services, ...others] = headerLinks
-  const fixed = [services, ...others].map((link) => ({ ...link, entries: [] }))
-  const entries = [...fixed, ...ownLinks]
+  const known = headerLinks.map(({ href }) => href)
+  const entries = [
+    ...headerLinks.map((link) => ({ ...link, entries: [] })),
+    ...moreLinks.filter(({ href, entries }) => entries.length > 0 || !known.includes(href)),
+  ]
   return (
     <nav
       id="site-menu"
@@ -198,7 +185,7 @@ function MobileMenu({ headerLinks, serviceLinks, ownLinks, path }: ContentProps)
               >
                 {entry.label}
               </a>
-              {entry === fixed[0] && (
+              {entry.href === '/services' && (
                 <ul className="sheet-index">
                   {serviceLinks.map(({ label, href }) => (
                     <li key={href}>

@@ -53,7 +53,8 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   }, [reload])
   const { editor, edited, error } = useRecord('content/site.yaml', onShown)
   const isReady = edited !== undefined
-  const { data: excess = 0 } = useRequest(() => request('brand', 'logoExcess', {}), edited?.version ?? '')
+  const { data: header } = useRequest(() => request('brand', 'header', {}), edited?.version ?? '')
+  const { excess, links } = header ?? { excess: 0, links: [] }
   useEffect(() => {
     const control = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
     const input = control instanceof RadioNodeList ? control[0] : control
@@ -64,7 +65,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   const change = (each: Change) =>
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
   const record = edited.record as BrandRecord
-  const note = noteOnName(record.logo.picture && record.logo.showsName ? '' : record.name, excess)
+  const note = noteOnName(record.logo.picture && record.logo.showsName ? '' : record.name, links, excess)
   const all = withoutShown(excess > 0 ? edited.field : withNoteOnName(edited.field, note))
   const listed = sections.flatMap(({ settings }) => settings)
   const others = Object.keys(all.kind === 'group' ? all.fields : {}).filter((name) => !listed.includes(name))

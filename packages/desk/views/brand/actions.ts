@@ -1,6 +1,7 @@
 import { plainMarkOf } from '@lintel/cli/rebrand/readLogo.ts'
 import { fixForHeight } from '@lintel/engine/checks/fixForLogo.ts'
 import { logoExcess } from '@lintel/engine/content/logo.ts'
+import { rowLabels } from '@lintel/engine/content/navigation.ts'
 import { accentContrasts, formatRatio } from '@lintel/engine/render/accent/checkAccent.ts'
 import { accentOf, minContrast } from '@lintel/engine/render/accent/shades.ts'
 import { color, siteSchema } from '@lintel/engine/schemas/site.ts'
@@ -16,8 +17,8 @@ import { nextSteps } from '../../server/history.ts'
 export const actions = {
   /** What is so now; a window may have been loaded with what was before. */
   current: action(v.object({}), () => ({ name: site.name, timeZone: site.responseTime.timeZone })),
-  /** In px, how much wider the logo is than a square one, as it is saved. */
-  logoExcess: action(v.object({}), () => logoExcess()),
+  /** What stands in the header, as it is saved: how much wider the logo is than a square one, in px, and the links. */
+  header: action(v.object({}), () => ({ excess: logoExcess(), links: rowLabels() })),
   steps: action(v.object({}), () => nextSteps()),
   /** The lowest contrast of each color in the places where it is used, with the nearest shade where that is too low. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>

@@ -17,8 +17,8 @@ export function HeaderPreview({ version }: { version: string }) {
     <section aria-label="How the header will stand" className="space-y-5 px-5 pb-5">
       <h3 className="font-semibold">How it will stand, with its menu open</h3>
       <p className="text-small">
-        In a wide window your own entries stand in the list below the first entry, in a narrow one at the end
-        of the menu.
+        Where the window has no room for all entries in one row, they stand behind the button of the menu.
+        Long labels and many entries need a wider window.
       </p>
       {screens.map((screen) => (
         <HeaderAt key={`${screen.width} ${version}`} {...screen} />

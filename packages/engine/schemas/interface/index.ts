@@ -1,6 +1,6 @@
 import { fieldsOf } from '@lintel/rules/contact.ts'
 import * as v from 'valibot'
-import { address, fields, flag, link, list, phrase, text, words } from '../fields.ts'
+import { address, fields, link, list, phrase, text, words } from '../fields.ts'
 import { chat } from './chat.ts'
 
 const consent = fields({
@@ -8,8 +8,6 @@ const consent = fields({
   purposes: fields({ analytics: text(), ads: text(), 'bot-check': text(), tools: text() }),
   frame: fields({ text: text(), grant: text(), open: text() }),
 })
-
-const indexLink = fields({ ...link.entries, line: text(38) })
 
 /**
  * The fields of one of the owner's own links, within what has been measured to fit in one line.
@@ -38,68 +36,54 @@ const linksOf = <Link extends v.GenericSchema<unknown, { href: string }>>(
     v.maxLength(most, `keep ${most} entries at most: more do not fit ${place}`),
   )
 
-/** Entries of the menu that a firm may do without. Services holds the others, and Contact is what the site is for. */
-const omissible = [
-  'whoWeHelp',
-  'whyChoose',
-  'about',
-  'caseStudies',
-  'specimens',
-  'tools',
-  'blog',
-  'pricing',
-] as const
-
 const menu = 'into the menu, on screens of 1280 px and of 390 px'
 const column = 'into the column, on screens of 1280 px'
 
 const navigation = fields({
   header: fields({
-    ...words('services', 'servicesList', 'whoWeHelp', 'whyChoose', 'about', 'tools', 'blog'),
-    contact: link,
-    specimens: link,
-    allServices: indexLink,
-    caseStudies: indexLink,
-    pricing: indexLink,
-    leftOut: v.optional(
-      v.pipe(
-        fields(v.entriesFromList(omissible, v.optional(flag, false))),
-        v.title('Left out of the menu'),
-        v.description(
-          'the page of an entry that is left out stays at its address, and in the search, the sitemap and the footer',
-        ),
+    entries: v.pipe(
+      linksOf(fields(ownLink(28, menu)), 9, menu),
+      v.check(
+        (entries) => entries.some(({ href }) => href === '/services'),
+        'keep an entry that leads to /services: it opens the list of services',
       ),
-      {},
+      v.title('Entries'),
+      v.description('in one row where the window is wide enough for all, and in the menu otherwise'),
     ),
-    entries: v.optional(
-      v.pipe(
-        linksOf(
-          v.pipe(
-            fields({
-              ...ownLink(28, menu),
-              entries: v.optional(
-                v.pipe(
-                  linksOf(fields(ownLink(28, menu)), 6, menu),
-                  v.title('Sub-entries'),
-                  v.description('with them, the entry opens a list, whose first link is its own'),
-                ),
-                [],
+    more: v.pipe(
+      linksOf(
+        v.pipe(
+          fields({
+            ...ownLink(28, menu),
+            line: v.optional(text(38)),
+            entries: v.optional(
+              v.pipe(
+                linksOf(fields(ownLink(28, menu)), 6, menu),
+                v.title('Sub-entries'),
+                v.description('with them, the entry opens a list, whose first link is its own'),
               ),
-            }),
-            v.forward(
-              v.check(
-                ({ href, entries }) => entries.every((each) => each.href !== href),
-                'leave its own address out of its sub-entries: the list begins with it',
-              ),
-              ['entries'],
+              [],
             ),
+          }),
+          v.forward(
+            v.check(
+              ({ href, entries }) => entries.every((each) => each.href !== href),
+              'leave its own address out of its sub-entries: the list begins with it',
+            ),
+            ['entries'],
           ),
-          6,
-          menu,
         ),
-        v.description('your own links, such as to a page of your own: the last ones of the menu'),
+        9,
+        menu,
       ),
-      [],
+      v.title('Further links'),
+      v.description('below the list of services, and at the end of the menu of small screens'),
+    ),
+    contact: v.pipe(link, v.title('Button at the end')),
+    servicesList: v.pipe(
+      text(),
+      v.title('Name of the button that opens the list of services'),
+      v.description('read by screen readers'),
     ),
   }),
   footer: fields({
