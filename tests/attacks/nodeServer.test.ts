@@ -466,6 +466,49 @@ test.each<[string, (file: string, copy: string) => void]>([
   expect(await acknowledge(again)).toHaveLength(5)
 })
 
+test.each<[string, (log: string, older: string) => void]>([
+  ['emptied', (log) => truncateSync(log, 0)],
+  ['cut in half', (log) => truncateSync(log, Math.floor(statSync(log).size / 2))],
+  ['written over with an older one', (log, older) => copyFileSync(older, log)],
+])('where its log is %s, nothing more is acknowledged, and a stop damages nothing', async (_, spoil) => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  const before = await acknowledge(target)
+  own(target, 'packages/cli/serve.ts', 'backup', join(target.state, 'copy'))
+  await end(target)
+  const again = await startTarget('true', target.state)
+  await acknowledge(again)
+  copyFileSync(`${file}-wal`, join(target.state, 'older'))
+  await acknowledge(again)
+  spoil(`${file}-wal`, join(target.state, 'older'))
+  expect(await acknowledge(again)).toEqual([])
+  expect(await whatHealthSays(again)).toMatch(/-wal was overwritten while the server ran/)
+  expect((await visit(again)).status).toBe(200)
+  await end(again)
+  expect(referencesIn(file)).toEqual(expect.arrayContaining(before))
+  const after = await startTarget('true', target.state)
+  expect(await acknowledge(after)).toHaveLength(5)
+})
+
+test('a form of thousands of fields is refused as fast as one of a few', async () => {
+  const target = await startTarget()
+  const send = (body: string) =>
+    fetch(`${target.address}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: target.address },
+      body,
+    }).then((response) => response.arrayBuffer())
+  const timeOf = async (body: string) => {
+    const began = performance.now()
+    for (let count = 0; count < 10; count += 1) await send(body)
+    return performance.now() - began
+  }
+  const names = Array.from({ length: 4_000 }, (_, index) => `${index.toString(36)}=`)
+  const few = Array.from({ length: 40 }, (_, index) => `${index}=${'x'.repeat(390)}`)
+  await timeOf(few.join('&'))
+  expect(await timeOf(names.join('&'))).toBeLessThan(5 * (await timeOf(few.join('&'))) + 50)
+})
+
 test('a copy that is written over it while an enquiry waits is found before that one is acknowledged', async () => {
   const target = await startTarget()
   const file = join(target.state, 'lintel.sqlite')

@@ -75,9 +75,11 @@ function parseForm(body: string): Record<string, string> {
     throw notUtf8()
   }
   const fields = [...new URLSearchParams(body)]
-  const names = fields.map(([name]) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new HttpError(400, `The field ${twice} was sent twice.`)
+  const names = new Set<string>()
+  for (const [name] of fields) {
+    if (names.has(name)) throw new HttpError(400, `The field ${name} was sent twice.`)
+    names.add(name)
+  }
   return Object.fromEntries(fields)
 }
 
