@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -71,6 +81,41 @@ export function stampOf(file: string): string {
   return `${size} ${mtimeMs}`
 }
 
+/** Where the log ended after a write, and its last bytes. */
+export interface LogEnd {
+  /** In bytes. */
+  size: number
+  tail: Buffer
+}
+
+/** Longer than a frame of the log, which has a checksum of all before it: https://sqlite.org/fileformat.html#walformat. */
+const tailBytes = 8 * 1024
+
+export function logEndOf(file: string): LogEnd {
+  const size = logSizeOf(file)
+  return { size, tail: readLog(file, size) }
+}
+
+/** Whether the log still holds all that stood in it when it ended there; what others write stands behind that. */
+export function hasLogUntil(file: string, { size, tail }: LogEnd): boolean {
+  return logSizeOf(file) >= size && readLog(file, size).equals(tail)
+}
+
+/** SQLite has no lock on the log, which closing it here would drop. */
+function readLog(file: string, end: number): Buffer {
+  const bytes = Buffer.alloc(Math.min(end, tailBytes))
+  if (end === 0) return bytes
+  const log = openSync(`${file}-wal`, 'r')
+  try {
+    return bytes.subarray(0, readSync(log, bytes, 0, bytes.length, end - bytes.length))
+  } finally {
+    closeSync(log)
+  }
+}
+
+/** In bytes. */
+export const logSizeOf = (file: string) => statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
+
 /**
  * Tells whether a database file is damaged.
  * @returns what is wrong, if anything
@@ -138,7 +183,7 @@ const largestLog = 4 * 1024 * 1024
 
 /** Whether the log is to be emptied, which SQLite itself would do while a call is answered. */
 export function isLogLarge(file: string): boolean {
-  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > largestLog
+  return logSizeOf(file) > largestLog
 }
 
 /** Returns what is another value once another process has written. */

@@ -10,8 +10,12 @@ import {
   changedFiles,
   changesOf,
   damageOf,
+  hasLogUntil,
   identityOf,
   isLogLarge,
+  type LogEnd,
+  logEndOf,
+  logSizeOf,
   mayDelete,
   openFile,
   resultCodes,
@@ -48,6 +52,8 @@ let stamp: string | undefined
  * copies of it do not have.
  */
 let ownIds: number[] = []
+/** The end of the log after this thread has last written to it; `undefined` where another process may begin it anew. */
+let logEnd: LogEnd | undefined
 let truncation: NodeJS.Timeout | undefined
 /** Whether the log was written into the file since that was last examined as a whole. */
 let isUnchecked = false
@@ -68,6 +74,11 @@ parentPort?.on('message', (call: Call | 'close') => {
   if (call === 'close') {
     clearInterval(watching)
     clearTimeout(truncation)
+    try {
+      requireSameFiles()
+    } catch {
+      // It is logged.
+    }
     // The last process to close a database empties its log.
     if (opened !== undefined && !overwritten) closeFile()
     parentPort?.close()
@@ -125,6 +136,7 @@ function closeFile() {
   sqlite.close()
   if (descriptor !== undefined) closeSync(descriptor)
   descriptor = undefined
+  logEnd = undefined
 }
 
 function reply({ id, statements, isTransaction, deadline }: Call): Reply {
@@ -140,9 +152,12 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     if (opened === undefined) open(timeout)
     sqlite.exec(`PRAGMA busy_timeout = ${timeout}`)
     const before = changesOf(sqlite)
+    const sizeBefore = logSizeOf(file)
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
     const results = isTransaction ? transaction(sqlite, work) : work()
-    const forgot = statements.some(({ sql }) => mayDelete(sql)) && changesOf(sqlite) !== before
+    const hasWritten = changesOf(sqlite) !== before
+    if (hasWritten) followLog(sizeBefore)
+    const forgot = statements.some(({ sql }) => mayDelete(sql)) && hasWritten
     // An owner's command cannot empty the log while others read.
     const lastVersion = version
     version = versionOf(sqlite)
@@ -172,6 +187,7 @@ function requireSameFiles() {
   if (identityOf(file) === opened) {
     trouble = saved = undefined
     if (stampOf(file) !== stamp) requireOwnRecords()
+    else requireOwnLog()
   } else {
     trouble ??= replaceFiles()
     if (trouble) throw new Error(trouble)
@@ -185,8 +201,32 @@ function requireSameFiles() {
  */
 function requireOwnRecords() {
   const before = stampOf(file)
-  if (hasOwnId() && !damageOf(file)) stamp = before
-  else giveUp()
+  if (!hasOwnId() || damageOf(file)) giveUp()
+  stamp = before
+  logEnd = undefined
+  truncateSoon()
+}
+
+/**
+ * Checks that the log holds what this thread has written to it.
+ * @throws Error if it was cut off or written over
+ */
+function requireOwnLog() {
+  if (logEnd === undefined || hasLogUntil(file, logEnd)) return
+  // Another process may have written the log into the file just now, which comes before it is emptied.
+  if (stampOf(file) === stamp) giveUp(`${file}-wal`)
+}
+
+/** @param before how large (bytes) the log was before this thread wrote to it */
+function followLog(before: number) {
+  if (logEnd === undefined) return
+  const end = logEndOf(file)
+  if (end.size > before) logEnd = end
+  else {
+    // It was written over what another process has left there, which says nothing of where it ends.
+    logEnd = undefined
+    truncateSoon()
+  }
 }
 
 /**
@@ -206,10 +246,11 @@ const hasOwnId = () => descriptor !== undefined && ownIds.includes(applicationId
 
 /**
  * Saves what can still be read of a database that was overwritten, and takes no more.
+ * @param name of the overwritten file
  * @throws Error always
  */
-function giveUp(): never {
-  const what = `${file} was overwritten while the server ran.`
+function giveUp(name = file): never {
+  const what = `${name} was overwritten while the server ran.`
   const how = `${howToRestore(file)}.`
   try {
     const copy = save(sqlite, file, false)
@@ -294,8 +335,10 @@ function truncateSoon(delay = 20) {
       sqlite.exec('PRAGMA busy_timeout = 0')
       const id = randomInt(1, 2 ** 31)
       ownIds.push(id)
-      if (truncateLog(sqlite, id)) ownIds = [id]
+      const isEmptied = truncateLog(sqlite, id)
+      if (isEmptied) ownIds = [id]
       else truncateSoon(1_000)
+      logEnd = isEmptied ? logEndOf(file) : undefined
       isUnchecked = true
       stamp = stampOf(file)
       if (!hasOwnId()) giveUp()
