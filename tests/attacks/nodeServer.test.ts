@@ -490,6 +490,40 @@ test.each<[string, (log: string, older: string) => void]>([
   expect(await acknowledge(after)).toHaveLength(5)
 })
 
+test('where all files of an earlier state are copied over its own, nothing more is acknowledged', async () => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  await acknowledge(target)
+  const earlier = mkdtempSync(join(tmpdir(), 'earlier-'))
+  for (const part of ['', '-wal']) copyFileSync(file + part, join(earlier, `copy${part}`))
+  await acknowledge(target)
+  for (const part of ['', '-wal']) copyFileSync(join(earlier, `copy${part}`), file + part)
+  expect(await acknowledge(target)).toEqual([])
+  expect(await whatHealthSays(target)).toMatch(/was overwritten while the server ran/)
+  await end(target)
+  rmSync(earlier, { recursive: true })
+})
+
+test('a reader who stays for long makes the log no larger', async () => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  await acknowledge(target)
+  const reader = new DatabaseSync(file, { readOnly: true })
+  reader.exec('BEGIN; SELECT count(*) FROM enquiries')
+  // The server would empty the log after another process has written.
+  const writer = new DatabaseSync(file)
+  writer.exec('CREATE TABLE notes (words TEXT); DROP TABLE notes')
+  writer.close()
+  await acknowledge(target)
+  const size = () => statSync(`${file}-wal`).size
+  const before = size()
+  await wait(3_500)
+  expect(size()).toBeLessThanOrEqual(before + 4_120)
+  reader.close()
+  await expect.poll(size, { timeout: 10_000 }).toBe(0)
+  await end(target)
+})
+
 test('a form of thousands of fields is refused as fast as one of a few', async () => {
   const target = await startTarget()
   const send = (body: string) =>

@@ -81,25 +81,37 @@ export function stampOf(file: string): string {
   return `${size} ${mtimeMs}`
 }
 
-/** Where the log ended after a write, and its last bytes. */
+/** Where the log ended after a write, with its first and its last bytes. */
 export interface LogEnd {
   /** In bytes. */
   size: number
+  /** Another one each time that the log is begun anew. */
+  header: Buffer
   tail: Buffer
 }
+
+const headerBytes = 32
 
 /** Longer than a frame of the log, which has a checksum of all before it: https://sqlite.org/fileformat.html#walformat. */
 const tailBytes = 8 * 1024
 
 export function logEndOf(file: string): LogEnd {
   const size = logSizeOf(file)
-  return { size, tail: readLog(file, size) }
+  return {
+    size,
+    header: readLog(file, Math.min(size, headerBytes)),
+    tail: readLog(file, size),
+  }
 }
 
 /** Whether the log still holds all that stood in it when it ended there; what others write stands behind that. */
 export function hasLogUntil(file: string, { size, tail }: LogEnd): boolean {
   return logSizeOf(file) >= size && readLog(file, size).equals(tail)
 }
+
+/** Whether the log is the same, and not begun anew, as after others have written it into the file. */
+export const isSameLog = (file: string, { header }: LogEnd): boolean =>
+  header.length > 0 && readLog(file, Math.min(logSizeOf(file), headerBytes)).equals(header)
 
 /** SQLite has no lock on the log, which closing it here would drop. */
 function readLog(file: string, end: number): Buffer {

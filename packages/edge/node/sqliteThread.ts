@@ -13,6 +13,7 @@ import {
   hasLogUntil,
   identityOf,
   isLogLarge,
+  isSameLog,
   type LogEnd,
   logEndOf,
   logSizeOf,
@@ -202,6 +203,8 @@ function requireSameFiles() {
 function requireOwnRecords() {
   const before = stampOf(file)
   if (!hasOwnId() || damageOf(file)) giveUp()
+  // Whoever copies all files of an earlier state over these brings its log along.
+  if (logEnd && isSameLog(file, logEnd) && !hasLogUntil(file, logEnd)) giveUp()
   stamp = before
   logEnd = undefined
   truncateSoon()
@@ -254,7 +257,7 @@ function giveUp(name = file): never {
   const how = `${howToRestore(file)}.`
   try {
     const copy = save(sqlite, file, false)
-    overwritten = `${what} Its contents are saved in ${copy}. To use that copy or another one: ${how}`
+    overwritten = `${what} What can still be read of it is saved in ${copy}. To use that copy or another one: ${how}`
   } catch (error) {
     const why = (error as Error).message
     if (isLackOfRoom(resultOf(error))) {
@@ -333,10 +336,11 @@ function truncateSoon(delay = 20) {
       requireSameFiles()
       if (opened === undefined) return
       sqlite.exec('PRAGMA busy_timeout = 0')
-      const id = randomInt(1, 2 ** 31)
-      ownIds.push(id)
-      const isEmptied = truncateLog(sqlite, id)
-      if (isEmptied) ownIds = [id]
+      // A retry adds nothing to the log, which somebody who reads for a day would make larger every second.
+      const isRetry = ownIds.length > 1
+      if (!isRetry) ownIds.push(randomInt(1, 2 ** 31))
+      const isEmptied = truncateLog(sqlite, isRetry ? undefined : ownIds.at(-1))
+      if (isEmptied) ownIds = ownIds.slice(-1)
       else truncateSoon(1_000)
       logEnd = isEmptied ? logEndOf(file) : undefined
       isUnchecked = true
