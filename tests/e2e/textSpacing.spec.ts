@@ -38,3 +38,16 @@ for (const [path, cells] of [
       )
       expect(outside).toEqual([])
     })
+
+test('a header of two rows, where a reader spaces text, covers nothing of the page below', async ({ page }) => {
+  for (const width of [1200, 1280, 1380]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    }, spacing)
+    await page.getByText('Your users', { exact: true }).click({ trial: true })
+  }
+})
