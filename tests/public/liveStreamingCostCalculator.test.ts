@@ -163,7 +163,7 @@ describe('checks', () => {
     ['abc', 'Hours on air: “abc” is not a number.'],
     ['.', 'Hours on air: “.” is not a number.'],
     ['1e2', 'Hours on air: “1e2” is not a number.'],
-    ['0,5', 'Hours on air: write decimals with a point, such as 0.5.'],
+    ['0,5', 'Hours on air: use a period for decimals, such as 0.5.'],
     ['-3', 'Hours on air cannot be negative.'],
     ['745', 'Hours on air must be between 0 and 744 hours.'],
   ])('hours %j: %s', (hours, message) => {

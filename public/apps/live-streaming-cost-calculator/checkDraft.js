@@ -102,7 +102,7 @@ const checkDraft = (() => {
   function numberIssue(text, { label, unit, min, max }) {
     if (text === '') return `${label}: enter a number.`
     if (/^\d+,\d+$/.test(text) && !/^[1-9]\d{0,2},\d{3}$/.test(text)) {
-      return `${label}: write decimals with a point, such as ${text.replace(',', '.')}.`
+      return `${label}: use a period for decimals, such as ${text.replace(',', '.')}.`
     }
     if (/^-\d/.test(text)) return `${label} cannot be negative.`
     if (!/^((\d+|\d{1,3}(,\d{3})+)\.?\d*|\.\d+)$/.test(text))
