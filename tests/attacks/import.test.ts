@@ -360,6 +360,41 @@ test('quotes, templates and notes without an end are read in one go', () => {
   expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
 })
 
+test('what is read for hours is left out after seconds, and named, while tables and code are kept', () => {
+  const endless = `$$x\n\n${'a\n\n'.repeat(60_000)}$$ z`
+  const { site, list, run } = attacked({
+    'old/endless.md': post(endless, 'Endless'),
+    'old/again.md': post(endless, 'Again'),
+    'old/third.md': post(endless, 'Third'),
+    'old/table.md': post(`\`\`\`text\n${'-       '.repeat(12)}n/a\n\`\`\``, 'Table'),
+    'old/code.md': post(`\`\`\`text\n${'QUJD'.repeat(70_000)}\n\`\`\``, 'Code'),
+    'old/sound.md': post('Text.', 'Sound'),
+  })
+  const began = performance.now()
+  const { status, report } = run('--from', '../old')
+  expect(performance.now() - began).toBeLessThan(40_000)
+  expect(status).toBe(0)
+  for (const name of ['endless', 'again', 'third'])
+    expect(report).toMatch(new RegExp(`${name}\\.md: it takes more than \\d+ s to read`))
+  expect([...list('content/blog'), ...list('imports')]).toEqual(
+    expect.arrayContaining(['table.md', 'sound.md']),
+  )
+  expect(readFileSync(join(site, 'content/blog/table.md'), 'utf8')).toContain('-       -       ')
+})
+
+test('the name of a picture that stands in a text is no picture', () => {
+  const picture = `data:image/png;base64,${'QUJD'.repeat(50_000)}`
+  const { home, site, list, run } = attacked({})
+  const html = `<p><img src="${picture}" alt=""></p>${'<p>data:picture-1</p>'.repeat(200)}`
+  writeFileSync(join(home, 'export.xml'), wordpress(item('Named', html)))
+  expect(run('--from', '../export.xml').status).toBe(0)
+  const [file] = [
+    ...list('content/blog').map((name) => `content/blog/${name}`),
+    ...list('imports').map((name) => `imports/${name}`),
+  ].filter((name) => name.endsWith('/named.md'))
+  expect(readFileSync(join(site, file ?? ''), 'utf8').length).toBeLessThan(20_000)
+})
+
 test('a name that no file can have does not end the import, and leaves its folder alone', () => {
   const { list, run } = attacked({
     'old/long.md': post('Text.', 'Long').replace('tags', `slug: ${'a'.repeat(400)}\ntags`),

@@ -24,6 +24,7 @@ import { createOldLinks, type OldLinks } from './oldLinks.ts'
 import { treeOf } from './paragraphs.ts'
 import { createRedirects } from './redirectsOf.ts'
 import { bracesTold, hasTokens, picturesIn, withoutTokens } from './toMarkdown.ts'
+import { withinTime } from './withinTime.ts'
 
 export const postFolder = 'content/blog'
 
@@ -116,7 +117,7 @@ async function importPost(
     return { source: post.source, lost: [`all of it, as ${there} is there already${fix}`], problems: [] }
   }
 
-  const tree = treeOf(post)
+  const tree = withinTime(() => treeOf(post))
   const folders = [...(post.folder ? [post.folder] : []), ...sources.folders]
   const base = origin && origin + (post.address ?? '/')
   const pictures = await findPictures(tree, post, slug, { ...sources, folders, base })
@@ -139,7 +140,9 @@ async function importPost(
     if (!moved && leads && oldLinks.isOld(absolute)) remaining.add(absolute)
     return moved ?? (leads ? absolute : undefined)
   }
-  const converted = convertPost(post, tree, { pictures, addressOf, hasTitles: post.file !== undefined })
+  const converted = withinTime(() =>
+    convertPost(post, tree, { pictures, addressOf, hasTitles: post.file !== undefined }),
+  )
   const { lost } = converted
   const markdown = withEmbedded(converted.markdown, post.embedded)
   const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
@@ -147,10 +150,10 @@ async function importPost(
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
   const foundPictures = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
   const allTagPages = new Map(tagPages)
-  const problems = [
+  const problems = withinTime(() => [
     ...problemsIn(file, name, text, foundPictures, follow),
     ...checkTags([{ file, source: text }], allTagPages),
-  ]
+  ])
   const isAccepted = problems.length === 0
   if (isAccepted) for (const [slug, first] of allTagPages) tagPages.set(slug, first)
   const target = isAccepted ? postFolder : importFolder

@@ -31,6 +31,7 @@ import { withoutImports } from './mdx.ts'
 import { originalOf } from './originalOf.ts'
 import { readWithin } from './readWithin.ts'
 import { withoutTemplates } from './templates.ts'
+import { withinTime } from './withinTime.ts'
 
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
@@ -124,7 +125,9 @@ function readFolder(folder: string, isPlain: boolean): ForeignSite {
         site.leftOut.push(`${file}: is ${own} once more, by a link`)
         continue
       }
-      const post = isMarkdown.test(file) ? readFile(folder, file, isPlain) : whyNoPost(folder, file)
+      const post = withinTime(() =>
+        isMarkdown.test(file) ? readFile(folder, file, isPlain) : whyNoPost(folder, file),
+      )
       if (typeof post === 'string') site.leftOut.push(`${file}: ${post}`)
       else if (post) site.posts.push(post)
     } catch (error) {
@@ -180,7 +183,7 @@ function takeDates(fields: Record<string, unknown>) {
 }
 
 /** A heading above all, by which programs without front matter call a text. */
-const titleAbove = /^\s*#[ \t]+([^\n]{1,300}?)[ \t]*#*[ \t]*(?:\n|$)/
+const titleAbove = /^\s*#[ \t]+(?=[^\s#])([^\n]{1,300})(?:\n|$)/
 
 const isExport = (folder: string, file: string) =>
   /\.xml$/i.test(file) && beginsExport.test(String(readWithin(folder, file, largest)))
@@ -214,7 +217,10 @@ function readFile(folder: string, file: string, isPlain: boolean): ForeignPost |
   const isJekyll = /^\d{4}-\d{2}-\d{2}-/.test(name)
   const ownName = name.replace(/^\d{4}-\d{2}-\d{2}-/, '')
   const ofMatter = field('title') ?? (isJekyll ? titleFrom(ownName) : undefined)
-  const heading = isPlain || Object.keys(fields).length > 0 ? titleAbove.exec(whole)?.[1] : undefined
+  const heading =
+    isPlain || Object.keys(fields).length > 0
+      ? titleAbove.exec(whole)?.[1]?.replace(/(?:[ \t]#+)?[ \t]*$/, '')
+      : undefined
   const title = ofMatter ?? heading
   if (title === undefined || typeof title === 'object')
     return 'has no title in its front matter: write “title: …” above its text, between two lines of “---”'

@@ -8,9 +8,9 @@ const inserted = /(?<![\^\\])\^\^(?=[^\s^])([^^\n]{1,500})(?<=\S)\^\^(?!\^)/g
 /** Keys to press: `++ctrl+alt+del++`. */
 const keys = /(?<![\w+])\+\+(?=[a-z])([a-z\d-]+(?:\+[a-z\d-]+){0,5})\+\+(?![\w+])/g
 const icon = /(?<![\w:]):(?:fontawesome|material|octicons|simple)-[\w-]+:(?![\w:])/g
-/** Classes of what stands before them, alone in their line or with spaces around them, and what takes a heading its number. */
+/** Classes of what stands before them, alone or last in their line or right behind an element, and what takes a heading its number. */
 const classes =
-  /^[ \t]*\{[ \t]*(?:\.[\w-]+|[\w-]+=(?:"[^"\n]*"|[\w%]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w%]+)))*[ \t]*\}[ \t]*$|(?<=\S)[ \t]*\{[ \t]+\.[\w-]+(?:[ \t]+[.#][\w-]+)*[ \t]+\}|(?<=^#{1,6}[ \t][^\n]{0,300})[ \t]+\{-\}[ \t]*$/gm
+  /^[ \t]*\{[ \t]*(?:\.[\w-]+|[\w-]+=(?:"[^"\n]*"|[\w%]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w%]+)))*[ \t]*\}[ \t]*$|(?:(?<=[)\]*_:`])|(?<=[^\s{])[ \t]+(?=\{[^{}\n]*\}[ \t]*$))\{[ \t]+\.[\w-]+(?:[ \t]+[.#][\w-]+)*[ \t]+\}|(?<=^#{1,6}[ \t][^\n]{0,300})[ \t]+\{-\}[ \t]*$/gm
 /** At which side a box stands. */
 const side = /^([ \t]*(?:!!!|\?\?\?\+?)[ \t]+[a-z][\w-]*)[ \t]+inline(?:[ \t]+end)?(?=[ \t\n])/gim
 /** Begins or ends a block, which may have a title: `/// note | Read this`. */

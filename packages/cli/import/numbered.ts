@@ -21,7 +21,12 @@ export interface Numbered {
 }
 
 const gallery = /\[\w{0,20}gallery((?:\s[^\][]*)?)\](?:\[\/\w{0,20}gallery\])?/gi
-const numbers = /\b(?:gallery_ids|ids|images|include)=["“]([\d,\s]+)["”]/
+/** The values of a gallery may stand in any quotes, or in none. */
+const numbersOf = (attributes: string, names: string): string[] | undefined => {
+  const [, quoted, bare] =
+    new RegExp(`\\b(?:${names})=(?:["“”'‘’]([\\d,\\s]+)["“”'‘’]|([\\d,]+))`).exec(attributes) ?? []
+  return (quoted ?? bare)?.split(',').map((id) => id.trim())
+}
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
 /**
@@ -47,8 +52,14 @@ export function withNumbered(
     if (pictures.length === 0) return undefined
     return pictures.map(figureOf).join('') + (unknown.length > 0 ? gallery(unknown.join()) : '')
   }
-  const uploaded = () =>
-    [...attachments].flatMap(([id, each]) => (id && each.post === post && isPicture(each) ? [id] : []))
+  /** Pictures that were uploaded to a post, this one if no other is named. */
+  const uploaded = (attributes: string) => {
+    const [of = post] = numbersOf(attributes, 'id') ?? []
+    const others = numbersOf(attributes, 'exclude') ?? []
+    return [...attachments].flatMap(([id, each]) =>
+      id && each.post === of && isPicture(each) && !others.includes(id) ? [id] : [],
+    )
+  }
   return html
     .replaceAll(bareBlock, (whole, name: string, settings: string) => {
       const { ref, ids, content, overrides } = settingsOf(settings)
@@ -66,9 +77,9 @@ export function withNumbered(
         : whole
     })
     .replaceAll(gallery, (whole, attributes: string) => {
-      const named = numbers.exec(attributes)?.[1]
+      const named = numbersOf(attributes, 'gallery_ids|ids|images|include')
       return put(
-        shown(named?.split(',').map((id) => id.trim()) ?? uploaded(), (ids) => `[gallery ids="${ids}"]`),
+        shown(named ?? uploaded(attributes), (ids) => `[gallery ids="${ids}"]`),
         whole,
       )
     })

@@ -5,7 +5,7 @@ import { include } from './includes.ts'
 import { withoutJsx } from './jsx.ts'
 import { withoutImports } from './mdx.ts'
 import { withoutMkDocs } from './mkDocs.ts'
-import { blockName, codeLanguage, example } from './pandoc.ts'
+import { blockName, codeLanguage, withExamples } from './pandoc.ts'
 import { parametersOf, withBackticks, withQuotedValues } from './parameters.ts'
 import { valuesIn } from './shown.ts'
 import { withDroppedCells } from './tables.ts'
@@ -38,14 +38,13 @@ export function originalOf(markdown: string, isMdx: boolean): string {
         () => undefined,
       )
   const plain = outsideCode(withoutComments(withQuotedValues(text.replaceAll('\r\n', '\n'))), (part) =>
-    withReferences(part.replaceAll(include, ''))
+    withReferences(withExamples(part.replaceAll(include, '')))
       .replaceAll(
         template,
         (_, braces: string | undefined, tag: string | undefined, at: number, whole: string) =>
           partsOf(braces ?? `%${tag}`, /[("'=]/.test(whole[at - 1] ?? '')),
       )
       .replaceAll(blockName, '')
-      .replaceAll(example, '$11.')
       .replaceAll(span, '$1')
       .replaceAll(attributeList, '')
       .replaceAll(box, (_, before: string, kind = '', rest = '') => {

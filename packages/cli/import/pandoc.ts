@@ -4,7 +4,8 @@ import type { Tell } from './foreignPost.ts'
 /** Words that stand out, of Obsidian and Pandoc. */
 const highlight = /(?<![=\w])==(?=[^\s=])([^=\n]{1,500}?)(?<=\S)==(?![=\w])/g
 /** By which a paragraph of Obsidian can be linked to: no reader sees it. */
-export const blockName = /(?<=\S)[ \t]+\^(?=[\w-]*[a-z])[\w-]{3,60}[ \t]*$/gim
+export const blockName =
+  /(?<=\S)[ \t]+\^(?:(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{6}|[a-z]\w{0,30}-[\w-]{1,60})[ \t]*$/gim
 /** A note in the middle of a sentence, of Pandoc, which may hold a link. */
 const inlineNote = /(?<!\\)\^\[((?:[^\][\n]|\[[^\][\n]{0,300}\]\([^()\s]{0,300}\)){1,1000})\]/g
 const citation = /\[-?@[\w][^\][\n]{0,300}\]/g
@@ -13,10 +14,19 @@ const pageBreak = /^[ \t]*\\(?:newpage|pagebreak|clearpage)[ \t]*$/gm
 export const codeLanguage = /(`+)([^`\n]{1,500})\1\{[ \t]*\.[\w-]+[^{}\n]{0,100}\}/g
 /** Tables whose columns are drawn: with plus signs at corners, or with a rule for each column. */
 const gridTable = /^[ \t]*\+(?:[-=:]{2,}\+)+[ \t]*\n(?:[ \t]*[|+][^\n]*(?:\n|$))+/gm
-const ruledTable = /^(?:[^\n|]*\S[^\n|]*\n)?[ \t]*-{2,}(?:[ \t]+-{2,})+[ \t]*\n(?:[^\n]*\S[^\n]*(?:\n|$))+/gm
+const ruledTable =
+  /^(?:(?=[^\n]*\S)[^\n|]*\n)?[ \t]*-{2,}(?:[ \t]+-{2,})+[ \t]*\n(?:(?=[^\n]*\S)[^\n]+(?:\n|$))+/gm
 
 /** Examples, which are numbered through a text. */
-export const example = /^([ \t]{0,3})\(@[\w-]*\)(?=[ \t])/gm
+const example = /^([ \t]{0,3})\(@[\w-]*\)(?=[ \t])/gm
+
+/** A single name in parentheses, with an at sign before it, is somebody’s. */
+export function withExamples(text: string): string {
+  const signs = text.match(example) ?? []
+  return signs.length > 1 || signs.some((sign) => sign.includes('(@)'))
+    ? text.replaceAll(example, '$11.')
+    : text
+}
 /** Lines that stay lines, as in poems and addresses. */
 const lineBlock = /^(?:\|[ \t][^|\n]*(?:\n|$)){2,}/gm
 
@@ -33,8 +43,7 @@ export function withoutPandoc(markdown: string, tell: Tell): string {
     markdown,
   )
   const blocks = outsideCodeBlocks(withTables, (text) =>
-    text
-      .replaceAll(example, '$11.')
+    withExamples(text)
       .replaceAll(
         lineBlock,
         (lines) =>

@@ -19,7 +19,11 @@ interface Numbered {
   'wp:post_id'?: string
   'wp:post_name'?: string
   title?: string
+  'content:encoded'?: string
 }
+
+/** What two items of one number differ in where they are two. */
+const told = ['title', 'wp:post_name', 'content:encoded'] as const
 
 /**
  * Each item once, that of the newest file: some plugins repeat them, and a folder may hold exports of several days. Within
@@ -33,8 +37,7 @@ export function wholeOf<Item extends Numbered>(parts: Part<Item>[]): Repeated<It
       const earlier = whole.get(key)
       const files = earlier?.files ?? []
       if (!earlier || !files.includes(file)) whole.set(key, { ...item, files: [...files, file] })
-      else if (item.title !== earlier.title || item['wp:post_name'] !== earlier['wp:post_name'])
-        whole.set(item, { ...item, files: [file] })
+      else if (told.some((name) => item[name] !== earlier[name])) whole.set(item, { ...item, files: [file] })
     }
   return [...whole.values()]
 }

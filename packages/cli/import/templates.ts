@@ -38,7 +38,7 @@ export function withoutTemplates(body: string, isMdx: boolean, tellOf: Tell): st
   const text = body
     .replaceAll('\r\n', '\n')
     .replaceAll(lineMark, (_, mark: string) => drop(`the mark of lines in code ${mark}`))
-  let markdown = keptInHtml(withQuotedValues(isMdx ? withoutImports(text) : text))
+  let markdown = keptInHtml(withQuotedValues(isMdx ? withoutImports(text) : text), tell)
   if (isMdx)
     markdown = withoutJsx(markdown, {
       component: (tag) => drop(`the component ${spaced(tag)}`),
@@ -132,7 +132,7 @@ const areOfAddresses = (filters: string) =>
 
 /** Hugo and Jekyll name a heading, and its class, behind its words. */
 export const headingId =
-  /\{[ \t]*(?:[#.]|[\w-]+=")[^{}\n]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
+  /\{[ \t]*(?:[#.][\w:.-]+|[\w-]+="[^"{}\n]*")(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+=(?:"[^"{}\n]*"|[\w.%-]+)))*[ \t]*\}[ \t]*$(?:(?<=^#{1,6}\s[^\n]*)|(?=\n(?:=+|-+)[ \t]*$))/gm
 /** A number in a formula of chemistry, as Pandoc has it. */
 const subscript = /(?<=\p{Lu}\p{Ll}?|\))~(\d{1,3})~(?!~)/gu
 /** A power or the end of an ordinal, likewise. */
@@ -166,7 +166,7 @@ export const foreignComment =
 
 export const withoutComments = (markdown: string) => replacedOutsideCode(markdown, comment, () => '')
 
-function keptInHtml(body: string): string {
+function keptInHtml(body: string, tell: Tell): string {
   const text = body
     .replaceAll(
       /\{%-?\s*raw\s*-?%\}((?:(?!\{%-?\s*raw)[\s\S])*?)\{%-?\s*endraw\s*-?%\}/g,
@@ -176,7 +176,12 @@ function keptInHtml(body: string): string {
       /\{\{([<%])\s*\/\*((?:(?!\{\{)[\s\S])*?)\*\/\s*([>%])\}\}/g,
       (_, start: string, text: string, end: string) => `${open}${open}${start}${text}${end}${close}${close}`,
     )
-  return withoutComments(text)
+  return replacedOutsideCode(text, comment, (whole) => {
+    // Other programs than Obsidian show these signs, and what stands between them.
+    if (/^%%[ \t]+\S/.test(whole))
+      tell(`what stands between two signs of Obsidian’s comments: ${spaced(whole)}`)
+    return ''
+  })
     .replaceAll(
       withMarks(
         /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/,
@@ -207,8 +212,8 @@ function keptInHtml(body: string): string {
         return fenced(marks, language, code, title)
       },
     )
-    .replaceAll(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
-    .replaceAll(/\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g, (_, attributes: string) => {
+    .replaceAll(/(?<!`)\{%-?\s*(?:end)?raw\s*-?%\}(?!`)/g, '')
+    .replaceAll(figure, (whole, attributes: string, at: number, text: string) => {
       const parameters = parametersOf(attributes)
       const [src = '', alt = '', title, words, credit, creditLink, link] = [
         'src',
@@ -222,13 +227,22 @@ function keptInHtml(body: string): string {
       const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
       const wording = [words, credit && linkHtml(creditLink ?? '', credit)].filter(Boolean).join(' ')
       const caption = [title, wording].filter(Boolean).join(': ')
-      return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${lineOfHtml(caption)}</figcaption></figure>`
+      return `<figure>${link ? `<a href="${escapeHtml(link)}">${image}</a>` : image}<figcaption>${lineOfHtml(caption)}</figcaption></figure>${gapIn(text, at, whole)}`
     })
+}
+
+const figure = /\{\{[<%]\s*figure\s((?:(?!\{\{)[\s\S])*?)[>%]\}\}/g
+
+/** What keeps the words behind an element apart from it, which would be HTML up to the next empty line. */
+function gapIn(text: string, at: number, whole: string): string {
+  const rest = text.slice(at + whole.length, at + whole.length + 200)
+  if (/^[ \t]*\n[ \t>]*\S/.test(rest)) return '\n'
+  return (at === 0 || text[at - 1] === '\n') && /^[ \t]*\S/.test(rest) ? '\n\n' : ''
 }
 
 /** A pattern with what may stand before it in its line: a space, or the marks of lists and quotations. */
 const withMarks = ({ source }: RegExp) =>
-  new RegExp(String.raw`(^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+[ \t>]*)*)?${source}`, 'gm')
+  new RegExp(String.raw`(^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*)?${source}`, 'gm')
 
 /** A block of code on lines of its own, whatever stands beside its tags, and as far in as they are. */
 function fenced(marks = '', language: string, code: string, title = ''): string {

@@ -19,6 +19,7 @@ import { readHtml } from './readHtml.ts'
 import { inTime, type Repeated, repeatTold, wholeOf } from './repeated.ts'
 import { withoutShortcodes, withShownShortcodes } from './shortcodes.ts'
 import { struckTold } from './struck.ts'
+import { withinTime } from './withinTime.ts'
 import { withFootnotes, withLanguages, withoutBareBlocks } from './wordpressBlocks.ts'
 
 const parser = new XMLParser({
@@ -51,6 +52,8 @@ interface Item {
   'wp:comment'?: unknown
   'wp:postmeta'?: { 'wp:meta_key'?: string; 'wp:meta_value'?: string }[]
   category?: { '#text'?: string; '@_domain'?: string }[]
+  /** Set where reading it came to no end. */
+  whyUnreadable?: string
 }
 
 /** Kinds of terms that have a place here, or say nothing to readers. */
@@ -82,16 +85,17 @@ export function readWordPress(
     ...Array.from(parts, ([name, text]) => ({ file: name, channel: partOf(channel, text, name, file) })),
   ])
   const embedded = new Map<string, string>()
-  const items = wholeOf<Item>(channels).map((item) => ({
-    ...item,
-    'content:encoded': withoutEmbedded(
-      withCode(
-        trimmed(item['content:encoded']),
-        encodedCode.some((key) => Boolean(metaOf(item, key)[0])),
-      ),
-      embedded,
-    ),
-  }))
+  const items = wholeOf<Item>(channels).map((item) => {
+    const isEncoded = encodedCode.some((key) => Boolean(metaOf(item, key)[0]))
+    try {
+      const html = withinTime(() =>
+        withoutEmbedded(withCode(trimmed(item['content:encoded']), isEncoded), embedded),
+      )
+      return { ...item, 'content:encoded': html }
+    } catch (error) {
+      return { ...item, 'content:encoded': '', whyUnreadable: (error as Error).message }
+    }
+  })
   const authors = new Map(
     channels
       .flatMap((each) => (each.channel['wp:author'] ?? []) as Author[])
@@ -118,7 +122,7 @@ export function readWordPress(
   const site: ForeignSite = {
     posts: [],
     leftOut: [],
-    origin: URL.parse(trimmed(channel.link))?.origin,
+    origin: /^https?:/i.test(trimmed(channel.link)) ? URL.parse(trimmed(channel.link))?.origin : undefined,
     others: links.map(({ pathname, search }) => pathname + search),
     uploaded: [...attachments.values()].map(({ address }) => address),
   }
@@ -128,7 +132,7 @@ export function readWordPress(
   for (const item of posts)
     try {
       requireKept(item)
-      site.posts.push({ ...postOf(item, authors, { attachments, reusable }), embedded })
+      site.posts.push({ ...withinTime(() => postOf(item, authors, { attachments, reusable })), embedded })
     } catch (error) {
       site.leftOut.push(
         `“${trimmed(item.title)}”: ${[(error as Error).message, ...repeatTold(item)].join('; ')}`,
@@ -172,6 +176,7 @@ function partOf(channel: { link?: string }, xml: string, name: string, file: str
 }
 
 function requireKept(item: Item) {
+  if (item.whyUnreadable) throw new Error(item.whyUnreadable)
   if (item['wp:post_password']) throw new Error('has a password')
   if (!importedStatuses.includes(item['wp:status'] ?? ''))
     throw new Error(`its state is "${item['wp:status']}"`)

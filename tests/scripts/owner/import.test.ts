@@ -594,6 +594,11 @@ describe('WordPress', () => {
   test.each([
     ['[gallery ids="7, 8" columns="2"]', '![A plan](images/a.png "By Ada")\n\n![](images/b.png)\n', []],
     ['[gallery]', '![](images/b.png)\n', []],
+    ["[gallery ids='7']", '![A plan](images/a.png "By Ada")\n', []],
+    ['[gallery ids=7,8 columns=2]', '![A plan](images/a.png "By Ada")\n\n![](images/b.png)\n', []],
+    ["[gallery include='7' columns='2']", '![A plan](images/a.png "By Ada")\n', []],
+    ['[gallery id="999"]', '', ['the shortcode [gallery id="999"]']],
+    ['[gallery exclude="8"]', '', ['the shortcode [gallery exclude="8"]']],
     ['<!-- wp:gallery {"ids":[8]} /-->', '![](images/b.png)\n', []],
     ['[et_pb_gallery gallery_ids="8"][/et_pb_gallery]', '![](images/b.png)\n', []],
     ['[gallery ids="9,8,6" columns="2"]', '![](images/b.png)\n', ['the shortcode [gallery ids="9,6"]']],
