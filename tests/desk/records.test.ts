@@ -15,6 +15,7 @@ import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import { listUnusedPictures } from '@lintel/desk/records/pictureUses.ts'
 import { referencesTo } from '@lintel/desk/records/references.ts'
 import { readText } from '@lintel/desk/server/files.ts'
+import { nextSteps } from '@lintel/desk/server/history.ts'
 import { describeConflict } from '@lintel/desk/versions/describeConflict.ts'
 import { actions as claims } from '@lintel/desk/views/claims/actions.ts'
 import { actions as pages } from '@lintel/desk/views/pages/actions.ts'
@@ -96,7 +97,6 @@ test('a save whose answer was lost is answered as written, and another one still
     pages.change.run({
       file: home,
       version,
-      about: 'Home page',
       write: true,
       changes: [{ kind: 'set', path: ['blocks', 0, 'lead'], value }],
     })
@@ -148,11 +148,12 @@ test('the picture of a person is shown in its field, and no other file', async (
 test('only what the button names is taken back', async () => {
   const { version } = readText(home)
   const changes = [{ kind: 'set' as const, path: ['blocks', 0, 'lead'], value: 'Another lead.' }]
-  await pages.change.run({ file: home, version, about: 'Home page: lead', write: true, changes })
+  await pages.change.run({ file: home, version, write: true, changes })
+  expect(nextSteps().undo).toBe('Home page: Home hero, lead')
   const record = { place: 9, role: 'Pilot', answersFor: 'What flies.' }
   const created = await pages.create.run({ kind: 'people', name: 'Zed', record })
   expect(created).toMatchObject({ diagnostics: [], steps: { undo: 'new: Person “Pilot”' } })
-  const refused = await pages.step.run({ direction: 'undo', about: 'Home page: lead' })
+  const refused = await pages.step.run({ direction: 'undo', about: 'Home page: Home hero, lead' })
   expect(refused).toMatchObject({ isTaken: false, steps: { undo: 'new: Person “Pilot”' } })
   expect(existsSync('content/people/zed.yaml')).toBe(true)
   await pages.step.run({ direction: 'undo', about: 'new: Person “Pilot”' })

@@ -41,7 +41,7 @@ async function removeFile(file: string, to: string | null, instead: string | nul
 async function set(file: string, path: (string | number)[], value: unknown) {
   const { version } = readText(file)
   const change = { kind: 'set' as const, path, value }
-  const saved = await pages.change.run({ file, version, about: file, write: true, changes: [change] })
+  const saved = await pages.change.run({ file, version, write: true, changes: [change] })
   expect(saved.rejected).toEqual([])
   invalidateContent()
 }

@@ -33,7 +33,7 @@ export const about = [
   /** Over those of `content/people/`. */
   block(
     'people',
-    { purpose: 'Who you are', shows: 'the people of the firm, and who signs for what' },
+    { purpose: 'Who you are', shows: 'the people of the firm, your team, and who signs for what' },
     { title: text(), lead: text(), signs: fields(words('drawnBy', 'checkedBy')) },
   ),
   block(

@@ -13,8 +13,12 @@ import {
 } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
 
-/** The name of what a part of the hero's frame stands for, and what that is, in one line. */
-const framePart = fields(words('name', 'says'))
+const titledText = (title: string) => v.pipe(text(), v.title(title))
+
+const framePart = fields({
+  name: titledText('What it stands for'),
+  says: titledText('What that is, in one line'),
+})
 
 /** Blocks of the first page. Without entries, a section is left out. */
 export const home = [
@@ -29,19 +33,33 @@ export const home = [
       lead: text(),
       actions: list(link),
       method: list(text()),
-      /** The button's three names, that of the third support, and how the figure stands to its limit. */
-      load: fields(words('more', 'support', 'third', 'less', 'within', 'atLimit', 'propped')),
-      /** `label` names the choice of its parts, `built` what the firm builds of it; `reading` says all in one line. */
-      frame: fields({
-        ...words('label', 'built', 'reading'),
-        parts: fields({
-          load: framePart,
-          beam: framePart,
-          leftPost: framePart,
-          rightPost: framePart,
-          ground: framePart,
+      load: v.pipe(
+        fields({
+          more: titledText('Button that adds load'),
+          support: titledText('Button that adds a support, once the limit is reached'),
+          less: titledText('Button that takes the load off'),
+          third: titledText('Name of the added support, in the drawing'),
+          within: titledText('Below the figure: within its limit'),
+          atLimit: titledText('Below the figure: at its limit'),
+          propped: titledText('Below the figure: with the added support'),
         }),
-      }),
+        v.title('Words of the drawing that takes load'),
+      ),
+      frame: v.pipe(
+        fields({
+          label: titledText('Name of the choice of its parts, for screen readers'),
+          built: titledText('Before what you build of a part'),
+          reading: titledText('All of it in one line, for screen readers'),
+          parts: fields({
+            load: framePart,
+            beam: framePart,
+            leftPost: framePart,
+            rightPost: framePart,
+            ground: framePart,
+          }),
+        }),
+        v.title('Parts of the drawing'),
+      ),
     },
   ),
   block(

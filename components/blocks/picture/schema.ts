@@ -4,7 +4,10 @@ import * as v from 'valibot'
 
 export const picture = block(
   'picture',
-  { purpose: 'What shows it', shows: 'a photograph or a drawing, with a caption if you like' },
+  {
+    purpose: 'What shows it',
+    shows: 'an image, such as a photograph or a drawing, with a caption if you like',
+  },
   {
     picture: file,
     alt: v.pipe(text(200), v.description('what it shows, for those who do not see it')),

@@ -2,6 +2,8 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { linkTo } from './address.ts'
 import { keep, readKept } from './kept.ts'
+import { request } from './request.ts'
+import { useRequest } from './useRequest.ts'
 
 const storageKey = 'first steps seen'
 
@@ -11,13 +13,16 @@ const storageKey = 'first steps seen'
  */
 export function FirstSteps({ open }: { open: number }) {
   const [isSeen, setSeen] = useState(() => readKept(storageKey) !== null)
-  if (open === 0 || isSeen) return null
+  const { data: brand } = useRequest(() => request('brand', 'current', {}))
+  if (open === 0 || isSeen || !brand) return null
   const putAway = () => {
     keep(storageKey, 'yes')
     setSeen(true)
   }
   const steps = [
-    { href: '/brand', label: 'Give the site your name', about: 'and your colors and addresses' },
+    brand.isNameGiven
+      ? { href: '/brand', label: 'Complete your brand', about: 'its logo, its colors and its addresses' }
+      : { href: '/brand', label: 'Give the site your name', about: 'and your colors and addresses' },
     { href: '#view', label: 'Change its words', about: 'by a click on a sentence of the page below' },
     { href: '/launch', label: 'Settle what is missing', about: `before it can go live: ${open} lines` },
   ]

@@ -108,6 +108,7 @@ function explainFix(fix: string): string {
     .replace(/^edit content\/claims\.yaml: \w+, with your own/, 'write your own')
     .replace(/^edit content\/site\.yaml: [\w.]+(?=, (?:or|unless) |$)/, 'write it, in Brand')
     .replace(/^origin: /, 'write ')
+    .replace(/then set confirmed to the day$/, 'then write the day in “Confirmed”')
     .replace(/^edit content\/pages\/pricing\.yaml: /, 'write ')
     .replace(/^edit content\/\S+: /, '')
 }

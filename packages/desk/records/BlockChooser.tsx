@@ -45,7 +45,8 @@ export function BlockChooser({ field, onChoose, onClose }: BlockChooserProps) {
             </section>
           ))}
           <p role="status" className="text-muted">
-            {matching(sought).length === 0 && 'No block matches.'}
+            {matching(sought).length === 0 &&
+              'No block matches. A video, a map or a page elsewhere is a link in the block “Text”.'}
           </p>
         </>
       )}

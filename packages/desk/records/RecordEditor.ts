@@ -3,8 +3,6 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useMemo } from 'react'
 import { Autosave, useAutosave } from '../app/autosave.ts'
 import { type RequestError, type ResponseOf, request } from '../app/request.ts'
-import { nameOfFile } from './nameOfFile.ts'
-import { nameOfFieldId } from './names.ts'
 
 type OpenedRecord = ResponseOf<'pages', 'open'>
 
@@ -99,16 +97,7 @@ export class RecordEditor extends Autosave<Change[], EditedRecord> {
   }
 
   protected async send(changes: Change[], version: string, write: boolean) {
-    const fieldId = `${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`
-    const { record } = this.#opened
-    const about = [nameOfFile(this.file, record), nameOfFieldId(fieldId, record)]
-    const result = await request('pages', 'change', {
-      file: this.file,
-      version,
-      changes,
-      write,
-      about: about.filter(Boolean).join(': '),
-    })
+    const result = await request('pages', 'change', { file: this.file, version, changes, write })
     this.#rejected = result.rejected.flatMap((index) => changes[index] ?? [])
     this.#opened = { ...this.#opened, diagnostics: result.diagnostics }
     if (result.isWritten) {

@@ -19,8 +19,9 @@ import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isoDay } from '@lintel/rules/time.ts'
 import { isScalar, LineCounter, visit } from 'yaml'
+import { nameOfField } from './fieldNames.ts'
 import { nameOfFile } from './nameOfFile.ts'
-import { nameOfFieldId } from './names.ts'
+import { parseFieldId } from './names.ts'
 
 /**
  * Errors that prevent a write: the record, or another that takes words from it, could not be rendered.
@@ -63,7 +64,7 @@ function findDependentErrors(path: string, text: string): Diagnostic[] {
     return (isInOrder ? checkRecord(other, source, references) : []).map((each) => ({
       file,
       field,
-      message: `${nameOfFieldId(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
+      message: `${nameOfField(each.file, parseFieldId(`#${each.field}`).path)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
       fix: each.fix,
     }))
   })

@@ -59,6 +59,22 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         />
         One color, from which all others follow
       </label>
+      <label className="mt-2 flex items-center gap-3 text-small">
+        <input
+          key={chosen.fill.light}
+          defaultValue={chosen.fill.light}
+          pattern="#?[0-9a-fA-F]{6}"
+          maxLength={7}
+          spellCheck={false}
+          className="w-28! font-mono"
+          onChange={({ target }) => {
+            const color = `#${target.value.replace('#', '').toLowerCase()}`
+            if (target.validity.valid && /^#[\da-f]{6}$/.test(color) && color !== chosen.fill.light)
+              derive(color)
+          }}
+        />
+        or its code, as your designer names it: #0d6e89
+      </label>
       {error && <ErrorMessage error={error} className="mt-2" />}
       <p className="mt-3 text-small text-muted">
         With the contrast of each to what it stands on; to be read, it needs 4.5:1.

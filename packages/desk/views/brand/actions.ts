@@ -1,4 +1,5 @@
 import { plainMarkOf } from '@lintel/cli/rebrand/readLogo.ts'
+import { templateBrand } from '@lintel/cli/template.ts'
 import { fixForHeight } from '@lintel/engine/checks/fixForLogo.ts'
 import { logoExcess } from '@lintel/engine/content/logo.ts'
 import { rowLabels } from '@lintel/engine/content/navigation.ts'
@@ -16,7 +17,11 @@ import { nextSteps } from '../../server/history.ts'
 
 export const actions = {
   /** What is so now; a window may have been loaded with what was before. */
-  current: action(v.object({}), () => ({ name: site.name, timeZone: site.responseTime.timeZone })),
+  current: action(v.object({}), () => ({
+    name: site.name,
+    isNameGiven: site.name !== templateBrand.name,
+    timeZone: site.responseTime.timeZone,
+  })),
   /** What stands in the header, as it is saved: how much wider the logo is than a square one, in px, and the links. */
   header: action(v.object({}), () => ({ excess: logoExcess(), links: rowLabels() })),
   steps: action(v.object({}), () => nextSteps()),

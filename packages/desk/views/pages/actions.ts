@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { regions } from '@lintel/engine/checks/calendarOf.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
-import { applyChange, type Change } from '@lintel/engine/content/change.ts'
+import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import {
   type CollectionName,
@@ -31,6 +31,7 @@ import { applyChanges, withTypography } from '../../records/applyChanges.ts'
 import { createBlankPage, createBlankRecord } from '../../records/blank.ts'
 import { changeSchema, pathSchema, valueSchema } from '../../records/changeSchema.ts'
 import { diagnose } from '../../records/diagnose.ts'
+import { nameOfField } from '../../records/fieldNames.ts'
 import { type Field, fieldOf } from '../../records/fields.ts'
 import { isRemovable, kinds } from '../../records/kinds.ts'
 import { nameOfFile } from '../../records/nameOfFile.ts'
@@ -128,10 +129,9 @@ export const actions = {
       file: v.string(),
       version: v.string(),
       changes: v.array(changeSchema),
-      about: v.string(),
       write: v.boolean(),
     }),
-    ({ file, version, changes, about, write }) => {
+    ({ file, version, changes, write }) => {
       const { text: before, version: now } = readText(file)
       // A retry, if the response to the first attempt was lost.
       const isRetry = write && now !== version && isAlreadyWritten(file, before, changes)
@@ -142,8 +142,10 @@ export const actions = {
       const isShown = rejected.length < changes.length || changes.length === 0
       if (isShown) setUnsaved(file, write ? undefined : text)
       const hasChanged = write && text !== before
-      const field = changes.at(-1)?.path.join('.')
-      const newVersion = hasChanged ? save(file, text, version, about, field) : now
+      const { path } = changes.at(-1) ?? {}
+      const newVersion = hasChanged
+        ? save(file, text, version, aboutOf(file, path, text), path?.join('.'))
+        : now
       if (hasChanged) renameChangedHeadings(file, parseRecordText(file, before), parseRecordText(file, text))
       return {
         version: newVersion,
@@ -282,6 +284,12 @@ function readRecord(file: string) {
 }
 
 /** @throws DeskError where the record cannot be parsed */
+/** What "Undo" takes back: "Home: Hero, lead". */
+function aboutOf(file: string, path: Path | undefined, text: string): string {
+  const record = parseRecordText(file, text)
+  return [nameOfFile(file, record), path && nameOfField(file, path, record)].filter(Boolean).join(': ')
+}
+
 function parseRecordText(file: string, text: string): unknown {
   const document = parseDocument(recordIn(file, text))
   const isBrand = file === siteFile && brokenFiles().some((each) => each.file === file)
@@ -317,7 +325,12 @@ function formFieldOf(file: string) {
 
 /** @param labels of the options, by their values */
 const choose = (field: Field, labels: Record<string, string>) =>
-  Object.assign(field, { kind: 'choice', hint: '', options: Object.keys(labels), labels })
+  Object.assign(field, {
+    kind: 'choice',
+    hint: '',
+    options: Object.keys(labels).sort((one, other) => labels[one]?.localeCompare(labels[other] ?? '') ?? 0),
+    labels,
+  })
 
 /** The brand may have an older name of a zone, which is as good as the newer one. */
 const timeZones = () =>
