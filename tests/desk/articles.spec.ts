@@ -35,9 +35,37 @@ test('an article is written, seen as visitors will see it, scheduled and given a
     await text(page).click()
     await page.keyboard.type('A queue hides what is **slow**.')
     await page.getByRole('button', { name: 'Table' }).click()
+    const table = page.getByRole('dialog', { name: 'Table' })
+    for (const [name, words] of [
+      ['Heading of column 1', 'Option'],
+      ['Heading of column 2', 'What it gives'],
+      ['Row 1, column 1', 'A queue | a line'],
+      ['Row 1, column 2', 'Time'],
+      ['Row 2, column 1', 'Workers'],
+    ] as const)
+      await table.getByRole('textbox', { name }).fill(words)
+    await table.getByRole('button', { name: 'Insert' }).click()
     // The page is as narrow as on a phone, where tables are folded behind what they hold.
     await expect(site(page).getByText('Table 1: Option, What it gives')).toBeVisible()
     await expect(site(page).getByText('A queue hides what is slow.')).toBeVisible()
+    await text(page).getByRole('button', { name: 'Edit table' }).click()
+    await expect(table.getByRole('textbox', { name: 'Row 1, column 1' })).toHaveValue('A queue | a line')
+    await table.getByRole('button', { name: 'Add column' }).click()
+    await table.getByRole('textbox', { name: 'Heading of column 3' }).fill('Cost')
+    await table.getByRole('button', { name: 'Take over' }).click()
+    await expect
+      .poll(() => desk.read(file))
+      .toContain('| Option | What it gives | Cost |\n|---|---|---|\n| A queue \\| a line | Time |  |')
+  })
+
+  await test.step('signs of Markdown show where the caret is, and words alone elsewhere', async () => {
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('ArrowDown')
+    await expect(text(page).getByText('A queue hides what is slow.')).toBeVisible()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await expect(text(page).getByText('A queue hides what is **slow**.')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+End')
   })
 
   await test.step('a picture, which says what it shows', async () => {
@@ -75,7 +103,7 @@ test('an article is written, seen as visitors will see it, scheduled and given a
     await page.getByRole('radio', { name: 'Ready' }).check()
     await expect(page.getByText('Saved, but cannot be published: see below', { exact: true })).toBeVisible()
     await page.getByRole('radio', { name: 'Draft' }).check()
-    await text(page).click()
+    await text(page).focus()
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Shift+Home')
     await page.keyboard.press('Delete')

@@ -19,7 +19,8 @@ const saved = (page: Page) =>
 
 const addBlock = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Add block' }).press('Enter')
-  await page.getByRole('button', { name: new RegExp(`^${name}(?! hero)`) }).press('Enter')
+  const chooser = page.getByRole('dialog', { name: 'Add a block' })
+  await chooser.getByRole('button', { name: new RegExp(`^${name}(?! hero)`) }).press('Enter')
 }
 
 test.beforeEach(({ page }) => isReady(page))
@@ -381,7 +382,7 @@ test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
   // It is written and found in order after some letters, and goes on being written in.
   const sentence = 'We never charge for the first talk, nor for our travel.'
   await page.keyboard.type(sentence, { delay: 60 })
-  await expect(page.locator(':focus')).toHaveValue(sentence)
+  await expect(page.locator(':focus')).toHaveText(sentence)
   await expect.poll(() => parse(desk.read('content/pages/training.yaml')).blocks[1]?.text).toBe(sentence)
 
   const remove = page.getByRole('button', { name: 'Remove this page' })

@@ -10,9 +10,7 @@ const markdown = v.pipe(
     (text) => !/\[\^/.test(text),
     'say in the text what the footnote says: only articles have footnotes',
   ),
-  v.description(
-    'an empty line between paragraphs, ## before a heading, - before each entry of a list, **bold**, [words](/address) for a link',
-  ),
+  v.metadata({ isMarkdown: true }),
 )
 
 export const text = block(

@@ -126,13 +126,16 @@ interface DialogFormProps extends Omit<DialogProps, 'children'> {
   submitLabel: string
   /** Replaces "Cancel", and marks the action as destructive. */
   cancelLabel?: string
+  /** Its width, where fields need more than usual. */
+  className?: string
   onSubmit: (form: FormData) => Promise<unknown>
   /** A function can mark fields as invalid after the form was refused. */
   children: ReactNode | ((isWrong: boolean) => ReactNode)
 }
 
 /** A modal form, which stays open and shows the error while `onSubmit` fails. */
-export function DialogForm({ submitLabel, cancelLabel, onSubmit, children, ...dialog }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { submitLabel, cancelLabel, className = 'w-[32rem]', onSubmit, children, ...dialog } = props
   const { run, isRunning, error, forget } = useTask()
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -143,7 +146,7 @@ export function DialogForm({ submitLabel, cancelLabel, onSubmit, children, ...di
   }
   return (
     <Dialog {...dialog}>
-      <form onSubmit={send} onChange={forget} className="grid w-[32rem] max-w-full gap-4">
+      <form onSubmit={send} onChange={forget} className={`grid max-w-full gap-4 ${className}`}>
         {typeof children === 'function' ? children(error !== undefined) : children}
         {error && <ErrorMessage error={error} />}
         <div className="flex gap-2">

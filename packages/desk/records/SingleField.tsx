@@ -6,6 +6,7 @@ import { request } from '../app/request.ts'
 import { CharacterCount, DiagnosticList, sentence } from '../app/ui.tsx'
 import { useRequest } from '../app/useRequest.ts'
 import type { Field } from './fields.ts'
+import { MarkdownField } from './MarkdownField.tsx'
 import { MomentInput, MomentInWords } from './Moment.tsx'
 import { nameOf } from './names.ts'
 import { PictureControl } from './PictureControl.tsx'
@@ -66,6 +67,23 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
     'aria-describedby': `${id}-about`,
     onFocus: () => context.onFocus?.(path),
   }
+  if (field.kind === 'text' && field.isMarkdown)
+    return (
+      <div>
+        <p className="text-small font-semibold">{label}</p>
+        <MarkdownField
+          name={control.name}
+          label={label}
+          value={String(value ?? '')}
+          onWrite={onWrite}
+          onFocus={control.onFocus}
+        />
+        <div className="text-small">
+          <TokenHint text={String(value ?? '')} {...context} />
+          <DiagnosticList of={fieldDiagnostics} className="mt-1" />
+        </div>
+      </div>
+    )
   const shown = <Control field={field} control={control} value={value} onWrite={onWrite} context={context} />
   return (
     <div>

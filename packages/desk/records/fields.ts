@@ -5,8 +5,12 @@ import { getDescription, getMetadata, getTitle } from 'valibot'
 import { nameOf } from './names.ts'
 
 /** A field of a form, derived from its schema. */
-export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
-  | { kind: 'text'; maxLength?: number }
+export type Field = {
+  title?: string
+  hint?: string
+  isOptional?: boolean
+} /** @property isMarkdown whether it has paragraphs, lists and links */ & (
+  | { kind: 'text'; maxLength?: number; isMarkdown?: boolean }
   /** An address is a code of any kind, and a link the address of a page. */
   | { kind: 'address' | 'link' | 'flag' | 'claim' | 'moment' | 'day' }
   /** @property isPlace whether it orders the records of its kind */
@@ -62,8 +66,9 @@ interface Schema extends GenericSchema {
 function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
-  const { folder, pictures, isCropped, purpose, isMoment } = getMetadata(schema)
+  const { folder, pictures, isCropped, purpose, isMoment, isMarkdown } = getMetadata(schema)
   if (isMoment) return { kind: 'moment' }
+  if (isMarkdown) return { kind: 'text', isMarkdown: true }
   if (folder) return { kind: 'reference', folder: String(folder) }
   if (pictures) return { kind: 'picture', folder: String(pictures), ...(isCropped === true && { isCropped }) }
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)

@@ -59,6 +59,7 @@ export function EditorLayout(props: EditorLayoutProps) {
             body={text.edited.body}
             revision={text.revision}
             diagnostics={text.diagnostics.filter(({ line }) => line !== undefined)}
+            hasPictures
             onEdit={(body) => editor.change({ body })}
           />
         </div>

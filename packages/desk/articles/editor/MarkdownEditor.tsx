@@ -1,3 +1,4 @@
+import { Text } from '@codemirror/state'
 import type { EditorView, KeyBinding } from '@codemirror/view'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -8,9 +9,11 @@ import { useRequest } from '../../app/useRequest.ts'
 import type { ArticleSnapshot } from './ArticleEditor.ts'
 import { Chooser } from './Chooser.tsx'
 import { createEditor, goToLine, replaceText, showDiagnostics } from './codeMirror.ts'
-import { heading, insert, insertBlock, list, quote, selected, table, wrap } from './markdownCommands.ts'
+import { heading, insert, insertBlock, list, quote, selected, wrap } from './markdownCommands.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { namePlaceholders } from './placeholderChips.ts'
+import { TableDialog } from './TableDialog.tsx'
+import { emptyTable, parseTable, tableAt, writeTable } from './tables.ts'
 
 interface EditorProps {
   /** What its text is called, for those who do not see it. */
@@ -19,17 +22,27 @@ interface EditorProps {
   /** Changes when the text is replaced from outside, for example by undo. */
   revision: number
   diagnostics: ArticleSnapshot['diagnostics']
+  /** Whether pictures may stand in it. */
+  hasPictures: boolean
+  /** A form knows the editor by this name, and can focus it. */
+  name?: string
   onEdit: (body: string) => void
+  onFocus?: () => void
 }
 
-type OpenDialog = { what: 'claim' | 'link' | 'placeholder' } | { what: 'picture'; picture?: File }
+type OpenDialog =
+  | { what: 'claim' | 'link' | 'placeholder' }
+  | { what: 'picture'; picture?: File }
+  /** Without a position, the one at the caret, or a new one. */
+  | { what: 'table'; position?: number }
 
 /** A Markdown editor with a toolbar and its errors. */
-export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: EditorProps) {
+export function MarkdownEditor(props: EditorProps) {
+  const { label, body, revision, diagnostics, hasPictures, name, onEdit, onFocus } = props
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const latest = useRef({ body, label, onEdit })
-  latest.current = { body, label, onEdit }
+  const latest = useRef({ body, label, onEdit, onFocus })
+  latest.current = { body, label, onEdit, onFocus }
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => {
     // An open dialog keeps the focus from everything behind it.
@@ -43,12 +56,14 @@ export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: E
       parent: container.current,
       body: latest.current.body,
       label: latest.current.label,
-      keys: keyBindings(setDialog),
+      keys: keyBindings(toolsOf(hasPictures), setDialog),
       onEdit: (text) => latest.current.onEdit(text),
-      onFile: (picture) => setDialog({ what: 'picture', picture }),
+      onFocus: () => latest.current.onFocus?.(),
+      onFile: (picture) => hasPictures && setDialog({ what: 'picture', picture }),
+      onTable: (position) => setDialog({ what: 'table', position }),
     })
     return () => view.current?.destroy()
-  }, [])
+  }, [hasPictures])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed here comes back as body, and must not be put in again
   useEffect(() => {
     if (view.current) replaceText(view.current, latest.current.body)
@@ -69,12 +84,12 @@ export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: E
     withView(use)()
   }
   return (
-    <section aria-label="Text" className="mt-5">
+    <section aria-label={`Editor: ${label}`} className="mt-5">
       <fieldset
         aria-label="Format"
         className="flex flex-wrap rounded-t-sm border border-b-0 border-edge bg-surface p-1"
       >
-        {tools.map(({ label, hint, use, what }) => (
+        {toolsOf(hasPictures).map(({ label, hint, use, what }) => (
           <Button
             key={label}
             variant="ghost"
@@ -86,6 +101,15 @@ export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: E
           </Button>
         ))}
       </fieldset>
+      {name && (
+        <input
+          name={name}
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+          onFocus={() => view.current?.focus()}
+        />
+      )}
       <div ref={container} />
       {diagnostics.length > 0 && (
         <div className="mt-4">
@@ -131,6 +155,9 @@ export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: E
           onClose={close}
         />
       )}
+      {dialog?.what === 'table' && view.current && (
+        <EditTable view={view.current} position={dialog.position} onClose={close} />
+      )}
       {dialog?.what === 'picture' && (
         <PictureDialog
           chosen={dialog.picture}
@@ -141,6 +168,32 @@ export function MarkdownEditor({ label, body, revision, diagnostics, onEdit }: E
         />
       )}
     </section>
+  )
+}
+
+interface EditTableProps {
+  view: EditorView
+  position: number | undefined
+  onClose: () => void
+}
+
+function EditTable({ view, position, onClose }: EditTableProps) {
+  const { state } = view
+  const written = tableAt(state, position ?? state.selection.main.head)
+  return (
+    <TableDialog
+      table={written ? parseTable(state.sliceDoc(written.from, written.to)) : emptyTable}
+      submitLabel={written ? 'Take over' : 'Insert'}
+      onSubmit={(table) => {
+        onClose()
+        if (!written) return insertBlock(view, writeTable(table))
+        view.dispatch({
+          changes: { ...written, insert: Text.of(writeTable(table).split('\n')) },
+          userEvent: 'input',
+        })
+      }}
+      onClose={onClose}
+    />
   )
 }
 
@@ -168,14 +221,16 @@ const tools: Tool[] = [
   { label: 'Italic', key: 'Mod-i', use: (view: EditorView) => wrap(view, '*') },
   { label: 'List', key: 'Mod-Alt-l', use: list },
   { label: 'Quote', key: 'Mod-Alt-o', use: quote },
-  { label: 'Table', key: 'Mod-Alt-t', use: (view: EditorView) => insertBlock(view, table) },
+  { label: 'Table', key: 'Mod-Alt-t', what: 'table' as const },
   { label: 'Link', key: 'Mod-k', what: 'link' as const },
   { label: 'Claim', key: 'Mod-Alt-c', what: 'claim' as const },
   { label: 'Placeholder', key: 'Mod-Alt-b', what: 'placeholder' as const },
   { label: 'Picture', key: 'Mod-Alt-p', what: 'picture' as const },
 ].map(withHint)
 
-function keyBindings(onOpen: (asked: OpenDialog) => void): KeyBinding[] {
+const toolsOf = (hasPictures: boolean) => tools.filter(({ what }) => hasPictures || what !== 'picture')
+
+function keyBindings(tools: Tool[], onOpen: (asked: OpenDialog) => void): KeyBinding[] {
   return tools.map(({ key, use, what }) => ({
     key,
     run: (view) => {

@@ -8,7 +8,9 @@ import { tags } from '@lezer/highlight'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { pictureIn } from '../../app/FileDrop.tsx'
 import { sentence } from '../../app/ui.tsx'
+import { formatting } from './formatting.ts'
 import { placeholderChips } from './placeholderChips.ts'
+import { tables } from './tables.ts'
 
 interface EditorOptions {
   parent: HTMLElement
@@ -17,12 +19,16 @@ interface EditorOptions {
   label: string
   keys: KeyBinding[]
   onEdit: (body: string) => void
+  onFocus: () => void
   /** Called with a picture that was dropped or pasted. */
   onFile: (file: File) => void
+  /** Called with where a table begins that is to be edited. */
+  onTable: (position: number) => void
 }
 
 /** A Markdown editor that preserves every byte. Tab leaves it, as any other field. */
-export function createEditor({ parent, body, label, keys, onEdit, onFile }: EditorOptions): EditorView {
+export function createEditor(options: EditorOptions): EditorView {
+  const { parent, body, label, keys, onEdit, onFocus, onFile, onTable } = options
   const handleImage = (event: Event, data: DataTransfer | null) => {
     const file = pictureIn(data)
     if (!file) return false
@@ -42,6 +48,8 @@ export function createEditor({ parent, body, label, keys, onEdit, onFile }: Edit
         keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         markdown({ base: markdownLanguage }),
         syntaxHighlighting(highlightStyle),
+        formatting,
+        tables(onTable),
         placeholderChips,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
@@ -50,6 +58,7 @@ export function createEditor({ parent, body, label, keys, onEdit, onFile }: Edit
             onEdit(state.sliceDoc())
         }),
         EditorView.domEventHandlers({
+          focus: onFocus,
           paste: (event) => handleImage(event, event.clipboardData),
           drop: (event) => handleImage(event, event.dataTransfer),
         }),
@@ -122,6 +131,21 @@ const theme = EditorView.theme({
     borderRadius: 'var(--radius-sm)',
     background: 'var(--color-surface)',
     color: 'var(--color-accent-text)',
+  },
+  '.cm-h1, .cm-h2': { fontSize: '1.375rem', lineHeight: '1.3' },
+  '.cm-h3': { fontSize: '1.1875rem', lineHeight: '1.35' },
+  '.cm-quote': { borderLeft: '2px solid var(--color-edge)', color: 'var(--color-muted)' },
+  '.cm-table': { padding: '0.5rem 0.875rem', overflowX: 'auto', cursor: 'pointer' },
+  '.cm-table :is(th, td)': {
+    padding: '0.25rem 0.625rem',
+    border: '1px solid var(--color-line)',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '.cm-table button': {
+    minHeight: '2.25rem',
+    color: 'var(--color-accent-text)',
+    textDecoration: 'underline',
   },
   '.cm-tooltip': {
     maxWidth: '26rem',

@@ -91,10 +91,5 @@ export function insertBlock(view: EditorView, block: string) {
   view.focus()
 }
 
-export const table = `| Option | What it gives |
-|---|---|
-| One | Words |
-| Other | Words |`
-
 export const selected = ({ state }: EditorView) =>
   state.sliceDoc(state.selection.main.from, state.selection.main.to)
