@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 /** What is in the file, and what the window waits for before it gets an answer. */
 let file = { version: 'one', words: 'Theirs' }
 let answer: Promise<unknown> = Promise.resolve()
+/** In ms, how long the desk takes to preview or write. */
+let takes = 0
 
 class Editor extends Autosave<string, string> {
   #words = ''
@@ -26,6 +28,7 @@ class Editor extends Autosave<string, string> {
   }
   protected async send(draft: string, _: string, write: boolean) {
     await answer
+    if (takes > 0) await new Promise((resolve) => setTimeout(resolve, takes))
     if (!write) return undefined
     this.#words = draft
     file = { version: `after ${draft}`, words: draft }
@@ -48,6 +51,7 @@ afterAll(() => {
 beforeEach(() => {
   file = { version: 'one', words: 'Before' }
   answer = Promise.resolve()
+  takes = 0
 })
 
 async function openEditor() {
@@ -210,4 +214,20 @@ test('what is typed while the desk refuses what stood there before is written', 
   reject(new RequestError(422, refusal))
   await vi.advanceTimersByTimeAsync(2000)
   expect(file.words).toBe('Accepted')
+})
+
+test('previews that take longer than the time until a write put it off once, and not for ever', async () => {
+  const editor = await openEditor()
+  takes = 1_200
+  editor.type('M')
+  await vi.advanceTimersByTimeAsync(100)
+  editor.type('Mine')
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(file.words).toBe('Mine')
+  editor.type('Mine as well')
+  await vi.advanceTimersByTimeAsync(100)
+  const saved = editor.save()
+  await vi.advanceTimersByTimeAsync(4_000)
+  await saved
+  expect(file.words).toBe('Mine as well')
 })

@@ -105,6 +105,8 @@ export abstract class Autosave<Draft, Snapshot> {
   #sending: Promise<void> | undefined
   #showTimer: ReturnType<typeof setTimeout> | undefined
   #writeTimer: ReturnType<typeof setTimeout> | undefined
+  /** What is to be sent once the desk has answered what was sent before. */
+  #due: 'show' | 'write' | undefined
 
   constructor(file: string) {
     this.file = file
@@ -207,7 +209,7 @@ export abstract class Autosave<Draft, Snapshot> {
 
   /** Writes the draft without waiting for the timer. */
   save = async () => {
-    await this.#sending
+    while (this.#sending) await this.#sending
     if (this.#draft !== undefined) await this.#send(true)
   }
 
@@ -296,7 +298,7 @@ export abstract class Autosave<Draft, Snapshot> {
   #send(write: boolean): Promise<void> | undefined {
     if (this.#draft === undefined || (write && this.#isConflict)) return
     if (this.#sending) {
-      this.#schedule()
+      if (write || !this.#due) this.#due = write ? 'write' : 'show'
       return
     }
     clearTimeout(this.#showTimer)
@@ -304,6 +306,9 @@ export abstract class Autosave<Draft, Snapshot> {
     this.#sending = this.#trySend(this.#draft, write).finally(() => {
       this.#sending = undefined
       this.update()
+      const due = this.#due
+      this.#due = undefined
+      if (due) this.#send(due === 'write')
     })
     return this.#sending
   }
@@ -354,6 +359,7 @@ export abstract class Autosave<Draft, Snapshot> {
   #cancelWrite() {
     clearTimeout(this.#writeTimer)
     this.#writeTimer = undefined
+    if (this.#due === 'write') this.#due = undefined
   }
 }
 
