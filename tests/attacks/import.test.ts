@@ -85,6 +85,16 @@ test.each([
   expect([...images(), ...list('imports/images')]).toEqual([])
 })
 
+test.each(['a folder', 'the disk'])('a folder “images” that is a link to %s is not looked into', (what) => {
+  const secret = what === 'the disk' ? '' : '/secret.svg'
+  const { home, list, images, run } = attacked({ 'old/sound.md': post('Text.') })
+  const address = secret || join(home, 'private/secret.svg')
+  writeFileSync(join(home, 'old/queues.md'), post(`![A queue](${address})`, 'Linked'))
+  symlinkSync(secret ? join(home, 'private') : '/', join(home, 'old/images'))
+  expect(run('--from', '../old').status).toBe(0)
+  expect([...images(), ...list('imports/images')]).toEqual([])
+})
+
 test('a title that looks like a path opens no folder', () => {
   const { home, list, images, run } = attacked({})
   const title = `${home}/private/x`

@@ -1,11 +1,15 @@
 import { constants } from 'node:buffer'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { importFolder } from '@lintel/engine/checks/links.ts'
 import { textOf } from './foreignPost.ts'
 import { postFolder } from './importPosts.ts'
 import { exportsIn, isMarkdown, readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
+
+/** Whether a folder is there, and no link to another one, which may be the whole disk. */
+const isOwnFolder = (folder: string) =>
+  lstatSync(folder.replace(/\/+$/, ''), { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
  * Reads the posts of another site.
@@ -46,9 +50,6 @@ export function readOldSite(from: string, pictures: string[]) {
   if (site.posts.length === 0)
     throw new Error([`No post was found in ${from}.`, ...site.leftOut.slice(0, 5)].join('\n'))
   // Beside an export there may be anything: only what its owner names is looked into.
-  const folders = [
-    ...pictures,
-    ...(isFolder ? [from, join(from, 'images')].filter((folder) => existsSync(folder)) : []),
-  ]
+  const folders = [...pictures, ...(isFolder ? [from, join(from, 'images')].filter(isOwnFolder) : [])]
   return { site, folders }
 }
