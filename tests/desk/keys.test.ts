@@ -30,6 +30,29 @@ test('the file and its folder are their owner’s alone, whatever was there befo
   expect(statSync(join(folder, 'again')).mode & 0o777).toBe(0o700)
 })
 
+test('a text larger than a browser keeps hinders no other one, and none takes the place of the secret', () => {
+  const kept = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+    setItem: (key: string, text: string) => {
+      if (text.length > 1000) throw new Error('QuotaExceededError')
+      kept.set(key, text)
+    },
+  }
+  const { html } = openingPage('secret', '/pages', {
+    large: { text: 'x'.repeat(2000), version: '1' },
+    small: { text: 'Words', version: '2' },
+    'desk-window': { text: 'another', version: '3' },
+  })
+  const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? []
+  let opened = ''
+  const location = { replace: (path: string) => (opened = path) }
+  new Function('localStorage', 'location', code)(localStorage, location)
+  expect([opened, kept.get('small'), kept.get('desk-window')]).toEqual(['/pages', 'Words', 'secret'])
+})
+
 test('the page that a key opens runs its own script alone, which no path breaks out of', () => {
   const { html, policy } = openingPage('secret', '/</script><script>alert(1)', {
     '</script>': { text: '</script>', version: '' },

@@ -1,7 +1,7 @@
-import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { actions } from '@lintel/desk/views/publish/actions.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { inRepository } from './repository.ts'
 
 const { git, project } = inRepository()
@@ -60,3 +60,33 @@ test('what is written while the list is committed is not published with it', asy
   expect(await publish(next)).toEqual({ state: 'ready' })
   expect(git('show', 'HEAD:content/blog/queues.md')).toContain('Later')
 })
+
+test.each(['site.env', '.cache/desk/kept.json', 'blog/node_modules/one/index.js', 'notes.secret'])(
+  'what others have published at a place that each machine keeps for itself is not taken over: %s',
+  async (file) => {
+    const remote = `${process.cwd()}-remote-${Date.now()}`
+    onTestFinished(() => {
+      git('remote', 'remove', 'origin')
+      for (const folder of [remote, `${remote}-clone`]) rmSync(folder, { recursive: true })
+    })
+    writeFileSync('.git/info/exclude', '*.secret\n')
+    git('init', '--quiet', '--bare', remote)
+    git('remote', 'add', 'origin', remote)
+    const branch = git('branch', '--show-current')
+    git('push', '--quiet', 'origin', branch)
+    git('clone', '--quiet', '--branch', branch, remote, `${remote}-clone`)
+    const other = (...args: string[]) =>
+      git('-C', `${remote}-clone`, '-c', 'user.name=B', '-c', 'user.email=b@firm.example', ...args)
+    mkdirSync(dirname(join(`${remote}-clone`, file)), { recursive: true })
+    writeFileSync(join(`${remote}-clone`, file), 'theirs')
+    other('add', '--force', file)
+    other('commit', '--quiet', '--message', 'Theirs')
+    other('push', '--quiet', 'origin', branch)
+    const before = git('rev-parse', 'HEAD')
+    write('queues', `Mine beside ${file}`)
+    const { tree } = await review()
+    await expect(publish(tree)).rejects.toThrow(/each machine keeps for itself/)
+    expect(existsSync(file)).toBe(false)
+    expect(git('rev-parse', 'HEAD~1')).toBe(before)
+  },
+)

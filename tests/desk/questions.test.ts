@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renameChangedHeadings, rewritesForRemoval } from '@lintel/desk/records/questions.ts'
 import { checkQuestions } from '@lintel/engine/checks/questions.ts'
+import { site } from '@site/data/site.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -52,6 +53,13 @@ test.each([
     { items: ['a', 'Steps: all'] },
     'Process:\n',
     '"Steps: all":\n',
+  ],
+  [
+    'one that names the firm',
+    { items: ['a', 'Process'] },
+    { items: ['a', 'How {{name}} works'] },
+    'Process:\n',
+    `How ${site.name} works:\n`,
   ],
   ['a text that is no heading', { lead: 'a chatbot' }, { lead: 'Process' }, '', ''],
   ['one that has questions already', { title: 'Process' }, { title: 'The model: one part' }, '', ''],

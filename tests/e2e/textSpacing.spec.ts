@@ -39,7 +39,9 @@ for (const [path, cells] of [
       expect(outside).toEqual([])
     })
 
-test('a header of two rows, where a reader spaces text, covers nothing of the page below', async ({ page }) => {
+test('a header of two rows, where a reader spaces text, covers nothing of the page below', async ({
+  page,
+}) => {
   for (const width of [1200, 1280, 1380]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

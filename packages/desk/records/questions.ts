@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hasHeading, headingSources, lettersOf } from '@lintel/engine/checks/questions.ts'
+import { asShown, hasHeading, headingSources, lettersOf } from '@lintel/engine/checks/questions.ts'
 import { valueAt } from '@lintel/engine/content/change.ts'
 import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import {
@@ -34,10 +34,11 @@ export function renameChangedHeadings(file: string, before: unknown, after: unkn
 /**
  * Like `renameChangedHeadings`, with the renamed headings given.
  * @param page with these headings; null where many pages show them
- * @param renamed the new words by the former ones
+ * @param given the new words by the former ones
  */
-export function renameHeadingReferences(page: string | null, renamed: ReadonlyMap<string, string>) {
-  if (renamed.size === 0) return
+export function renameHeadingReferences(page: string | null, given: ReadonlyMap<string, string>) {
+  if (given.size === 0) return
+  const renamed = new Map(Array.from(given, (words) => words.map(asShown) as [string, string]))
   const formerLetters = [...renamed.keys()].map(lettersOf)
   // Other records may still have the same heading.
   let cachedSources: string[] | undefined

@@ -14,6 +14,10 @@ interface Options {
   index?: string
   /** In ms. */
   timeout?: number
+  /** Whether paths are patterns; some commands know no others. */
+  hasPatterns?: boolean
+  /** An exit code other than 0 that tells of no failure. */
+  okCode?: number
 }
 
 export class GitError extends DeskError {
@@ -104,14 +108,18 @@ export const git = async (...args: string[]) => (await gitWith({}, ...args)).toS
 
 /** Like `git`, with standard input and binary output. */
 export async function gitWith(
-  { input, index, timeout = defaultTimeout }: Options,
+  { input, index, timeout = defaultTimeout, hasPatterns = false, okCode = 0 }: Options,
   ...args: string[]
 ): Promise<Buffer> {
   keepContentBare()
   // A process group of its own, so that ssh ends together with git, which removes its locks on SIGTERM.
   const [command = '', ...rest] = args
   const child = spawn('git', [command, ...[withoutSubmodules.get(command) ?? []].flat(), ...rest], {
-    env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
+    env: {
+      ...environment,
+      ...(index && { GIT_INDEX_FILE: index }),
+      ...(hasPatterns && { GIT_LITERAL_PATHSPECS: '0' }),
+    },
     detached: true,
   })
   const timer = setTimeout(() => endGroup(child.pid, 'SIGTERM'), timeout)
@@ -130,7 +138,7 @@ export async function gitWith(
     ended,
   ])
   if (code === null) throw new GitError(`git ${args[0]} has timed out`)
-  if (code === 0) return stdout
+  if (code === 0 || code === okCode) return stdout
   throw new GitError(
     stderr.trim() || stdout.toString('utf8').trim() || `git ${args[0]} has ended without a word`,
   )

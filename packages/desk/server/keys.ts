@@ -69,11 +69,15 @@ export function createKeys(folder: string, origins: readonly string[]): Keys {
 export function openingPage(secret: string, path: string, kept: Kept) {
   const code = `if (localStorage.getItem('desk-window') !== ${quoted(secret)}) {
   localStorage.clear()
+  for (const [key, { text, version }] of Object.entries(${quoted(kept)}))
+    try {
+      localStorage.setItem(key, text)
+      localStorage.setItem('version of ' + key, version)
+    } catch {
+      // What is larger than a browser keeps stays in the file of the desk, and hinders no other text.
+      localStorage.removeItem(key)
+    }
   localStorage.setItem('desk-window', ${quoted(secret)})
-  for (const [key, { text, version }] of Object.entries(${quoted(kept)})) {
-    localStorage.setItem(key, text)
-    localStorage.setItem('version of ' + key, version)
-  }
 }
 location.replace(${quoted(path)})`
   return {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { headingSlug, layoutIds } from '@lintel/rules/headingSlug.ts'
 import { site } from '@site/data/site.ts'
@@ -7,7 +7,7 @@ import { legalText } from '../content/legal.ts'
 import { listPaths } from '../content/lists.ts'
 import { anchorsIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf } from '../content/posts.ts'
-import { isFile } from '../content/sources.ts'
+import { isFile, readFromDisk } from '../content/sources.ts'
 import { getCollection, getContent, temporaryPages } from '../content/store.ts'
 import { folderOf, pageSources, recordOf } from '../render/lastModified.ts'
 import { routeOf } from '../render/pageMetadata.ts'
@@ -131,7 +131,7 @@ function idsOn(path: string): string[] | undefined {
 /** Finds the ids of a page's sections, and those made from its headings. */
 function idsInFolder(folder: string, record?: string): string[] {
   return pageSources(folder, record).flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
+    const source = readFromDisk(file)
     if (file.endsWith('.yaml'))
       return recordTexts(source, undefined, true).flatMap(({ name, text }) =>
         titleName.test(name) ? [headingSlug(text)] : [],

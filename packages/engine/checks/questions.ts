@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { claims } from '../content/claims.ts'
+import { fillTokens } from '../content/fillTokens.ts'
 import { admissionsFile, anyHeading, unansweredFile } from '../content/questions.ts'
 import { filesOf, isFile } from '../content/sources.ts'
+import { tokens } from '../content/tokens.ts'
 import { parseDocument } from '../content/yaml.ts'
 import { engineFile } from '../render/engineFile.ts'
 
@@ -25,8 +27,11 @@ export function checkQuestions(): Diagnostic[] {
 /** The letters of whatever has headings. @param without files that do not count */
 export const headingSources = (without: readonly string[] = []) =>
   filesOf(vocabulary(), [questions, admissionsFile, unansweredFile, ...without])
-    .map((file) => lettersOf(readFileSync(file, 'utf8')))
+    .map((file) => lettersOf(asShown(readFileSync(file, 'utf8'))))
     .join('\n')
+
+/** A text with what its tokens stand for, as headings are shown; what is not known stays. */
+export const asShown = (text: string) => fillTokens(text, tokens, (_, written) => written)
 
 /** @param sources as `headingSources` has them */
 export const hasHeading = (sources: string, heading: string) =>

@@ -43,7 +43,8 @@ export function readFromDisk(file: string): string {
     const { message, fix } = noFile(relative('.', path))
     throw new Error(`${relative('.', path)}: ${message}; ${fix}`)
   }
-  return readFileSync(path, 'utf8')
+  // Some editors begin a file with a byte order mark, which is no part of what it says.
+  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
 }
 
 /** In bytes. Nobody writes so long a text, and to check one would take minutes and all memory. */

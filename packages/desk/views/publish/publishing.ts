@@ -143,6 +143,35 @@ async function mergeRemote(
   return []
 }
 
+/** What this machine keeps for itself even where no `.gitignore` says so: programs that run, and secrets. */
+const machineOwn = /(?:^|\/)(?:node_modules|\.cache)\/|(?:^|\/)(?:\.dev\.vars|site\.env)$/
+
+/**
+ * Git would write what others have added at such places over what this machine has there, and programs among it would run
+ * at once.
+ * @throws DeskError where any of the added files lies there
+ */
+async function requireNothingIgnored(added: string[]) {
+  const ignored = await gitWith(
+    // A name may begin with a colon, which begins a pattern.
+    { input: added.map((file) => `./${file}`).join('\0'), hasPatterns: true, okCode: 1 },
+    'check-ignore',
+    '--no-index',
+    '-z',
+    '--stdin',
+  )
+  const [first, ...more] = new Set([
+    ...splitNul(String(ignored)).map((file) => file.slice('./'.length)),
+    ...added.filter((file) => machineOwn.test(file)),
+  ])
+  if (first === undefined) return
+  throw new DeskError({
+    file: first,
+    message: `somebody has published ${more.length > 0 ? `${more.length + 1} files` : 'a file'} that each machine keeps for itself, such as ${first}`,
+    fix: 'ask whoever published it to take it out again: nothing of it was taken over, and yours is not published yet',
+  })
+}
+
 /** Fast-forwards to a version; fails rather than overwrite edits. */
 async function fastForward(version: string) {
   // Files that an interrupted fast-forward has already written would block it.
@@ -152,6 +181,9 @@ async function fastForward(version: string) {
   ])
   const entries = splitNul(await git('diff-tree', '-r', '-z', '--no-renames', 'HEAD', version))
   requireFolders(entries.filter((_, index) => index % 2 === 1))
+  await requireNothingIgnored(
+    entries.filter((_, index) => index % 2 === 1 && / A$/.test(entries[index - 1] ?? '')),
+  )
   for (let index = 0; index < entries.length; index += 2) {
     const [change = '', file = ''] = entries.slice(index, index + 2)
     if (!editedFiles.has(file) || !isFile(file)) continue
