@@ -29,7 +29,7 @@ test('pages are listed by what they are', async ({ page }) => {
 test('what stays in view of a portrait is saved without creating the person', async ({ page, desk }) => {
   await page.getByLabel('New', { exact: true }).selectOption('Person')
   const form = page.getByRole('complementary', { name: 'Fields' })
-  await form.getByLabel('Short name, by which other texts name it').fill('ada')
+  await form.getByLabel('Short name').fill('ada')
   const portrait = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#369' } })
     .png()
     .toBuffer()

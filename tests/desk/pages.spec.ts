@@ -403,7 +403,7 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
 }) => {
   const create = page.getByRole('button', { name: 'Create' })
   await page.getByLabel('New').selectOption('Quote')
-  await field(page, 'Short name, by which other texts name it').fill('Ada')
+  await field(page, 'Short name').fill('Ada')
   await field(page, 'Words').fill('They drew it before they built it.')
   await field(page, 'Name').fill('Ada Example')
   await field(page, 'Firm').fill('Mill Ltd')
@@ -643,7 +643,7 @@ test('a person is named by a click on the role, and removed from all that names 
   await page.getByLabel('New').selectOption('Person')
   await field(page, 'Place').fill('9')
   await field(page, 'Role').fill('Operations lead')
-  await expect(field(page, 'Short name, by which other texts name it')).toHaveValue('operations-lead')
+  await expect(field(page, 'Short name')).toHaveValue('operations-lead')
   await field(page, 'Answers for').fill('What runs, and who is called when it does not.')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('button', { name: 'Undo new: Person “Operations lead”' })).toBeVisible({
@@ -678,7 +678,7 @@ test('a job is a record: it stands on the careers page, and is gone when it is r
   await page.getByLabel('Page', { exact: true }).selectOption('/careers')
   await page.getByLabel('New').selectOption('Job')
   await field(page, 'Title').fill('Data engineer')
-  await expect(field(page, 'Short name, by which other texts name it')).toHaveValue('data-engineer')
+  await expect(field(page, 'Short name')).toHaveValue('data-engineer')
   await field(page, 'Terms').fill('Berlin or remote, full time')
   await field(page, 'Description').fill('You build what counts, and say when it does not.')
   await page.getByRole('button', { name: 'Create' }).click()

@@ -114,7 +114,7 @@ export async function walk(page: Page, desk: Desk, { enter, press, write, choose
 
   await test.step('a quote with its permission', async () => {
     await add('Quote')
-    await write(field('Short name, by which other texts name it'), 'Mill')
+    await write(field('Short name'), 'Mill')
     await write(field('Words'), 'They drew it before they built it.')
     await write(field('Name'), 'Eve Example')
     await write(field('Firm'), 'Mill Ltd')

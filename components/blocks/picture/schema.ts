@@ -10,7 +10,11 @@ export const picture = block(
   },
   {
     picture: file,
-    alt: v.pipe(text(200), v.description('what it shows, for those who do not see it')),
+    alt: v.pipe(
+      text(200),
+      v.title('Words for those who do not see it'),
+      v.description('what it shows, as you would say it on the phone'),
+    ),
     caption: v.optional(text()),
   },
 )

@@ -106,6 +106,12 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
       {field.kind !== 'flag' && shown}
       <div id={`${id}-about`} className="text-small">
         {field.hint && <p className="mt-1 text-muted">{sentence(field.hint)}</p>}
+        {field.kind === 'reference' && context.records[field.folder]?.length === 0 && (
+          <p className="mt-1 text-muted">
+            There is none yet: make one by “New …” above the page, and come back. What you have written here
+            is kept.
+          </p>
+        )}
         {field.kind === 'moment' && <MomentInWords what={label} moment={String(value ?? '')} />}
         {field.kind === 'text' && <TokenHint text={String(value ?? '')} {...context} />}
         <DiagnosticList of={fieldDiagnostics} className="mt-1" />

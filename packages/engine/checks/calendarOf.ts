@@ -46,7 +46,7 @@ export function calendarOf(region: string, from: number, until: number): Calenda
 export function fixForRegion(region: string): string | undefined {
   const [country = '', part, ...more] = region.split('-')
   const holidays = new Holidays()
-  if (!holidays.getCountries()[country]) {
+  if (!Object.hasOwn(holidays.getCountries(), country)) {
     return 'write a country, or a part of one, as ISO 3166-2 does: US, GB-ENG, DE-BE'
   }
   const parts = holidays.getStates(country) ?? {}

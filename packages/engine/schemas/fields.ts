@@ -20,6 +20,9 @@ export const withoutMarkup = v.check<string, string>(
   'leave out the markup, such as <b>: visitors would see it as it is written',
 )
 
+/** Signs that only a font of one's own can show, and that the desk marks fields with. */
+const privateUse = /[\u{f0000}-\u{10ffff}]/u
+
 /**
  * Text of one or more lines. Its tokens have been replaced before validation.
  * @param most maximum length in characters
@@ -34,7 +37,7 @@ export const code = (most = longest) =>
     v.minLength(1, 'write it, or remove the line where the field may be left out'),
     v.maxLength(most, `say it in ${most} characters at most`),
     v.check(
-      (text) => withoutForbidden(text) === text,
+      (text) => withoutForbidden(text) === text && !privateUse.test(text),
       'write it again without control characters, which no page can show',
     ),
     v.check(
@@ -81,7 +84,11 @@ export const words = <const Names extends readonly string[]>(...names: Names) =>
   v.entriesFromList(names, text())
 
 /** The position of a record in its collection; 1 comes first. */
-export const place = v.number('write a number: 1 comes first')
+export const place = v.pipe(
+  v.number('write a number: 1 comes first'),
+  v.title('Place in the list'),
+  v.description('1 comes first'),
+)
 
 /** A calendar day (ISO 8601). */
 export const day = v.pipe(

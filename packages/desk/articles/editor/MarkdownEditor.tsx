@@ -44,6 +44,7 @@ export function MarkdownEditor(props: EditorProps) {
   const latest = useRef({ body, label, onEdit, onFocus })
   latest.current = { body, label, onEdit, onFocus }
   const [dialog, setDialog] = useState<OpenDialog>()
+  const [isTooLong, setTooLong] = useState(false)
   const close = () => {
     // An open dialog keeps the focus from everything behind it.
     flushSync(() => setDialog(undefined))
@@ -57,9 +58,13 @@ export function MarkdownEditor(props: EditorProps) {
       body: latest.current.body,
       label: latest.current.label,
       keys: keyBindings(toolsOf(hasPictures), setDialog),
-      onEdit: (text) => latest.current.onEdit(text),
+      onEdit: (text) => {
+        setTooLong(false)
+        latest.current.onEdit(text)
+      },
       onFocus: () => latest.current.onFocus?.(),
       onFile: (picture) => hasPictures && setDialog({ what: 'picture', picture }),
+      onTooLong: () => setTooLong(true),
       onTable: (position) => setDialog({ what: 'table', position }),
     })
     return () => view.current?.destroy()
@@ -111,6 +116,10 @@ export function MarkdownEditor(props: EditorProps) {
         />
       )}
       <div ref={container} />
+      <p role="alert" className="text-small text-danger">
+        {isTooLong &&
+          'This was not put in, as the text would have more than 500,000 characters. A picture is put in by its file.'}
+      </p>
       {diagnostics.length > 0 && (
         <div className="mt-4">
           <h2 className="font-semibold">To correct in the text</h2>

@@ -22,13 +22,18 @@ interface EditorOptions {
   onFocus: () => void
   /** Called with a picture that was dropped or pasted. */
   onFile: (file: File) => void
+  /** Called where a change is refused, as the text would be longer than any. */
+  onTooLong: () => void
   /** Called with where a table begins that is to be edited. */
   onTable: (position: number) => void
 }
 
+/** In characters: no article has so many, but a picture that is pasted as a text. */
+const longest = 500_000
+
 /** A Markdown editor that preserves every byte. Tab leaves it, as any other field. */
 export function createEditor(options: EditorOptions): EditorView {
-  const { parent, body, label, keys, onEdit, onFocus, onFile, onTable } = options
+  const { parent, body, label, keys, onEdit, onFocus, onFile, onTooLong, onTable } = options
   const handleImage = (event: Event, data: DataTransfer | null) => {
     const file = pictureIn(data)
     if (!file) return false
@@ -45,6 +50,12 @@ export function createEditor(options: EditorOptions): EditorView {
         EditorState.lineSeparator.of(lineBreakOf(body)),
         EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\r\n?|\n/g, lineBreakOf(body))),
         history(),
+        EditorState.transactionFilter.of((transaction) => {
+          const { docChanged, newDoc, startState } = transaction
+          if (!docChanged || newDoc.length <= Math.max(longest, startState.doc.length)) return transaction
+          onTooLong()
+          return []
+        }),
         keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         markdown({ base: markdownLanguage }),
         syntaxHighlighting(highlightStyle),

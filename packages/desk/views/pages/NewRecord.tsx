@@ -51,7 +51,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const form = useRef<HTMLFormElement>(null)
   const isReady = blank !== undefined
   useEffect(() => {
-    if (isReady) first.current?.focus()
+    if (isReady) form.current?.querySelector<HTMLElement>('textarea, input')?.focus()
   }, [isReady])
   const [refusals, setRefusals] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each refusal
@@ -73,8 +73,43 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
       onCreated(created)
     })
   }
+  const hasAddress = blank.address !== null
+  const nameField = (
+    <>
+      <label className="mb-5 block text-small font-semibold">
+        {hasAddress ? 'Name, from which its address follows' : 'Short name'}
+        <input
+          ref={first}
+          required
+          value={name}
+          onChange={({ target: { value } }) => {
+            setName(value)
+            setChanges((each) => [
+              ...each,
+              ...titles
+                .filter((path) => valueAt(record, path) === (chosenName ?? ''))
+                .map((path): Change => ({ kind: 'set', path, value })),
+            ])
+            creating.forget()
+          }}
+          aria-describedby={addressId}
+          className="mt-1 font-normal"
+        />
+      </label>
+      <p id={addressId} className="-mt-4 mb-5 text-small text-muted">
+        {hasAddress
+          ? `Its address: ${blank.address}${slugOf(name) || '…'}`
+          : 'Made from what it is called. No visitor sees it; other texts name it by this.'}
+      </p>
+    </>
+  )
   return (
-    <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <form
+      ref={form}
+      className="space-y-5 p-5"
+      onSubmit={create}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <PanelHeading title={`New ${blank.label.toLowerCase()}`} onClose={onClose} />
       {isBegun && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-small text-muted">
@@ -93,34 +128,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
           </Button>
         </p>
       )}
-      <label className="mt-4 mb-5 block text-small font-semibold">
-        {blank.address === null
-          ? 'Short name, by which other texts name it'
-          : 'Name, from which its address follows'}
-        <input
-          ref={first}
-          required
-          value={name}
-          onChange={({ target: { value } }) => {
-            setName(value)
-            setChanges((each) => [
-              ...each,
-              ...titles
-                .filter((path) => valueAt(record, path) === (chosenName ?? ''))
-                .map((path): Change => ({ kind: 'set', path, value })),
-            ])
-            creating.forget()
-          }}
-          aria-describedby={blank.address === null ? undefined : addressId}
-          className="mt-1 font-normal"
-        />
-      </label>
-      {blank.address !== null && (
-        <p id={addressId} className="-mt-4 mb-5 text-small text-muted">
-          Its address: {blank.address}
-          {slugOf(name) || '…'}
-        </p>
-      )}
+      {hasAddress && nameField}
       <Fields
         field={blank.field}
         path={[]}
@@ -135,6 +143,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
           },
         }}
       />
+      {!hasAddress && nameField}
       <DiagnosticList of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
       {diagnostics.length > 0 && (
         <p role="status" className="mt-5 text-small text-danger">
