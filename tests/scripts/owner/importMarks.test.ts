@@ -72,6 +72,17 @@ test.each([
     '![A](images/a.png)\n\nb **c** [d](https://e.test/)\n\n- f\n- g\n',
     [],
   ],
+  [
+    '<img src="a.png" alt="A">\n*b [c](https://e.test/)*',
+    '![A](images/a.png) _b [c](https://e.test/)_\n',
+    [],
+  ],
+  ['<aside>\na **b** [c](https://e.test/)\n</aside>', 'a **b** [c](https://e.test/)\n', []],
+  [
+    'a \\(x_1 = 2\\) b \\[sic\\]\n\n\\[\n\\frac{a}{b}\n\\]',
+    'a `x_1 = 2` b \\[sic]\n\n```math\n\\frac{a}{b}\n```\n',
+    ['formulas, which are code now'],
+  ],
   ['{{< figure src="a.png" alt="A" >}} b **c**', '![A](images/a.png)\n\nb **c**\n', []],
   ['# A {-}\n\nb { .annotate }\n\n- c\n\n{ .d }', '## A\n\nb\n\n- c\n', []],
   ['![a](a.png)\n/// caption\nb\n///', '![a](images/a.png)\n\nb\n', []],
