@@ -149,14 +149,21 @@ class RewrittenElement {
     return changes
   }
 
+  /** In one pass, so that what is inserted is not read as attributes. */
   private changedStartTag(): string {
-    let tag = this.startTag
-    for (const [name, value] of this.attributes) {
-      const attribute = new RegExp(`\\s+${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+))?(?=[\\s/>])`, 'i')
-      const text = value === null ? '' : ` ${name}="${value}"`
-      if (attribute.test(tag)) tag = tag.replace(attribute, () => text)
-      else tag = tag.replace(/\s*\/?>$/, (ending) => text + ending)
-    }
-    return tag
+    const added = new Map(this.attributes)
+    const tag = this.startTag.replaceAll(attribute, (written, name: string) => {
+      const key = [...this.attributes.keys()].find((each) => each.toLowerCase() === name.toLowerCase())
+      const value = key === undefined ? undefined : this.attributes.get(key)
+      if (key === undefined || value === undefined) return written
+      added.delete(key)
+      return textOf(key, value)
+    })
+    const others = Array.from(added, ([name, value]) => textOf(name, value)).join('')
+    return tag.replace(/\s*\/?>$/, (ending) => others + ending)
   }
 }
+
+const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=[\s/>])/g
+
+const textOf = (name: string, value: string | null) => (value === null ? '' : ` ${name}="${value}"`)

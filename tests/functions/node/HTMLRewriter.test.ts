@@ -37,3 +37,16 @@ test('nothing changes beside what is changed', async () => {
       .replace('<div data-results="top"><p>unclosed', '<div data-results="top" id="x"><ol></ol>'),
   )
 })
+
+test('a value that reads like attributes stays one', async () => {
+  const rewriter = new HTMLRewriter().on('[data-query]', {
+    element: (field) =>
+      void field
+        .setAttribute('value', 'x aria-invalid onfocus=alert(1) disabled y')
+        .setAttribute('aria-invalid', 'true')
+        .removeAttribute('disabled'),
+  })
+  expect(await rewrite(rewriter)).toContain(
+    '<input data-query value="x aria-invalid onfocus=alert(1) disabled y" aria-invalid="true">',
+  )
+})
