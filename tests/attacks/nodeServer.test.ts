@@ -524,6 +524,24 @@ test('a reader who stays for long makes the log no larger', async () => {
   await end(target)
 })
 
+test('a writer who stays while the log is to be emptied raises no alarm', async () => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  await acknowledge(target)
+  const writer = new DatabaseSync(file)
+  // The server would empty the log after another process has written.
+  writer.exec('CREATE TABLE notes (words TEXT); DROP TABLE notes')
+  await fetch(`${target.address}/api/health`)
+  writer.exec('BEGIN IMMEDIATE')
+  await wait(1_500)
+  writer.exec('ROLLBACK')
+  writer.close()
+  await wait(2_500)
+  expect(await acknowledge(target)).toHaveLength(5)
+  expect(await whatHealthSays(target)).toMatch(/^ok/)
+  await end(target)
+})
+
 test('a form of thousands of fields is refused as fast as one of a few', async () => {
   const target = await startTarget()
   const send = (body: string) =>

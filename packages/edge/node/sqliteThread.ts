@@ -336,10 +336,11 @@ function truncateSoon(delay = 20) {
       requireSameFiles()
       if (opened === undefined) return
       sqlite.exec('PRAGMA busy_timeout = 0')
+      if (ownIds.length === 1) ownIds.push(randomInt(1, 2 ** 31))
+      const id = ownIds.at(-1)
       // A retry adds nothing to the log, which somebody who reads for a day would make larger every second.
-      const isRetry = ownIds.length > 1
-      if (!isRetry) ownIds.push(randomInt(1, 2 ** 31))
-      const isEmptied = truncateLog(sqlite, isRetry ? undefined : ownIds.at(-1))
+      const isWritten = sqlite.prepare('PRAGMA application_id').get()?.application_id === id
+      const isEmptied = truncateLog(sqlite, isWritten ? undefined : id)
       if (isEmptied) ownIds = ownIds.slice(-1)
       else truncateSoon(1_000)
       logEnd = isEmptied ? logEndOf(file) : undefined
