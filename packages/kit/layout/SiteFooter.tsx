@@ -123,7 +123,7 @@ function Reach() {
         )}
       </ul>
       {socialLinks.length > 0 && (
-        <ul className="-ml-2.5 flex md:mt-4 flex-wrap pointer-coarse:-ml-3">
+        <ul className="-ml-2.5 flex md:mt-4 flex-wrap">
           {socialLinks.map(({ label, href }) => (
             <li key={href}>
               <a

@@ -35,7 +35,7 @@ export function SiteLayout({
     <>
       <a
         href="#main"
-        className="skip-link sr-only z-50 rounded-sm bg-text text-background focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
+        className="skip-link sr-only z-50 rounded-sm bg-text text-background focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:p-3"
       >
         {navigationLabels.skipToContent}
       </a>
