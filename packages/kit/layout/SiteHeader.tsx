@@ -55,8 +55,8 @@ function Content(props: ContentProps) {
             <Logo />
           </a>
         </div>
-        <nav aria-label={navigationLabels.main} className="in-row shrink-0">
-          <ul className="flex items-center gap-1 text-small">
+        <nav aria-label={navigationLabels.main} className="in-row">
+          <ul className="flex flex-wrap items-center gap-1 text-small">
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
                 {href === '/services' ? (
