@@ -15,6 +15,7 @@ const sagOnThree = 0.1
 
 /** Lets visitors load the beam of the hero, step by step, up to its limit; on a third support it carries the rest. */
 export function start(portal: HTMLElement) {
+  makeRoomForHeader(portal)
   const button = portal.querySelector<HTMLElement>('[data-support]')
   const status = portal.querySelector('[role="status"]')
   const prop = portal.querySelector<SVGElement>('[data-prop]')
@@ -60,6 +61,18 @@ function nameOfProp(text: string) {
   name.style.cssText =
     'grid-area: 3 / 1 / 4 / -1; place-self: end center; padding: 0.75rem 0; writing-mode: vertical-rl; rotate: 180deg'
   return name
+}
+
+/** In px: the room above the portal, for a header of one row with its line. */
+const oneRow = 65
+
+/** Where spaced or larger letters (WCAG 1.4.12) give the header more rows, the portal stands that much lower. */
+function makeRoomForHeader(portal: HTMLElement) {
+  const header = document.querySelector<HTMLElement>('[data-site-header]')
+  if (!header) return
+  new ResizeObserver(() => {
+    portal.style.marginTop = `${Math.max(0, header.offsetHeight - oneRow)}px`
+  }).observe(header)
 }
 
 /** Before the third support, words keep a margin of their ground around the letters. */

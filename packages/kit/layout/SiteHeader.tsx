@@ -19,10 +19,7 @@ interface HeaderProps {
   isAlwaysDark: boolean
 }
 
-/**
- * Stays at the top, over the page; more opaque after some scrolling (see `behaviors/scrolling.ts`). Where spaced letters
- * (WCAG 1.4.12) give it a second row, the page begins that much lower.
- */
+/** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
   const { serviceLinks, headerLinks, moreLinks } = navigation
   const nested = moreLinks.flatMap(({ entries }) => entries)
@@ -32,7 +29,7 @@ export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
     <header
       data-site-header
       data-row={rowFrom(showsName() ? '' : site.name, rowLabels(), logoExcess())}
-      className="sticky top-0 z-40 -mb-[65px] border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] eased data-opaque:border-line data-opaque:bg-background"
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] eased data-opaque:border-line data-opaque:bg-background"
       {...useShared(
         `header ${isAlwaysDark} ${marks}`,
         <Content path={path} isAlwaysDark={isAlwaysDark} {...navigation} />,
