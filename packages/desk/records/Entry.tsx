@@ -1,6 +1,6 @@
-import { Icon, type IconId } from '@lintel/kit/icons/Icon.tsx'
-import { Button } from '@lintel/kit/ui/Button.tsx'
+import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { type ReactNode, useState } from 'react'
+import { IconButton } from '../app/IconButton.tsx'
 import type { FieldProps } from './SingleField.tsx'
 
 interface EntryProps extends Pick<FieldProps, 'path' | 'label' | 'context'> {
@@ -57,31 +57,5 @@ export function PanelHeading({ title, onClose }: { title: string; onClose: () =>
       <h2 className="text-h3">{title}</h2>
       <IconButton icon="close" label="Close" onClick={onClose} />
     </div>
-  )
-}
-
-interface IconButtonProps {
-  icon: IconId
-  label: string
-  className?: string
-  isDisabled?: boolean
-  /** By which the button is found again once the list is another. */
-  data?: Record<`data-${string}`, string>
-  onClick: () => void
-}
-
-export function IconButton({ icon, label, className, isDisabled, data, onClick }: IconButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-      {...data}
-    >
-      <Icon id={icon} className={`size-4 ${className ?? ''} ${isDisabled ? 'opacity-40' : ''}`} />
-    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
+import { IconButton } from '../../app/IconButton.tsx'
 import { DialogForm } from '../../app/ui.tsx'
-import { IconButton } from '../../records/Entry.tsx'
 import type { Table } from './tables.ts'
 
 interface TableDialogProps {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../app/IconButton.tsx'
 import { request } from '../../app/request.ts'
 import { ErrorMessage, Loading } from '../../app/ui.tsx'
 import { useRequest } from '../../app/useRequest.ts'
 import { useTask } from '../../app/useTask.ts'
-import { IconButton, PanelHeading } from '../../records/Entry.tsx'
+import { PanelHeading } from '../../records/Entry.tsx'
 import type { Steps } from '../../records/RecordEditor.ts'
 import type { OrderedList } from './order.ts'
 
