@@ -439,7 +439,7 @@ test('a campaign page has a text, a picture, a quote as long as it is permitted,
     mimeType: 'image/png',
     buffer: await sharp({ create: plan }).png().toBuffer(),
   })
-  await field(page, 'Alt').fill('A plan of the day')
+  await field(page, 'Words for those who do not see it').fill('A plan of the day')
   await field(page, 'Caption (optional)').fill('The plan.')
   await expect(site(page).getByRole('img', { name: 'A plan of the day' })).toBeVisible()
   await expect(site(page).locator('figcaption')).toHaveText('The plan.')
