@@ -641,7 +641,7 @@ test('a person is named by a click on the role, and removed from all that names 
   await expect.poll(() => parse(desk.read(file('lead-architect')))).toMatchObject({ name: 'Ada Example' })
 
   await page.getByLabel('New').selectOption('Person')
-  await field(page, 'Place').fill('9')
+  await field(page, 'Place in the list').fill('9')
   await field(page, 'Role').fill('Operations lead')
   await expect(field(page, 'Short name')).toHaveValue('operations-lead')
   await field(page, 'Answers for').fill('What runs, and who is called when it does not.')

@@ -146,7 +146,7 @@ test('a new person that is not in order is settled in its form', async ({ page, 
   writeFileSync(file, 'place: high\nname: Zed\nrole: Engineer\nanswersFor: Builds\n')
   try {
     await page.getByRole('link', { name: 'Settle it' }).click()
-    await page.getByLabel('Place', { exact: true }).fill('9')
+    await page.getByLabel('Place in the list', { exact: true }).fill('9')
     await expect(page.getByRole('alert', { name: 'Cannot be read' })).toBeHidden()
     expect(desk.read('content/people/zed.yaml')).toContain('place: 9')
   } finally {
