@@ -21,7 +21,10 @@ export interface Numbered {
 }
 
 const gallery = /\[\w{0,20}gallery((?:\s[^\][]*)?)\](?:\[\/\w{0,20}gallery\])?/gi
-/** The values of a gallery may stand in any quotes, or in none. */
+/**
+ * The numbers that a setting of a gallery lists, in any quotes or in none.
+ * @param names of the setting, as alternatives of a regular expression
+ */
 const numbersOf = (attributes: string, names: string): string[] | undefined => {
   const [, quoted, bare] =
     new RegExp(`\\b(?:${names})=(?:["“”'‘’]([\\d,\\s]+)["“”'‘’]|([\\d,]+))`).exec(attributes) ?? []

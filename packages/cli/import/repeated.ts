@@ -22,8 +22,8 @@ interface Numbered {
   'content:encoded'?: string
 }
 
-/** What two items of one number differ in where they are two. */
-const told = ['title', 'wp:post_name', 'content:encoded'] as const
+/** Two items of one number are two posts where they differ in one of these. */
+const distinguishing = ['title', 'wp:post_name', 'content:encoded'] as const
 
 /**
  * Each item once, that of the newest file: some plugins repeat them, and a folder may hold exports of several days. Within
@@ -37,7 +37,8 @@ export function wholeOf<Item extends Numbered>(parts: Part<Item>[]): Repeated<It
       const earlier = whole.get(key)
       const files = earlier?.files ?? []
       if (!earlier || !files.includes(file)) whole.set(key, { ...item, files: [...files, file] })
-      else if (told.some((name) => item[name] !== earlier[name])) whole.set(item, { ...item, files: [file] })
+      else if (distinguishing.some((name) => item[name] !== earlier[name]))
+        whole.set(item, { ...item, files: [file] })
     }
   return [...whole.values()]
 }

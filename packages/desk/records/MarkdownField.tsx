@@ -13,7 +13,7 @@ interface MarkdownFieldProps {
 export function MarkdownField({ name, label, value, onWrite, onFocus }: MarkdownFieldProps) {
   const typed = useRef(value)
   const revision = useRef(0)
-  // By undo, or by somebody else.
+  // Undo, or somebody else, has changed it.
   if (value !== typed.current) {
     typed.current = value
     revision.current += 1
@@ -35,5 +35,5 @@ export function MarkdownField({ name, label, value, onWrite, onFocus }: Markdown
   )
 }
 
-/** They stand below the field. */
+/** The field lists them below the editor. Always the same list, so that the editor is not told of another. */
 const none: [] = []

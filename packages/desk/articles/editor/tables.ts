@@ -1,6 +1,7 @@
 import { syntaxTree } from '@codemirror/language'
 import { type EditorState, type Range, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+import type { SyntaxNode } from '@lezer/common'
 
 /** A table of GitHub Flavored Markdown. The first row holds the headings. */
 export interface Table {
@@ -41,13 +42,9 @@ export function writeTable({ rows: [headings = [], ...rows], delimiters }: Table
 
 /** The table at a position, with where it is written. */
 export function tableAt(state: EditorState, position: number): { from: number; to: number } | undefined {
-  for (
-    let node = syntaxTree(state).resolveInner(position, 1) ?? null;
-    node;
-    node = node.parent as typeof node
-  )
-    if (node.name === 'Table') return { from: node.from, to: node.to }
-  return undefined
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(position, 1)
+  while (node && node.name !== 'Table') node = node.parent
+  return node ? { from: node.from, to: node.to } : undefined
 }
 
 /**
